@@ -141,13 +141,18 @@ const site = [
     'the block of a family has the fields of each of it',
   ),
   allow('^src/site/sections/(?:.+/block|registry[.]blocks)[.]ts$', '^src/cms/fields/'),
+  allow(
+    '^src/site/sections/form/',
+    '^src/leads/schema/forms[.]ts$',
+    'the variants of a form are its kinds',
+  ),
 ];
 
 const data = [
   allow('^src/content/', '^src/(?:payload-types[.]ts$|cms/migrations/index[.]ts$)'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-listener)[.]ts$|leads/(?:management/owner-hooks|model/record-access|http/origin)[.]ts$|site/sections/registry[.]blocks[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/(?:management/owner-hooks|model/record-access|http/origin)[.]ts$|site/sections/registry[.]blocks[.]ts$)',
   ),
   allow(
     '^src/cms/access/',
@@ -165,12 +170,12 @@ const data = [
   ),
   allow(
     '^src/leads/admin/views/',
-    '^src/cms/admin/(?:desk-view|first-page-block)[.]tsx$',
+    '^src/cms/admin/(?:editorial-view|first-page-block)[.]tsx$',
     'views stand in the frame of the admin',
   ),
   allow(
     '^src/tracking/analytics/views/',
-    '^src/(?:cms/admin/desk-view[.]tsx|leads/model/lead-labels[.]ts)$',
+    '^src/(?:cms/admin/editorial-view[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
   allow(

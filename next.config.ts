@@ -22,6 +22,8 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
+    // All at once they keep the process from answering pages: each is loaded when it is first asked for (ADR-0039).
+    preloadEntriesOnStart: false,
     // One that was stored before, or comes from elsewhere, is sent as it is instead of being unpacked.
     imgOptMaxInputPixels: MOST_PIXELS,
     // What the server runs stays readable in stack traces, so it needs no source maps: they were four

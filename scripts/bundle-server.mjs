@@ -13,8 +13,8 @@ import {
 } from './lib/server-bundle.mjs';
 
 /**
- * The last part of a build, in a process of its own: bundles what the web server loads before its first page, and
- * the packages that the admin shares with it (ADR-0039). Each package is there once, whoever loads it.
+ * The last part of a build, in a process of its own: bundles what the web server loads before its first page, and the
+ * packages that the admin shares with it (ADR-0039), so that each package is loaded once.
  */
 const PLACE = inRoot(SERVING);
 const NEXT_PACKAGES = inRoot('.next/node_modules');
@@ -48,7 +48,7 @@ const namesOf = async (module) =>
 
 const passOn = (names, from) => `export { ${names.join(', ')} } from ${JSON.stringify(from)};\n`;
 
-/** Entries named `package:<module>` export what the module does. */
+/** Entries named `package:<module>` re-export that module. */
 const packageEntries = {
   name: 'package-entries',
   setup(setup) {
@@ -63,7 +63,7 @@ const packageEntries = {
   },
 };
 
-/** Lets Next's names of packages lead to the bundle, where they led to `node_modules`. */
+/** Points the package names that Next's build uses at the bundle instead of `node_modules`. */
 async function leadToBundle(imported) {
   for (const [link, modules] of Map.groupBy(imported, (module) => module.link)) {
     const folder = path.join(NEXT_PACKAGES, link);
@@ -101,9 +101,9 @@ const { metafile } = await build({
   platform: 'node',
   format: 'esm',
   target: `node${process.versions.node}`,
-  // React and others have a second form for development.
+  // Selects the production build of React and others.
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Faults are told apart by the names of their classes.
+  // Minified class names would break code that recognises errors by the name of their class.
   keepNames: true,
   external: EXTERNAL,
   banner: { js: BANNER },

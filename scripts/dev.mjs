@@ -3,8 +3,8 @@ import { fail } from './lib/output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
 /**
- * `npm run dev`: the same database as `npm start`, with hot reload: Astro's development server has the port, and hands
- * to Next's what is of the admin (astro.config.mjs).
+ * `npm run dev`: the same database as `npm start`, with hot reload. Astro's development server listens on the port and
+ * passes requests of the admin to Next (astro.config.mjs).
  */
 async function main() {
   await ensureRuntime();
@@ -28,7 +28,7 @@ async function main() {
     const stop = () => {
       for (const { pid, exitCode, signalCode } of children) {
         const runs = pid !== undefined && exitCode === null && signalCode === null;
-        if (runs) process.kill(-pid, 'SIGTERM'); // with the processes that it has started
+        if (runs) process.kill(-pid, 'SIGTERM'); // negative id: the whole process group
       }
     };
     const ended = Promise.all(

@@ -7,8 +7,8 @@ import { inRoot } from './lib/paths.mjs';
 import { pagesOfAnchors } from './lib/pdf-anchors.mjs';
 
 /**
- * `npm run documents [name…]` sets content/documents/<name>.<locale>.md as a PDF beside it: A4, tagged, with
- * bookmarks. Printed twice, because the table of contents needs the pages of the first printing.
+ * `npm run documents [name…]` renders content/documents/<name>.<locale>.md as a PDF beside it: A4, tagged, with
+ * bookmarks. It prints twice, because the table of contents needs the page numbers of the first print.
  */
 const FOLDER = 'content/documents';
 const MOST_BYTES = 400 * 1024;

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { coverageModule } from './font-coverage.mjs';
 
-it('the table of the font is what the font files draw', () => {
-  expect(readFileSync('src/cms/gate/font-coverage.ts', 'utf8')).toBe(coverageModule());
+it('the generated table matches the characters in the font files', () => {
+  expect(readFileSync('src/cms/publish-checks/font-coverage.ts', 'utf8')).toBe(coverageModule());
 });

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { fail, PlainError, step } from './lib/output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
-/** `npm run gather -- <folder>`: builds, and puts what a machine needs to serve into a folder (docs/deployment.md). */
+/**
+ * `npm run gather -- <folder>`: builds, and copies what a server needs to run the site into a folder
+ * (docs/deployment.md).
+ */
 async function main() {
   await ensureRuntime();
   const [named, ...rest] = process.argv.slice(2);

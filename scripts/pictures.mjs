@@ -5,10 +5,9 @@ import { takeGuide } from './pictures/guide.mjs';
 import { takeSections } from './pictures/sections.mjs';
 
 /**
- * Pictures for editors, taken from a running site by an editor's account: each section for the section
- * chooser, and the screens of docs/editing.md.
- *
- * `SITE=http://localhost:3000 EMAIL=… PASSWORD=… npm run pictures [sections|guide] [name…]`
+ * Takes screenshots of a running site for editors, with an editor's account: each section for the section chooser, and
+ * the screens of docs/editing.md. `SITE=http://localhost:3000 EMAIL=… PASSWORD=… npm run pictures [sections|guide]
+ * [name…]`
  */
 async function main() {
   const { SITE = 'http://localhost:3000', EMAIL, PASSWORD } = process.env;

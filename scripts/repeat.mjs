@@ -28,7 +28,7 @@ function startLoad() {
   return () => loops.forEach((loop) => loop.kill('SIGKILL'));
 }
 
-/** One run under load; its output goes to the console. An interruption ends it with everything it started. */
+/** One run under load, with its output on the console. An interruption ends it and everything it started. */
 function runOnce(seed) {
   return new Promise((resolve) => {
     const stopLoad = startLoad();
@@ -67,9 +67,9 @@ function addRow(row) {
 }
 
 /**
- * `npm run test:repeat [-- times]`: the parts of `npm test` that depend on time and order, as often as said (10),
- * each time in another order and with a load on every core. Adds a row a run to docs/repeated-runs.md and
- * stops at the first failure.
+ * `npm run test:repeat [-- times]`: the parts of `npm test` that depend on time and order, as often as told (default
+ * 10), each time in another order and with a load on every core. Adds a row a run to docs/repeated-runs.md and stops at
+ * the first failure.
  */
 async function main() {
   const runs = times(process.argv[2]);

@@ -6,8 +6,10 @@ import { root } from './lib/paths.mjs';
 import { WITHOUT_DATABASE } from './serve/early.mjs';
 import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
+import { answerHealth } from './serve/health.mjs';
 import { isolationHeaders } from './serve/isolation.mjs';
 import { measurement } from './serve/measure.mjs';
+import { quietMoments } from './serve/quiet.mjs';
 import { sharedTags } from './serve/shared-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/site-files.mjs';
 import { earlierBuilds } from './steps/builds.mjs';
@@ -26,6 +28,8 @@ const STOP_MS = 45_000;
 const ADMIN_MS = 120_000;
 /** The admin is not kept waiting by home pages that take longer, as of a database that hangs. */
 const HOME_PAGES_MS = 5000;
+/** Nor for longer than this by readers who keep coming. */
+const READERS_MS = 10_000;
 
 const port = Number(process.env.PORT);
 /** The address of the database, once it takes queries: from the environment, or said by the starting process. */
@@ -55,8 +59,12 @@ const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), (respons
   measured.ofFile(response);
   tagged.ofFile(response);
 });
+const quiet = quietMoments(READERS_MS);
 
-/** Next with the admin, loaded once the home pages are made: readers wait for no module of it. */
+/**
+ * Next, loaded in two parts, each at a quiet moment: nothing is answered while a module is loaded. It loads the admin and
+ * each endpoint when they are first asked for (next.config.ts).
+ */
 async function loadAdmin() {
   const { default: next } = await import('next');
   // Next listens for upgrades on this server, which takes no connection: on the real one a request to upgrade
@@ -69,6 +77,7 @@ async function loadAdmin() {
     httpServer: createServer(),
   });
   const answerStaff = app.getRequestHandler();
+  await quiet.next();
   await app.prepare();
   return { answerStaff, close: () => app.close() };
 }
@@ -77,6 +86,7 @@ async function loadAdmin() {
 const admin = Promise.withResolvers();
 admin.promise.catch(() => {}); // whoever waits for it hears of it
 let isAdminLoading = false;
+let isAdminThere = false;
 
 /** To a request that waited for an admin that will not be there. */
 function sayAway(response) {
@@ -87,13 +97,18 @@ function sayAway(response) {
 function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
     measured.ofNext(request, response);
+    if (answerHealth(request, response, { isStarting: !isAdminThere })) return;
     tagged.ofNext(request, response);
+    quiet.hurry();
     admin.promise
       .then(({ answerStaff }) => answerStaff(request, response))
       .catch(() => sayAway(response));
   } else {
     measured.ofFile(response);
-    answerFile(request, response, () => answerVisitor(request, response));
+    answerFile(request, response, () => {
+      quiet.note(response);
+      answerVisitor(request, response);
+    });
   }
 }
 
@@ -126,6 +141,7 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), STOP_MS).unref();
+  quiet.hurry();
   if (!isAdminLoading) admin.reject(new Error('The server is stopping.'));
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -166,10 +182,12 @@ async function main() {
   await takePort();
   await Promise.race([makeHomePages(), pause(HOME_PAGES_MS, undefined, { ref: false })]);
   log('info', 'server.pages-ready', { afterMs: Math.round(performance.now()) });
+  await quiet.next();
   if (stopping) return;
   isAdminLoading = true;
   const hung = setTimeout(() => process.exit(1), ADMIN_MS);
   admin.resolve(await loadAdmin());
+  isAdminThere = true;
   clearTimeout(hung);
   log('info', 'server.admin-ready', { afterMs: Math.round(performance.now()) });
   flushCompileCache(); // not at the end alone: a process that is killed has none

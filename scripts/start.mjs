@@ -19,13 +19,13 @@ async function main() {
     interrupt();
     void site?.stop();
   };
-  // A closed terminal (SIGHUP) too: the database must not be left without its keeper.
+  // A closed terminal (SIGHUP) too: the database must not be left running without this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-  // Nor may a line end this process that a closed terminal no longer takes.
+  // A closed terminal breaks the output pipe; that error must not end this process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-  /** A web server that loads its modules while the database is starting. */
+  /** A web server process that loads its modules while the database is still starting. */
   let early;
   const discardEarly = async () => {
     await early?.discard();
@@ -43,7 +43,7 @@ async function main() {
     await step('Web server', async () => {
       const { url, isAway } = database;
       site = keepServing({ server: await serve({ url, isAway, early }), database });
-      early = undefined; // it is the one that is kept
+      early = undefined; // in use from now on: nothing to discard
     });
     if (stopping) void site.stop();
     else printAddresses(hasAdmin);

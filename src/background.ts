@@ -32,12 +32,12 @@ const LAST_JOBS_SECONDS = 12;
 const WATCH_MS = 3000;
 const TIMES_MS = 30_000;
 const KEPT_MS = 2000;
-/** Longest wait for the lists of live addresses before the port is taken; without them each page looks its own up. */
+/** How long the port waits at most for the lists of live addresses; without them each page queries its own. */
 const PATHS_MS = 5000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
-/** Tries until it works or the server stops: a database that is away when the process starts comes back. */
+/** Retries until it works or the server stops: the database may be down when the process starts. */
 async function untilDone(
   event: string,
   task: () => Promise<void>,
@@ -81,7 +81,7 @@ async function startJobs(stopping: AbortSignal): Promise<void> {
 
 const allWork = () => queue().then(workersRun, () => false);
 
-/** Takes jobs until the server stops: workers that have ended by themselves or hang are started again. */
+/** Takes jobs until the server stops: workers that end or hang are restarted. */
 async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await startJobs(stopping);
@@ -93,7 +93,7 @@ async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** Scheduled work goes on when a clock that went ahead is set right, until the server stops. */
+/** Keeps scheduled work running after a clock that was fast is set back, until the server stops. */
 async function keepTimes(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(TIMES_MS);
@@ -119,9 +119,9 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 }
 
 /**
- * What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules,
- * stores forms that wait on the disk, answers Prometheus. Resolves once it is known which addresses are live and
- * where others lead, so that the first reader of an old address is sent on too.
+ * What a serving process does beside answering requests: it knows the live pages, delivers leads, keeps schedules,
+ * stores forms that wait on the disk, and answers Prometheus. Resolves once the lists of live addresses and redirects
+ * are read, so that even the first visitor of an old address is redirected.
  */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
@@ -133,13 +133,13 @@ export async function startBackground(): Promise<void> {
   await serveMetrics(stopping.signal);
   keepFresh();
   purgeAfterSaves();
-  // Before anything is read: what is published from here on is heard.
+  // Before anything is read, so that no later publish is missed.
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();
   const paths = withLongQueries(() => {
     const known = loadPublishedPaths().catch((error: unknown) => {
-      log.warn('background.paths-waiting', errorFields(error)); // it tries again by itself
+      log.warn('background.paths-waiting', errorFields(error)); // retries by itself
     });
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);

@@ -7,13 +7,13 @@ import { prepareQueue } from './leads/prepare';
 import { liftQueryLimits } from './lib/query-limits';
 
 /**
- * The CMS as a process of its own that carries out commands sent over its channel (scripts/steps/cms.mjs).
- * It ends when the channel closes, so it never outlives the process that started it.
+ * The CMS as a process of its own that carries out commands sent over its IPC channel (scripts/steps/cms.mjs). It ends
+ * when the channel closes, so it never outlives the process that started it.
  */
 type Command = { id: number; name: string; arguments: string[] };
 
 const commands: Record<string, (payload: Payload, ...args: string[]) => Promise<void>> = {
-  /** Applies the named migrations that the database does not have yet. */
+  /** Applies those of the named migrations that the database does not have yet. */
   migrate(payload, ...names) {
     const named = migrations.filter(({ name }) => names.includes(name));
     return payload.db.migrate({ migrations: named as Migration[] });

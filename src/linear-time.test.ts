@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { passwordProblem } from '@/cms/access/password-rules';
-import { superlativeFindings } from '@/cms/gate/rules/claims';
-import { glyphFindings } from '@/cms/gate/rules/language';
-import type { Part } from '@/cms/gate/walk';
+import { superlativeFindings } from '@/cms/publish-checks/rules/claims';
+import { glyphFindings } from '@/cms/publish-checks/rules/language';
+import type { Part } from '@/cms/publish-checks/walk';
 import { readQuery } from '@/content/search/query';
 import { decodedPath } from '@/i18n/redirects';
 import { emailKeyOf, searchSpellings, searchTextOf } from '@/leads/management/person';
@@ -30,7 +30,7 @@ import { originOf } from '@/tracking/analytics/origin';
 import { eventChoices, validForms } from '../tests/support/forms';
 import { leastTimes } from '../tests/support/least-times';
 
-/** What makes a careless rule work longer than its length: one unit of each, repeated. */
+/** Inputs that make a badly written regular expression slow (ReDoS): one unit of each, repeated. */
 const alphabets: Record<string, (length: number) => string> = {
   'marks on one letter': (length) => `a${'\u0301\u0316'.repeat(length / 2)}`,
   'marks on one letter in a host': (length) => `https://a${'\u0301\u0316'.repeat(length / 2)}.vn/`,
@@ -84,7 +84,7 @@ const part = (value: string): Part => ({
   value,
 });
 
-/** Everything that reads what strangers or the staff send, by what it reads. */
+/** All parsers of input from visitors and staff, by what they parse. */
 const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ...controls,
   ['a line', cleanLine],
@@ -114,7 +114,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ],
   [
     'a landing address',
-    // Its parameters are given as parsed: writing and parsing a long address is not our work.
+    // The parameters are passed parsed: the URL parser's own time is not measured.
     (text) => [
       parametersOf(new URLSearchParams({ utm_source: text, gclid: text })),
       touchOf(new URL('https://a.vn/'), text, null),
@@ -128,7 +128,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['words with their accents', accentText],
   ['an anchor', slugOf],
   ['an address of a page', decodedPath],
-  ['a search of the desk', searchSpellings],
+  ['a search of leads', searchSpellings],
   [
     'what a search looks through',
     (text) => [searchTextOf({ name: text, email: text, phone: text }), emailKeyOf(text)],
@@ -166,14 +166,14 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
 
 const SHORT = 2_000;
 const TIMES = 4;
-/** Four times as much text is at most four times as much work; sixteen would be quadratic. */
+/** Four times the input may take at most four times the work; quadratic work would be sixteen times. */
 const MOST_GROWTH = 9;
-/** What takes no longer than this at any length says nothing about growth. */
+/** In milliseconds: faster runs say nothing about growth. */
 const NOTHING_MS = 1;
-/** A busy machine may spoil one comparison, not all of them. */
+/** Repetitions, because a busy machine may spoil a single comparison. */
 const COMPARISONS = 3;
 
-/** Whether four times the text takes far more than four times as long, each the least time of several runs. */
+/** Whether four times the input takes far more than four times as long, comparing the fastest of several runs. */
 async function growsTooFast(read: (text: string) => unknown, make: (length: number) => string) {
   const [short, long] = [make(SHORT), make(SHORT * TIMES)];
   for (let comparison = 0; comparison < COMPARISONS; comparison += 1) {
@@ -186,7 +186,7 @@ async function growsTooFast(read: (text: string) => unknown, make: (length: numb
   return true;
 }
 
-describe('what strangers and staff send is read in time that grows with its length alone', () => {
+describe('input of visitors and staff is parsed in linear time', () => {
   it.each(readers)('%s', async (_name, read) => {
     const found: string[] = [];
     for (const [alphabet, make] of Object.entries(alphabets)) {

@@ -2010,23 +2010,6 @@ export interface Page {
              */
             text?: string | null;
             /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'mediaList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
              * Mark it while customers, quotes or figures of this section are invented.
              */
             sample?: boolean | null;
@@ -2145,25 +2128,25 @@ export interface Page {
             blockType: 'workingRules';
           }
         | {
-            source: 'blogs' | 'newsAndPress';
+            variant:
+              | 'articles'
+              | 'news'
+              | 'resources'
+              | 'stories'
+              | 'comparisons'
+              | 'events'
+              | 'integrations'
+              | 'media'
+              | 'openings'
+              | 'releases'
+              | 'tools'
+              | 'help';
+            source?: ('blogs' | 'newsAndPress') | null;
             /**
-             * Empty where the head of the page says what the list is.
+             * One sentence a line; at most 14 words. Articles, news, resources and stories may have none where the head of the page says what the list is.
              */
             title?: string | null;
             /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articleList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
              * A sentence or two about something concrete.
              */
             text?: string | null;
@@ -2173,24 +2156,7 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'comparisonList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'eventList';
+            blockType: 'entryList';
           }
         | {
             /**
@@ -2208,15 +2174,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'eventVideos';
-          }
-        | {
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'helpList';
           }
         | {
             /**
@@ -2259,50 +2216,6 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'integrationList';
-          }
-        | {
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'newsList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'openingList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
             pages: {
               title: string;
               text: string;
@@ -2333,63 +2246,6 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'releaseList';
-          }
-        | {
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'resourceList';
-          }
-        | {
-            /**
-             * Empty where the head of the page says what the list is.
-             */
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'storyList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'toolList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
             primary: {
               text: string;
               /**
@@ -2410,6 +2266,7 @@ export interface Page {
             blockType: 'callToAction';
           }
         | {
+            variant: 'book-demo' | 'contact' | 'get-ticket' | 'get-document' | 'career' | 'newsletter';
             /**
              * One sentence a line; at most 14 words.
              */
@@ -2428,31 +2285,6 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
-            /**
-             * The last part of the address of the position; empty for applications at large.
-             */
-            position?: string | null;
-            /**
-             * Only the look of the form differs.
-             */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'careerForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
             ways?:
               | {
                   title: string;
@@ -2461,118 +2293,32 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Only the look of the form differs.
+             * The last part of the address of the event page, for example: ai-cx-summit.
              */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Who does what, and how soon: senders know what comes next.
-             */
-            steps?:
-              | {
-                  title: string;
-                  text: string;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * Only the look of the form differs.
-             */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'demoForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
+            event?: string | null;
             /**
              * Its name in “Documents on request”, for example: nps-handbook.
              */
-            document: string;
+            document?: string | null;
             /**
              * One point a line.
              */
             points?: string | null;
             /**
-             * Only the look of the form differs.
+             * The last part of the address of the position; empty for applications at large.
              */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'documentForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'newsletterForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * The last part of the address of the event page, for example: ai-cx-summit.
-             */
-            event: string;
+            position?: string | null;
             /**
              * Only the look of the form differs.
              */
-            version: 'default' | 'v5';
+            version?: ('default' | 'v5') | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'ticketForm';
+            blockType: 'form';
           }
       )[]
     | null;
@@ -3280,6 +3026,13 @@ export interface CustomerSuccess {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3401,6 +3154,13 @@ export interface Integration {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3754,6 +3514,13 @@ export interface Comparison {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -4082,6 +3849,13 @@ export interface Blog {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -4582,6 +4356,13 @@ export interface Resource {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -5021,6 +4802,7 @@ export interface Lead {
     | boolean
     | null;
   ownerSeen?: number | null;
+  stageSeen?: string | null;
   status: '29' | '1';
   assignedAt?: string | null;
   source: 'form' | 'lead-ads' | 'import';
@@ -7178,15 +6960,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        mediaList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         offices?:
           | T
           | {
@@ -7262,27 +7035,11 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        articleList?:
+        entryList?:
           | T
           | {
+              variant?: T;
               source?: T;
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        comparisonList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        eventList?:
-          | T
-          | {
               title?: T;
               text?: T;
               anchor?: T;
@@ -7294,13 +7051,6 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        helpList?:
-          | T
-          | {
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7326,32 +7076,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        integrationList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        newsList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        openingList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         relatedPages?:
           | T
           | {
@@ -7365,40 +7089,6 @@ export interface PagesSelect<T extends boolean = true> {
                     hue?: T;
                     id?: T;
                   };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        releaseList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        resourceList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        storyList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        toolList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7419,9 +7109,10 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        careerForm?:
+        form?:
           | T
           | {
+              variant?: T;
               title?: T;
               text?: T;
               steps?:
@@ -7431,17 +7122,6 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              position?: T;
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
               ways?:
                 | T
                 | {
@@ -7449,55 +7129,10 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        demoForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              steps?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        documentForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
+              event?: T;
               document?: T;
               points?: T;
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        newsletterForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        ticketForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              event?: T;
+              position?: T;
               version?: T;
               anchor?: T;
               id?: T;
@@ -7959,6 +7594,12 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   seo?:
     | T
     | {
@@ -8043,6 +7684,12 @@ export interface IntegrationsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -8228,6 +7875,12 @@ export interface ComparisonsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -8435,6 +8088,12 @@ export interface BlogsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -8777,6 +8436,12 @@ export interface ResourcesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   seo?:
     | T
     | {
@@ -9000,6 +8665,7 @@ export interface LeadsSelect<T extends boolean = true> {
   firstTouch?: T;
   lastTouch?: T;
   ownerSeen?: T;
+  stageSeen?: T;
   status?: T;
   assignedAt?: T;
   source?: T;

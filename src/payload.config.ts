@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { findAnywhere } from './cms/find/find';
 import { ownAccess } from './cms/access/own-access';
 import { withBin } from './cms/bin/with-bin';
-import { binWords } from './cms/bin/words';
+import { binWords } from './cms/bin/texts';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
@@ -19,10 +19,10 @@ import { publications } from './cms/collections/publications';
 import { contentCollections } from './cms/collections/registry';
 import { schedulesFor } from './cms/collections/schedules';
 import { users } from './cms/collections/users';
-import { deskViews } from './cms/desk/components';
-import { keepGlobalUnsaved, keepUnsaved } from './cms/desk/keep-unsaved';
-import { livePreview } from './cms/desk/live-preview';
-import { isPublishable, withDesk } from './cms/desk/with-desk';
+import { editorialComponents } from './cms/editorial/components';
+import { keepGlobalUnsaved, keepUnsaved } from './cms/editorial/keep-unsaved';
+import { livePreview } from './cms/editorial/live-preview';
+import { isPublishable, withEditorial } from './cms/editorial/with-editorial';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
@@ -35,32 +35,32 @@ import { staffMail } from './leads/mail/staff-mail';
 import { consentReceipts } from './tracking/collections/consent-receipts';
 import { helpAnswers } from './tracking/collections/help-answers';
 
-const edited = [pages, platforms, cards, ...contentCollections].map(withDesk).map(withBin);
+const edited = [pages, platforms, cards, ...contentCollections].map(withEditorial).map(withBin);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   serverURL: '',
-  // The session counts only for requests of our own pages, not of a neighbouring subdomain's.
+  // The session cookie is accepted only on requests of our own pages, not of a neighbouring subdomain's.
   csrf: process.env.SITE_URL ? [new URL(process.env.SITE_URL).origin] : [],
   email: staffMail,
   logger: payloadLogger,
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
-    avatar: 'default', // a picture service would learn each user's e-mail address
-    components: deskViews,
+    avatar: 'default', // Gravatar would learn each user's e-mail address
+    components: editorialComponents,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
-    toast: { duration: 8000 }, // a refusal that lists places takes time to read
+    toast: { duration: 8000 }, // an error message with a list takes time to read
     meta: {
       titleSuffix: ` · ${brand.name}`,
       icons: [
         { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
         { rel: 'apple-touch-icon', url: '/apple-touch-icon.png' },
       ],
-      // The card of a shared admin link names this site, not its software.
+      // The preview card of a shared admin link names this site, not its software.
       defaultOGImageType: 'off',
       openGraph: { siteName: brand.name, title: brand.name, description: '' },
     },
@@ -89,14 +89,14 @@ export default buildConfig({
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
     defaultLocalePublishOption: 'active',
-    fallback: false, // nothing is ever shown in the other language (docs/architecture.md, rule 4)
+    fallback: false, // no fallback to the other language (docs/architecture.md, rule 4)
   },
   maxDepth: 4,
   onInit: surviveConnectionLoss,
   sharp,
   telemetry: false,
   typescript: {
-    // Elsewhere each start of the CMS would start another one beside it, to write the same file.
+    // Otherwise each start of the CMS would start another process that writes the same file.
     autoGenerate: process.env.NODE_ENV === 'development',
     outputFile: path.resolve(here, 'payload-types.ts'),
   },

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { at, drum, frame, gold, ink, numbersFrom, shell, son } from './lacquer.mjs';
 
 /**
- * `node scripts/artwork/event-backgrounds.mjs` draws the backgrounds of the seeded event pages into
- * content/media: a bronze drum over terraced fields for summits, inlaid eggshell for workshops, each for a wide
- * and for an upright screen. Their words stand at the left, or on a phone at the top: it stays quiet there.
+ * `node scripts/artwork/event-backgrounds.mjs` draws the backgrounds of the seeded event pages into content/media: a
+ * bronze drum over terraced fields for summits, inlaid eggshell for workshops, each for a wide and for an upright
+ * screen. The left side, or the top on a phone, stays quiet: the page's text lies there.
  */
 const folder = 'content/media';
 const shapes = { desktop: { width: 2000, height: 960 }, mobile: { width: 860, height: 1360 } };

@@ -9,10 +9,10 @@ import { extract as tarExtract, pack as tarPack } from 'tar-stream';
 import { PlainError } from '../lib/output.mjs';
 import { encrypting, plainStream } from './encryption.mjs';
 
-/** The list of everything in an archive; its last entry, so that one that was cut off has none. */
+/** The list of everything in an archive. It is the last entry, so a truncated archive has none. */
 const MANIFEST = 'manifest.json';
 
-/** Passes everything on and counts it: `bytes` and `sha256()` once it has ended. */
+/** A pass-through stream that counts: `bytes` and `sha256()` are complete once it has ended. */
 export function meter() {
   const hash = createHash('sha256');
   const stream = new Transform({
@@ -32,15 +32,15 @@ async function addFile(pack, { name, file }) {
   const { size, mtime } = await stat(file);
   const counted = meter();
   const entry = pack.entry({ name, size, mtime, mode: 0o600 });
-  // A file that grows meanwhile is taken as long as it was.
+  // The tar header has fixed the size: what a file grows by while it is read is left out.
   const source = size === 0 ? [] : createReadStream(file, { end: size - 1 });
   await pipeline(source, counted, entry);
   return { path: name, bytes: counted.bytes, sha256: counted.sha256() };
 }
 
 /**
- * Writes an archive: the files, then the manifest that `describe` makes of their sizes and sums. It has
- * its name only when it is whole and on the disk.
+ * Writes an archive: the files, then the manifest that `describe` makes of their sizes and checksums. It is written
+ * under a temporary name and renamed once it is complete and flushed to disk.
  *
  * @param {string} target
  * @param {AsyncIterable<{ name: string, file: string }>} files
@@ -73,7 +73,7 @@ export async function writeArchive(target, files, describe, passphrase) {
   }
 }
 
-/** Where an entry goes; refuses what would leave the folder. */
+/** The path that an entry is unpacked to. Refuses one outside the folder (path traversal). */
 function placeFor(folder, name) {
   const place = path.resolve(folder, name);
   if (!place.startsWith(`${path.resolve(folder)}${path.sep}`)) {
@@ -86,7 +86,7 @@ async function unpack(source, folder) {
   const found = new Map();
   const extract = tarExtract();
   extract.on('entry', (header, stream, next) => {
-    // Damage is told by the whole; without a listener that of an entry not yet read would end the process.
+    // Damage is reported by the pipeline; an entry stream without an error listener would end the process.
     stream.on('error', () => {});
     void (async () => {
       const place = placeFor(folder, header.name);
@@ -102,7 +102,7 @@ async function unpack(source, folder) {
 }
 
 /**
- * Unpacks an archive into an empty folder and holds every file against the manifest.
+ * Unpacks an archive into an empty folder and checks every file against the manifest.
  *
  * @returns {Promise<object>} the manifest
  * @throws PlainError naming what is damaged or missing

@@ -9,7 +9,7 @@ import { PlainError } from '../lib/output.mjs';
  * tag (16). The key is scrypt of the passphrase, at the cost that the mark stands for.
  */
 const MARK = Buffer.from('SITEBKP2');
-/** By mark: how often scrypt mixes. `SITEBKP1` is of archives made before ASVS 11.4.4 was followed. */
+/** By mark: scrypt's cost. `SITEBKP1` marks archives made before ASVS 11.4.4 was followed. */
 const COSTS = new Map([
   ['SITEBKP2', 2 ** 17],
   ['SITEBKP1', 2 ** 15],
@@ -58,8 +58,8 @@ async function edges(file) {
 }
 
 /**
- * The plain archive in a file, whether it is encrypted or not. Nothing that is read may be used before
- * the stream has ended well: only then is it known to be whole.
+ * The plain archive in a file, encrypted or not. The authentication tag is checked at the end, so nothing that was read
+ * may be used before the stream has ended well.
  *
  * @throws PlainError when a passphrase is needed and none is given
  */

@@ -19,7 +19,7 @@ async function kept(bytes) {
 const read = async (file, passphrase = PASSPHRASE) =>
   (await buffer(await plainStream(file, passphrase))).toString();
 
-/** As archives were written while the key was made with a quarter of the work. */
+/** Encrypts as earlier versions did, with a quarter of today's scrypt cost. */
 function earlierArchive() {
   const [salt, vector] = [randomBytes(16), randomBytes(12)];
   const key = scryptSync(PASSPHRASE, salt, 32, { N: 2 ** 15, maxmem: 64 * 1024 * 1024 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What belongs to a site beside its database: pictures, and files that no address serves without a check. */
+/** The folders of a site's data beside its database: pictures, and files that are served only after an access check. */
 const FOLDERS = ['media', 'private'];
 const ASIDE = 'before-restore';
 
@@ -14,16 +14,16 @@ export async function* siteFiles(dataDir) {
     const entries = await readdir(top, { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       const file = path.join(entry.parentPath, entry.name);
-      // Somebody may have been erased since the folder was read.
+      // The file may have been erased (a privacy request) since the folder was listed.
       if (!entry.isFile() || !existsSync(file)) continue;
       yield { name: `files/${path.relative(dataDir, file).split(path.sep).join('/')}`, file };
     }
   }
 }
 
-/** Puts unpacked folders in place of the present ones, which wait aside. */
+/** Replaces the present folders by unpacked ones; the present ones are moved aside until the restore is complete. */
 export async function swapFolders(dataDir, unpacked) {
-  // Pages of the content that is replaced must not be shown again, should the database go away after this.
+  // The last good pages show content that is being replaced; nobody may get them if the database goes away later.
   await rm(path.join(dataDir, 'last-good'), { recursive: true, force: true });
   const aside = path.join(dataDir, ASIDE);
   await mkdir(aside, { recursive: true, mode: 0o700 });
@@ -34,7 +34,7 @@ export async function swapFolders(dataDir, unpacked) {
   }
 }
 
-/** Brings back the folders that a restore put aside. */
+/** Undoes `swapFolders`: the folders that a restore moved aside come back. */
 export async function bringFoldersBack(dataDir) {
   const aside = path.join(dataDir, ASIDE);
   if (!existsSync(aside)) return;
@@ -45,6 +45,6 @@ export async function bringFoldersBack(dataDir) {
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Lets go of the folders that were put aside. */
+/** Deletes the folders that a restore moved aside. */
 export const letFoldersGo = (dataDir) =>
   rm(path.join(dataDir, ASIDE), { recursive: true, force: true });

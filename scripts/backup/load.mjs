@@ -39,7 +39,7 @@ function requireReadable({ format, migrations }) {
   }
 }
 
-/** Holds every restored table against the sums of the archive. */
+/** Compares every restored table with the checksums of the archive. */
 async function prove(client, manifest) {
   const sums = new Map(manifest.entries.map((entry) => [entry.path, entry.sha256]));
   const here = new Map((await listTables(client)).map((table) => [table.name, table]));
@@ -72,12 +72,12 @@ async function undo(client, dataDir) {
 }
 
 /**
- * Puts a backup in place. Until everything is proved by count and sum, what was there waits aside, and it
+ * Restores a backup. The earlier state stays aside until row counts and checksums of the restored one are verified, and
  * comes back when anything fails.
  *
- * @param {{ url: string, dataDir: string, file: string, replace: boolean, passphrase?: string,
- *   stopped?: () => boolean }} options `replace`: whether a database that is in use may be replaced;
- *   `stopped`: asked between the steps, true ends the restore as a failure does
+ * @param {{ url: string, dataDir: string, file: string, replace: boolean, passphrase?: string, stopped?: () => boolean
+ * }} options `replace`: whether a database that is in use may be replaced; `stopped`: asked between the steps, true
+ * ends the restore as a failure does
  * @returns {Promise<{ manifest: object, sameSecret: boolean }>}
  */
 export async function load({ url, dataDir, file, replace, passphrase, stopped = () => false }) {
@@ -90,7 +90,8 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
   try {
     await requireNobodyElse(client);
     if (await wasInterrupted(client)) await undo(client, dataDir);
-    // Ended after its tables were let go: what it had put aside is older than what is there.
+    // The earlier restore was killed after it deleted the old tables: its folders aside are older than the present
+    // ones.
     else await letFoldersGo(dataDir);
     if ((await isInUse(client)) && !replace) {
       throw new PlainError(

@@ -11,7 +11,7 @@ import { countRows, listSequences, listTables, saveTable, fixFormats } from './t
 
 export const FORMAT = 1;
 
-/** Tells whether two sites have the same secret, without telling the secret. */
+/** A value by which two sites can tell whether they have the same secret, without revealing it. */
 export const secretMark = () =>
   createHash('sha256').update(`backup:${process.env.PAYLOAD_SECRET}`).digest('hex').slice(0, 16);
 
@@ -22,7 +22,7 @@ async function appliedMigrations(client) {
   return rows.map(({ name }) => name);
 }
 
-/** Copies all tables as they were at one moment, into files of a folder. */
+/** Copies all tables into files of a folder, as one snapshot: all as of the same moment. */
 async function saveTables(client, folder) {
   const tables = [];
   for (const table of await listTables(client)) {
@@ -34,7 +34,7 @@ async function saveTables(client, folder) {
 }
 
 /**
- * Saves a site into one file while it runs: the tables as they were at one moment, then the files.
+ * Saves a site into one file while it runs: a snapshot of the tables, then the files.
  *
  * @param {{ url: string, dataDir: string, target: string, passphrase?: string }} options
  * @returns {Promise<{ tables: number, rows: number, files: number }>}

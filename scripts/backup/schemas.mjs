@@ -1,9 +1,8 @@
 import pg from 'pg';
 
 /**
- * A restore happens beside what is there: the earlier tables wait in schemas of other names until the
- * restored ones are proved, and come back when anything fails, or when a restore that was killed is
- * begun again.
+ * A restore happens beside the earlier tables: those wait in renamed schemas until the restored ones are verified. They
+ * come back when anything fails, or at the next restore after one that was killed.
  */
 const ASIDE = { public: 'before_restore', pgboss: 'before_restore_queue' };
 
@@ -25,7 +24,7 @@ async function inTransaction(client, run) {
   }
 }
 
-/** Extensions stay where the living tables are; a schema that is dropped would take them along. */
+/** Extensions stay in the schema in use: dropping the renamed schema would drop them with it. */
 async function moveExtensions(client, from, to) {
   const { rows } = await client.query(
     `SELECT extname FROM pg_extension WHERE extnamespace = to_regnamespace($1)::oid`,
@@ -36,10 +35,10 @@ async function moveExtensions(client, from, to) {
   }
 }
 
-/** Whether an earlier restore on this database never came to its end. */
+/** Whether an earlier restore of this database was killed before it finished. */
 export const wasInterrupted = (client) => schemaExists(client, ASIDE.public);
 
-/** Whether anything stands in the database. */
+/** Whether the database holds any tables. */
 export async function isInUse(client) {
   const { rowCount } = await client.query(
     `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LIMIT 1`,
@@ -47,7 +46,7 @@ export async function isInUse(client) {
   return rowCount > 0;
 }
 
-/** Puts what is there aside and leaves an empty schema. */
+/** Moves the present tables aside and leaves an empty schema. */
 export function putAside(client) {
   return inTransaction(client, async () => {
     for (const [schema, aside] of Object.entries(ASIDE)) {
@@ -73,7 +72,7 @@ export function bringBack(client) {
   });
 }
 
-/** Lets go of what was put aside. */
+/** Deletes the tables that were moved aside. */
 export function letGo(client) {
   return inTransaction(client, async () => {
     for (const aside of Object.values(ASIDE)) {

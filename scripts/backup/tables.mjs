@@ -7,14 +7,14 @@ import { PlainError } from '../lib/output.mjs';
 import { meter } from './archive.mjs';
 
 /**
- * Rate limits are of the hour. The queue (schema `pgboss`) is not copied either: what is still to be
- * delivered or mailed stands in our own tables, and the next start makes its jobs anew.
+ * Tables without a copy: rate limits matter for an hour only. The queue (schema `pgboss`) is not copied either: our own
+ * tables say what is still to be delivered or mailed, and the next start creates its jobs again.
  */
 const NOT_KEPT = ['form_rate_limits'];
 
 const name = pg.escapeIdentifier;
 
-/** The same text for the same rows, whoever asks. */
+/** Session settings that make Postgres write the same rows as the same text on every server. */
 export async function fixFormats(client) {
   await client.query(
     `SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres';
@@ -23,8 +23,8 @@ export async function fixFormats(client) {
 }
 
 /**
- * Our tables with their columns, and what puts their rows in order: texts by their bytes, because another
- * server may sort by the rules of a language.
+ * Our tables with their columns, and the expressions that their rows are sorted by. Texts are sorted by bytes
+ * (collation C): the locale of another server may order them differently.
  */
 export async function listTables(client) {
   const { rows } = await client.query(
@@ -51,7 +51,7 @@ const listed = (columns) => columns.map(name).join(', ');
 
 /** Rows of a table in a fixed order, in Postgres's own text form. */
 function rowsOf(client, { name: table, columns, key }) {
-  // Without a key the whole row is the order.
+  // Without a primary key the rows are sorted by all columns.
   const order = key ? key.join(', ') : `${name(table)}::text COLLATE "C"`;
   const query = `COPY (SELECT ${listed(columns)} FROM public.${name(table)} ORDER BY ${order}) TO STDOUT`;
   return client.query(copyTo(query));
@@ -74,7 +74,7 @@ export async function saveTable(client, table, file) {
   await pipeline(rowsOf(client, table), createWriteStream(file, { mode: 0o600 }));
 }
 
-/** How many rows a table has, and the sum over all of them. */
+/** How many rows a table has, and a checksum over all of them. */
 export async function sumOf(client, table) {
   const counted = meter();
   const lines = lineCounter();
@@ -98,8 +98,8 @@ async function foreignKeys(client) {
 }
 
 /**
- * Fills the tables of an empty schema from saved files. Foreign keys are taken away meanwhile, because
- * tables refer to each other in circles; put back, each proves every row.
+ * Fills the tables of an empty schema from saved files. Foreign keys are dropped meanwhile, because tables refer to
+ * each other in circles; adding them again checks every row.
  *
  * @param {(table: string) => string} fileOf where a table was saved
  */
@@ -136,7 +136,7 @@ export async function loadTables(client, tables, fileOf) {
 }
 
 /**
- * Where each sequence of ours stands; null where it was never used.
+ * The last value of each sequence of ours; null where it was never used.
  *
  * @returns {Promise<{ name: string, last: string | null }[]>}
  */
@@ -148,12 +148,12 @@ export async function listSequences(client) {
 }
 
 /**
- * Numbers that are skipped after a restore. What was given after the backup is in somebody's mail, as a
- * signed link, or in another system: it must never come to mean somebody else.
+ * How many numbers every sequence skips after a restore. Ids given after the backup may stand in a mail, a signed link
+ * or another system, and must never name another record.
  */
 const SKIPPED = 1_000_000;
 
-/** Puts the sequences well past where they stood; one that was never used skips as many. */
+/** Sets the sequences well past their saved values; one that was never used skips as many. */
 export async function setSequences(client, sequences) {
   for (const { name: sequence, last } of sequences) {
     await client.query('SELECT setval($1::regclass, $2::bigint + $3::bigint, true)', [

@@ -61,7 +61,6 @@ function sectionText({ title, requirements }, filesOf) {
   ].join('\n\n');
 }
 
-/** The table as Markdown. */
 function coverageDocument({ order, reached, sections, filesOf }) {
   const stages = order.map((stage) => (stage === reached ? `**${stage}**` : stage)).join(', ');
   return `${[
@@ -72,7 +71,7 @@ function coverageDocument({ order, reached, sections, filesOf }) {
   ].join('\n\n')}\n`;
 }
 
-/** Everything that makes `--check` fail. */
+/** Every finding that makes `--check` fail. */
 export function coverageFindings(tree) {
   const coverage = readCoverage(tree);
   return [

@@ -38,7 +38,7 @@ const writtenTree = (files) => {
   return tree;
 };
 
-/** The files that test D2 when a test file says so much. */
+/** The files that count as tests of D2 when a test file has this text. */
 const testing = (text, file = 'tests/a.test.ts') =>
   readCoverage(madeUpTree({ ...base, [file]: text })).filesOf('D2 the path stays');
 
@@ -47,7 +47,7 @@ describe('foundation: a requirement without a test is caught', () => {
     expect(coverageFindings(writtenTree(good))).toEqual([]);
   });
 
-  it('one that is due needs a test, one of a later stage does not', () => {
+  it('a requirement that is due needs a test, one of a later stage does not', () => {
     const { 'tests/e2e/path.spec.ts': _, ...rest } = good;
     expect(coverageFindings(writtenTree(rest))).toEqual([
       `${FORMS}: no test is named "D2 the path stays"`,
@@ -97,7 +97,7 @@ describe('foundation: a requirement without a test is caught', () => {
     ]);
   });
 
-  it('an id that stands twice, in other files too, and a stage nobody knows', () => {
+  it('duplicate ids, in other files too, and unknown stages are errors', () => {
     const twice = {
       title: 'More',
       requirements: [requirement('D2 the path stays'), requirement('D4 x', 'someday')],
@@ -161,7 +161,7 @@ describe('what counts as a test of a requirement', () => {
       (way) => `test.${way}('D2 the path stays', run)`,
     ),
     `test.fail('x', async () => { await test.step('D2 the path stays', run); })`,
-    // In two pieces, for the check that forbids switched-off tests reads this file too.
+    // In two pieces: the check that forbids switched-off tests reads this file too.
     ...['describe.', 'test.describe.'].map(
       (group) => `${group}skip('x', () => { test('D2 the path stays', run); })`,
     ),

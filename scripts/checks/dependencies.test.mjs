@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { licences, unstated, installScripts } = read('docs/dependencies.json');
 
-/** Every package of a lockfile, by its name, but the project itself. */
+/** Every package of a lockfile by name, except the project itself. */
 const packagesOf = (file) =>
   Object.entries(read(file).packages).flatMap(([place, about]) =>
     place === '' ? [] : [{ name: place.split('node_modules/').at(-1), ...about }],
@@ -12,14 +12,14 @@ const packagesOf = (file) =>
 
 const packages = ['package-lock.json', 'runtime/package-lock.json'].flatMap(packagesOf);
 
-/** Whether each part of a licence is known; of a choice, one is enough. */
+/** Whether every part of a licence expression is allowed; of alternatives (`OR`), one is enough. */
 const isKnown = (licence) =>
   licence
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((part) => Object.hasOwn(licences, part)));
 
-describe('what is installed from others (docs/dependencies.json)', () => {
+describe('third-party packages (docs/dependencies.json)', () => {
   it('is under a licence that was looked at', () => {
     const unknown = packages.filter(({ name, license }) =>
       license ? !isKnown(license) : !Object.hasOwn(unstated, name),
@@ -27,7 +27,7 @@ describe('what is installed from others (docs/dependencies.json)', () => {
     expect(unknown.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   });
 
-  it('runs a script of its own while it is installed only where it is known why', () => {
+  it('only listed packages run an install script', () => {
     const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript);
     const known = ({ name }) =>
       Object.keys(installScripts).some((one) => name === one || name.startsWith(`${one}/`));
@@ -35,7 +35,7 @@ describe('what is installed from others (docs/dependencies.json)', () => {
     expect(scripted.length).toBeGreaterThan(0);
   });
 
-  it('is what was locked: every file by its hash, none by an address of its own', () => {
+  it('every package is locked by its hash and comes from the registry', () => {
     const loose = packages.filter(({ integrity, inBundle }) => !integrity && !inBundle);
     expect(loose.map(({ name }) => name)).toEqual([]);
     expect(packages.filter(({ resolved }) => /^(?:git|file|http:)/.test(resolved ?? ''))).toEqual(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { variables } from '../../src/lib/environment.ts';
 import { SOURCES } from '../steps/build.mjs';
+import { LIVE } from '../serve/health.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
 const names = Object.keys(variables);
@@ -18,7 +19,7 @@ const all = (name) => instructions.filter(([one]) => one === name).map(([, text]
 const lastStage = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'));
 const ofLastStage = (name) => lastStage.find(([one]) => one === name)?.[1];
 
-/** What the Dockerfile takes from the project's folder. */
+/** What the Dockerfile copies from the project's folder. */
 const copied = all('COPY')
   .filter((text) => !text.startsWith('--from='))
   .flatMap((text) => text.split(' ').slice(0, -1));
@@ -27,7 +28,7 @@ const ignoreLines = read('.dockerignore')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
 
-/** A line of `.dockerignore` as Docker reads it: a star takes a name that starts with a dot too. */
+/** A line of `.dockerignore` as a pattern with Docker's meaning: a star matches a leading dot too. */
 const asPattern = (line) => {
   const parts = { '**/': '(?:.+/)?', '*': '[^/]*', '.': String.raw`\.` };
   return new RegExp(`^${line.replace(/^!/, '').replaceAll(/\*\*\/|[*.]/g, (one) => parts[one])}$`);
@@ -65,8 +66,7 @@ describe('the image (Dockerfile)', () => {
     const [, command] = /CMD (\[.*\])$/.exec(ofLastStage('HEALTHCHECK'));
     const [program, flag, source] = JSON.parse(command);
     expect([program, flag]).toEqual(['node', '-e']);
-    expect(source).toContain('/api/health/live`)');
-    expect(existsSync('src/app/api/health/live/route.ts')).toBe(true);
+    expect(source).toContain(`${LIVE}\`)`);
     expect(existsSync(JSON.parse(ofLastStage('CMD'))[1])).toBe(true);
   });
 
@@ -123,7 +123,7 @@ describe('the containers (compose.yaml)', () => {
     }
   });
 
-  it('one site runs, and has the time that a stop takes', () => {
+  it('one instance runs, with a stop timeout that is long enough', () => {
     expect([site.scale, site.deploy]).toEqual([undefined, undefined]);
     const [, milliseconds] = /STOP_MS = ([\d_]+)/.exec(read('scripts/steps/serve.mjs'));
     const seconds = Number(milliseconds.replace('_', '')) / 1000;
@@ -139,7 +139,7 @@ describe('the containers (compose.yaml)', () => {
     expect(site.environment.TRUSTED_PROXIES).toBe('1');
   });
 
-  it('takes images of exact versions, and the Postgres that comes with the site', () => {
+  it('pins exact image versions, with the Postgres version of the site', () => {
     for (const { image } of [database, proxy, storage]) expect(image).toMatch(/:v?\d+\.\d+/);
     const { optionalDependencies } = JSON.parse(read('package.json'));
     const major = (text) => /(\d+)\./.exec(text)[1];
@@ -148,7 +148,7 @@ describe('the containers (compose.yaml)', () => {
     expect(database.environment.POSTGRES_INITDB_ARGS).toContain('--builtin-locale=C.UTF-8');
   });
 
-  it('starts in order, and keeps what has to be kept', () => {
+  it('starts in order, and stores persistent data in volumes', () => {
     expect(site.depends_on.database.condition).toBe('service_healthy');
     expect(proxy.depends_on.site.condition).toBe('service_healthy');
     expect(database.healthcheck.test).toContain('pg_isready');
@@ -171,7 +171,7 @@ describe('the proxy (deploy/Caddyfile)', () => {
     expect(lines).not.toMatch(/\bencode\b/);
   });
 
-  it('is told where the site is', () => {
+  it('gets the address of the site', () => {
     const asked = [...lines.matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
     expect(asked.sort()).toEqual(Object.keys(proxy.environment).sort());
     expect(proxy.environment.SITE_UPSTREAM).toBe(`site:${site.environment.PORT}`);
@@ -198,7 +198,7 @@ describe('a machine without containers (deploy/*.service)', () => {
     expect(set.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('a stop has its time, and goes to the starting process alone', () => {
+  it('a stop has enough time, and signals only the starting process', () => {
     expect(value('deploy/tamvia.service', 'KillMode')).toBe('mixed');
     expect(Number(value('deploy/tamvia.service', 'TimeoutStopSec'))).toBeGreaterThanOrEqual(60);
   });

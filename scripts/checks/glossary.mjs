@@ -6,13 +6,13 @@ import { finish } from './lib/report.mjs';
 
 const LANGUAGES = ['vi', 'en'];
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-/** Addresses, codes and names of files: nobody reads them as words. */
+/** Addresses, codes and file names, which are not prose. */
 const isProse = (text) => !(/[/_]|^[a-z]+-/.test(text) && /^[\w./:#?=&@%{}-]+$/.test(text));
 const PLACEHOLDER = /\{\{(?!name\}\})[^}]*\}\}/g;
 
 /**
- * Finds words of a language, upper or lower case, between letters of no other word: `\b` knows no Vietnamese
- * letter. A star at the end stands for any ending.
+ * Finds whole words of a language in any case; `\b` does not know Vietnamese letters. A star at the end stands for any
+ * ending.
  */
 function finder(words) {
   const pieces = words.map((word) =>
@@ -21,16 +21,19 @@ function finder(words) {
   return new RegExp(`(?<!${LETTER})(?:${pieces.join('|')})(?!${LETTER})`, 'giu');
 }
 
+/** What kind of section a section is: names that no reader sees. */
+const KINDS = ['blockType', 'variant'];
+
 /** Every text of a file with its key: `banner.title`. */
 function textsOf(value, key = '') {
   if (typeof value === 'string') return isProse(value) ? [[key, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    textsOf(inner, key === '' ? name : `${key}.${name}`),
+    KINDS.includes(name) ? [] : textsOf(inner, key === '' ? name : `${key}.${name}`),
   );
 }
 
-/** The lines of a document that is printed as a PDF, with their numbers. */
+/** The lines of a document that becomes a PDF, with their numbers. */
 const linesOf = (source) => source.split('\n').map((line, place) => [String(place + 1), line]);
 
 function proseOf(tree, language) {
@@ -90,7 +93,7 @@ const withoutMarks = (name) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
 
-/** People whose family name stands first in English: there the given name does, in one spelling. */
+/** People whose family name stands first in English: the given name belongs there, in one spelling. */
 function turnedNames({ people }, prose) {
   return people.flatMap(({ en, vi }) => {
     const pattern = finder([withoutMarks(vi)]);
@@ -100,7 +103,7 @@ function turnedNames({ people }, prose) {
   });
 }
 
-/** Words that docs/copy-glossary.json has another word for, in the texts of the site and its documents, in both languages. */
+/** Words of the site's texts and documents for which docs/copy-glossary.json has another word, in both languages. */
 export function glossaryFindings(tree) {
   const glossary = JSON.parse(readFileSync(path.join(tree, 'docs/copy-glossary.json'), 'utf8'));
   return LANGUAGES.flatMap((language) => {

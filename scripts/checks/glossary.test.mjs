@@ -12,6 +12,13 @@ const english = (text) => findings({ 'content/en/blogs/a.json': { body: [{ text 
 const vietnamese = (text) => findings({ 'messages/vi/site.json': { title: text } });
 
 describe('the words of the glossary', () => {
+  it('the kind of a section is no word of it', () => {
+    const section = { blockType: 'form', variant: 'form', title: 'Gửi form' };
+    expect(findings({ 'content/vi/pages/a.json': { sections: [section] } })).toEqual([
+      'content/vi/pages/a.json sections.0.title: "form": write "biểu mẫu"',
+    ]);
+  });
+
   it.each([
     ['Mend it in Settings.', '"Mend": write "fix"'],
     ['Soon mended', '"mended": write "fix"'],
@@ -70,7 +77,7 @@ describe('the words of the glossary', () => {
     expect(vietnamese('Vé số snag, handsome')).toEqual([]);
   });
 
-  it('what may be said a few times in the whole site is counted over all its files', () => {
+  it('a word that is allowed a few times is counted over all files of the site', () => {
     const asked = (times) =>
       findings({
         'content/en/pages/a.json': { text: 'To whom? '.repeat(times - 1) },

@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs';
 import { folderCycles, STILL_TO_CUT } from './lib/folder-cycles.mjs';
 import { finish } from './lib/report.mjs';
 
-/** What a browser module loads through others; imports of types load nothing. */
+/** The modules that a browser module loads, directly and through others; type imports load nothing. */
 const reached = {
   forbidden: [
     {
@@ -21,7 +21,7 @@ const reached = {
 };
 
 async function crawl(tree, { options, ...ruleSet }) {
-  // With its full path: `@/…` means the tree's own files, wherever this runs.
+  // As a full path, so that `@/…` means this tree wherever the check is run from.
   const fileName = path.join(tree, options.tsConfig.fileName);
   const { output } = await cruise(
     ['src'],
@@ -42,8 +42,8 @@ async function crawl(tree, { options, ...ruleSet }) {
 }
 
 /**
- * Imports below `src` of a tree that break the rules of `.dependency-cruiser.mjs`, and cycles of folders
- * beside those that are still to be cut.
+ * Imports below `src` that break the rules of `.dependency-cruiser.mjs`, and cycles between folders other than the
+ * known ones that are still to be removed.
  */
 export async function forbiddenImports(tree, stillToCut = []) {
   const whole = await crawl(tree, config);

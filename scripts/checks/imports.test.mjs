@@ -52,7 +52,7 @@ const VIEW = 'src/site/sections/hero/view.tsx';
 const CLIENT = 'src/site/sections/hero/parts.client.tsx';
 
 describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => {
-  it('a tree that keeps to the architecture passes', async () => {
+  it('a tree that follows the architecture passes', async () => {
     expect(await findings()).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     );
   });
 
-  it('a cycle, and what a browser module reaches through others', async () => {
+  it('a cycle, and a server module that a browser module imports through others', async () => {
     const cycle = importing('src/lib/text.ts', `'./env'`);
     const back = { 'src/lib/env.ts': `import './text';` };
     expect(await findings({ ...cycle, ...back })).toContainEqual(
@@ -99,7 +99,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ]);
   });
 
-  it('a cycle of folders, whose files make none', async () => {
+  it('a cycle of folders without a cycle of files', async () => {
     const changes = {
       ...importing('src/content/pages.ts', `'./entries/list'`),
       'src/content/entries/list.ts': `import type { Page } from '../types'; export const list = 1;`,
@@ -109,7 +109,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ]);
   });
 
-  it('a type that a browser module takes from the server loads nothing', async () => {
+  it('a browser module may import types from the server', async () => {
     expect(await findings(importing(CLIENT, `type { env } from '@/lib/env'`))).toEqual([]);
   });
 });

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '../../brand.config';
 
-/** Written by Payload, or a test's own tool that must not know the code it judges. */
+/**
+ * Files that may repeat names of the code: written by Payload, or a test's own tool that must not depend on the code it
+ * tests.
+ */
 const notOurs = /^src\/(payload-types\.ts|cms\/migrations\/)|^scripts\/test\//;
 
 const filesBelow = (folder: string) =>
@@ -39,12 +42,12 @@ it("foundation: Payload's packages are of one version", () => {
   const installed = ofPayload.map(([place]) => place);
   expect(installed).toContain('node_modules/payload');
   expect(installed.filter((place) => place.includes('@payloadcms/')).length).toBeGreaterThan(3);
-  // One of each, at the top: none brings another one along.
+  // One copy of each at the top level: no package brings a second version.
   expect(installed.filter((place) => place.lastIndexOf('node_modules/') > 0)).toEqual([]);
   const versions = new Set(ofPayload.map(([, { version }]) => version));
   expect([...versions]).toHaveLength(1);
 
-  // Asked for exactly, so that one alone can not move on.
+  // Exact versions, so that none is upgraded without the others.
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };

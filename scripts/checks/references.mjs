@@ -6,7 +6,7 @@ import { finish } from './lib/report.mjs';
 
 const ARCHITECTURE = 'docs/architecture.md';
 const CHECKED = /^(?:(?:src|scripts|tests)\/.*\.(?:tsx?|mjs|css)|(?:.*\/)?[^/]+\.md)$/;
-/** The texts that are referred to, and made-up references. */
+/** The files whose references are checked, and examples that are no references. */
 const EXEMPT = /^(?:spec\/.*\.md|content\/.*|scripts\/checks\/references\..*)$/;
 /** A line of a comment, or one that ends in a comment. */
 const COMMENT = /^\s*(?:\/?\*|\/\/)|\s\/\/\s|\/\*\*/;
@@ -17,7 +17,7 @@ const read = (tree, file) => {
 };
 const found = (text, pattern) => new Set(Array.from(text.matchAll(pattern), ([, id]) => id));
 
-/** What may be referred to in a tree. */
+/** What may be referred to: the ids and files of a tree. */
 function targetsOf(tree) {
   const records = globSync('docs/decisions/*.md', { cwd: tree });
   return {

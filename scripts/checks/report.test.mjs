@@ -5,7 +5,7 @@ import { madeUpTree } from './tree.mjs';
 
 const report = path.resolve(import.meta.dirname, '../../scripts/checks/lib/report.mjs');
 
-/** A check of its own process that found so much. */
+/** Runs a check with this many findings in a process of its own. */
 function run(findings) {
   const text = `import { finish } from ${JSON.stringify(report)};
     finish('made-up', ${JSON.stringify(findings)}, 'all is well');`;
@@ -14,7 +14,7 @@ function run(findings) {
   return { status, stdout, stderr };
 }
 
-it('a check without findings says what holds and ends well', () => {
+it('a check without findings prints one line and exits with 0', () => {
   expect(run([])).toEqual({ status: 0, stdout: 'made-up: all is well\n', stderr: '' });
 });
 

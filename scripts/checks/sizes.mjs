@@ -16,7 +16,7 @@ const PATTERNS = [
   '*.{ts,mjs}',
 ];
 
-/** Generated, or copy: not written by hand, so nobody would split them. */
+/** Generated files and copy, which have no size limit. */
 const EXEMPT = [
   /^src\/payload-types\.ts$/,
   /^src\/cms\/migrations\//,
@@ -30,7 +30,7 @@ function tooLong(file, text) {
   return lines > limit ? [`${file}: ${lines} lines, at most ${limit}; split it`] : [];
 }
 
-/** Own members of a props type; what it takes over from another type is counted there. */
+/** Members that a props type declares itself; inherited ones count where they are declared. */
 function members(type) {
   if (ts.isTypeLiteralNode(type)) return type.members.length;
   if (ts.isIntersectionTypeNode(type)) {
@@ -60,7 +60,7 @@ function tooManyProps(file, full) {
   return findings;
 }
 
-/** Files and props types that have outgrown their limit. */
+/** Files and props types over their size limit. */
 export function oversized(tree) {
   return filesOf(tree, PATTERNS)
     .filter((file) => !EXEMPT.some((pattern) => pattern.test(file)))

@@ -44,7 +44,7 @@ describe('foundation: files and props that outgrow their limits are caught', () 
     ]);
   });
 
-  it('what tools generate may be long', () => {
+  it('generated files may be long', () => {
     expect(
       findings({
         'src/payload-types.ts': lines(3000),

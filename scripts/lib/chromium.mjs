@@ -4,7 +4,7 @@ import { PlainError } from './output.mjs';
 import { tool } from './run.mjs';
 import { installPackages, onPath, quietly } from './system-packages.mjs';
 
-/** The build without a window: a page costs it about half the computing of the whole browser. */
+/** The headless shell of Chromium: a page costs it about half the CPU time of the whole browser. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 const BROWSERS = [
   'chromium',
@@ -52,8 +52,8 @@ async function search() {
 let searched;
 
 /**
- * A Chromium for the browser tests: the one CHROMIUM_PATH names, the machine's, Playwright's own, or one
- * installed now by the system's package manager or Playwright. Parts that run side by side share one search.
+ * A Chromium for the browser tests: the one CHROMIUM_PATH names, the machine's, Playwright's own, or one that is now
+ * installed by the system's package manager or Playwright. Parts that run side by side share one search.
  *
  * @returns {Promise<string>} its path
  * @throws PlainError when there is none

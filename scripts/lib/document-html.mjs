@@ -14,14 +14,14 @@ const WORDS = {
   },
 };
 
-/** Rows up to this many stay on one sheet together. */
+/** Tables with at most this many rows are not split between pages. */
 const SHORT_TABLE = 8;
 
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Takes a document's source apart.
+ * Parses a document's source.
  *
  * @param {string} source Markdown after a head of `name: value` lines between two `---`
  * @returns {{ head: Record<string, string>, text: string }}
@@ -42,7 +42,7 @@ function readSource(source) {
   return { head: Object.fromEntries(lines), text };
 }
 
-/** The brand's typeface, inside the page, so that nothing is fetched while it is printed. */
+/** The brand's typeface, embedded so that printing fetches nothing. */
 function fontFaces() {
   const subsets = [
     ['latin', 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2000-206F, U+20AC, U+2212'],
@@ -70,13 +70,13 @@ function colours() {
 const NUMBER = /^[−-]?[\d.,]+(?:\s?[₫%])?$/;
 const plain = (cell) => cell.text.replaceAll('**', '');
 
-/** Whether a column after the first holds figures, which are then set flush right. */
+/** Whether a column after the first holds figures, which are then right-aligned. */
 const isNumeric = (rows) => (_, column) =>
   column > 0 &&
   rows.every((row) => row[column].text === '' || NUMBER.test(plain(row[column]))) &&
   rows.some((row) => row[column].text !== '');
 
-/** A first column of marks such as `15 phút` keeps them on one line. */
+/** Whether a first column holds short marks such as `15 phút`, which are kept on one line. */
 const BRIEF = 10;
 
 const isBlank = (row) => row.slice(1).every((cell) => cell.text === '');

@@ -5,7 +5,7 @@ import { faultsOf, variables } from '../../src/lib/environment.ts';
 import { PlainError } from './output.mjs';
 import { inRoot } from './paths.mjs';
 
-/** The second is needed wherever the first is set. */
+/** Pairs of variables: the second is required where the first is set. */
 const needs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
@@ -45,7 +45,7 @@ function writeFirstEnv(file) {
   }
 }
 
-/** Secrets without which nothing starts; a database of somebody else's has a password of its own. */
+/** Secrets without which nothing starts. An external database has its password in its own address. */
 const secretsOf = ({ DATABASE_URL }) => [
   'PAYLOAD_SECRET',
   'INTERNAL_SECRET',
@@ -53,8 +53,9 @@ const secretsOf = ({ DATABASE_URL }) => [
 ];
 
 /**
- * Loads `.env` into the process; what the process already has wins. Where there is none it is made with fresh
- * secrets, unless the process has them all: an image is read-only. Returns a remark for the step.
+ * Loads `.env` into the process; variables that the process already has win. Without a `.env`, one is created with
+ * fresh secrets, unless the process has all of them: the file system of an image is read-only. Returns a remark for the
+ * step.
  */
 export function loadEnvironment(file = inRoot('.env')) {
   const isNew = !existsSync(file) && secretsOf(process.env).some((name) => !process.env[name]);

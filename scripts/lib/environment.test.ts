@@ -14,7 +14,7 @@ const documented = readFileSync('.env.example', 'utf8');
 const examples = parseEnv(documented) as Record<string, string>;
 const names = Object.keys(examples).sort();
 
-/** Read by the commands alone; the application never sees them. */
+/** Variables that only the commands read. */
 const scriptsOnly = names.filter(
   (name) => (variables as Record<string, { isOfCommands?: boolean }>)[name]?.isOfCommands,
 );
@@ -24,9 +24,9 @@ const madeByFirstStart = [
   'PAYLOAD_SECRET',
   'POSTGRES_PASSWORD',
 ];
-/** Set by Node and Next, never by whoever runs the site. */
+/** Variables that Node and Next set themselves. */
 const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING'];
-/** For whoever works on the commands and tests themselves. */
+/** Variables for developing the commands and tests. */
 const ofTheWorkshop = [
   'CHROMIUM_PATH',
   'INIT_CWD',
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('foundation: .env.example documents every variable', () => {
-  it('the file is what `node scripts/env-example.mjs` writes', () => {
+  it('the file matches the output of `node scripts/env-example.mjs`', () => {
     expect(documented).toBe(envExample(variables));
   });
 
@@ -106,7 +106,7 @@ describe('foundation: .env.example documents every variable', () => {
     expect(said).toMatch(
       madeByFirstStart.includes(name) ? /made by the first start/i : /Default: /,
     );
-    // With those of its paragraph: some are of use together only.
+    // With the other variables of its paragraph: some are valid only together.
     expect(() => checkEnvironment(parseEnv(paragraph ?? ''))).not.toThrow(/should be/);
   });
 
@@ -125,7 +125,7 @@ describe('foundation: .env.example documents every variable', () => {
     expect(stated('SITE_URL')).toBe(env.SITE_URL.replace('3000', 'PORT'));
   });
 
-  it('as it stands it is an environment the site starts with', async () => {
+  it('the site starts with the file unchanged', async () => {
     expect(() => checkEnvironment(examples)).not.toThrow();
     await expect(appEnv(examples)).resolves.toMatchObject({ PORT: 3000, TRUSTED_PROXIES: 0 });
   });
@@ -174,7 +174,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     }
   });
 
-  it('several origins may stand beside each other, with room between', async () => {
+  it('several origins may be listed, separated by spaces', async () => {
     const given = { CONTRACT_ORIGINS: 'https://a.example, http://b.example:8080,' };
     expect(() => checkEnvironment(given)).not.toThrow();
     await expect(appEnv({ ...base, ...given })).resolves.toMatchObject({
@@ -223,7 +223,7 @@ describe('an empty variable', () => {
 });
 
 describe('secrets that are not set are written by the first start', () => {
-  /** Where no `.env` is yet, with exactly these variables in the process. */
+  /** Loads the environment where no `.env` exists yet, with exactly these variables in the process. */
   function without(given: Record<string, string>) {
     const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -236,7 +236,7 @@ describe('secrets that are not set are written by the first start', () => {
     const file = without(secrets);
     expect(loadEnvironment(file)).toBe('wrote .env with fresh secrets');
     expect(Object.keys(parseEnv(readFileSync(file, 'utf8'))).sort()).toEqual(madeByFirstStart);
-    // What the process has wins over what was written.
+    // Variables of the process win over those of the file.
     expect(process.env.PAYLOAD_SECRET).toBe(secrets.PAYLOAD_SECRET);
     expect(process.env.POSTGRES_PASSWORD).toMatch(/^[\w-]{40,}$/);
   });
@@ -250,7 +250,7 @@ describe('secrets that are not set are written by the first start', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('where it can not, one sentence says which to set', () => {
+  it('where it can not be written, one sentence says which variables to set', () => {
     const file = path.join(without({ DATABASE_URL: base.DATABASE_URL }), '.env');
     expect(() => loadEnvironment(file)).toThrow(
       new PlainError(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port that nobody listens on at the moment.
+ * A port that is free at the moment.
  *
  * @param {string} [host] the one address to look at; otherwise all of them
  * @returns {Promise<number>}

@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs';
 import { PlainError } from './output.mjs';
 
-/** As Node, Postgres in its log, and Postgres in an answer say it. */
+/** The error of a full disk as Node, the log of Postgres, and an answer of Postgres word it. */
 const FULL = /ENOSPC|No space left on device|\b53100\b/;
-/** Postgres writes its log in files of this size, and stops without room for one. */
+/** The size of Postgres's log segments (WAL): it stops without room for one. */
 const LEAST_BYTES = 16 * 1024 * 1024;
 
 function hasNoRoom(folder) {
@@ -15,7 +15,7 @@ function hasNoRoom(folder) {
   }
 }
 
-/** The fault as it is, or a sentence about the full disk that has caused it. */
+/** The error itself, or a plain sentence about the full disk that caused it. */
 export function orFullDisk(error, folder) {
   if (!FULL.test(`${error?.code} ${error?.message}`) && !hasNoRoom(folder)) return error;
   return new PlainError(

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './system-packages.mjs';
 
-/** The fonts that `src/styles/fonts.css` shows until the site's own arrive. */
+/** The fallback fonts of `src/styles/fonts.css`, shown until the site's own arrive. */
 const STAND_INS = /(?:^|,)(?:Arial|Liberation Sans|Roboto)(?:,|$)/m;
 
 const hasStandIn = () =>
   STAND_INS.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
 
 /**
- * Sees to it that a Linux machine has one of the fonts that readers' machines have: without any, tests of what
- * moves when a font comes late would judge a font that nobody reads the site in.
+ * Makes sure that a Linux machine has one of the fallback fonts that visitors' devices have. Without any, tests of
+ * layout shift when a font arrives late would measure a font that no visitor sees.
  */
 export function ensureLocalFonts() {
   if (process.platform !== 'linux' || hasStandIn()) return;

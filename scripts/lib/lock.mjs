@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { PlainError } from './output.mjs';
 
-/** Somebody else has the folder. */
+/** Another process has claimed the folder. */
 export class TakenError extends PlainError {}
 
 /**
@@ -37,7 +37,7 @@ function isRunning({ pid, started }) {
   }
   if (started === undefined) return true;
   const now = lookAt(pid);
-  // A killed process has its number until its parent has heard of it.
+  // A killed process stays in the table as a zombie until its parent reads its exit code.
   return now?.started === started && now.state !== 'Z';
 }
 
@@ -45,7 +45,7 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // written halfway by a process that was killed
+    return undefined; // half written by a process that was killed
   }
 }
 
@@ -53,11 +53,11 @@ function textOf(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined; // given back in the meantime
+    return undefined; // released in the meantime
   }
 }
 
-/** Puts a claim in its place, whole at once; false when there is one already. */
+/** Creates the claim's file atomically; false when there is one already. */
 function place(file, claim) {
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, claim);
@@ -72,7 +72,7 @@ function place(file, claim) {
   }
 }
 
-/** Takes away the claim of a process that is gone, unless another start has been quicker. */
+/** Removes the claim of a process that has ended, unless another start was faster. */
 function remove(file, dead) {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -90,7 +90,7 @@ const notWritable = (folder, { code }) =>
     `The folder ${folder} can not be written (${code}); set DATA_DIR to one that can.`,
   );
 
-/** Makes the folder, one level after the other: made at once, `/proc/x/y` would hang Node for ever. */
+/** Creates the folder one level at a time: a recursive mkdir of `/proc/x/y` makes Node hang for ever. */
 function requireWritable(folder) {
   try {
     const missing = [];
@@ -107,9 +107,9 @@ function requireWritable(folder) {
 /**
  * Claims a data folder for this process; a claim whose process is gone is taken over.
  *
- * @returns {() => void} gives it back
+ * @returns {() => void} releases the claim
  * @throws PlainError when it can not be written
- * @throws TakenError when somebody else is serving from it
+ * @throws TakenError when another process serves from it
  */
 export function claimFolder(dataDir, address) {
   const file = path.join(dataDir, 'serving.json');

@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A start as the commands do it: a claim, or the sentence and the exit code of `fail`. */
+/** Claims the folder as a command does; gives the claim, or the message and exit code of `fail`. */
 const program = (target: string, then: string) => `
   import { claimFolder } from './scripts/lib/lock.mjs';
   import { fail } from './scripts/lib/output.mjs';
@@ -68,7 +68,7 @@ const claimed = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, u
 const claim = () => claimFolder(folder, ADDRESS);
 
 describe('foundation: a second start in the same folder does not start a second database', () => {
-  it('the second ends with one sentence that says where and by whom the folder is served', async () => {
+  it('the second start ends with one sentence that names the folder and the process that serves from it', async () => {
     const release = claim();
     expect(await startIn(folder)).toEqual({
       code: 1,
@@ -87,7 +87,7 @@ describe('foundation: a second start in the same folder does not start a second 
     expect(claim).not.toThrow();
   });
 
-  it('a process that is alive keeps its claim, one that was killed loses it', async () => {
+  it('the claim of a running process is kept, that of a killed one is taken over', async () => {
     const { pid } = await holdIn(folder);
     expect(claim).toThrow(
       `This folder is already being served at http://localhost:4000 by process ${pid}; stop that one first.`,
@@ -105,8 +105,8 @@ describe('foundation: a second start in the same folder does not start a second 
   });
 });
 
-describe('a claim that nobody stands behind is taken over', () => {
-  it('of a process that has ended, where nothing tells when it started', async () => {
+describe('a claim without a running process is taken over', () => {
+  it('the claim of a process that has ended, on a system without start times', async () => {
     const ended = spawn(process.execPath, ['-e', '']);
     await once(ended, 'exit');
     writeFileSync(file, JSON.stringify({ pid: ended.pid, address: ADDRESS }));
@@ -129,7 +129,7 @@ describe('foundation: a folder that can not be written is one clear sentence and
   const sentence = (target: string, code: string) =>
     `The folder ${target} can not be written (${code}); set DATA_DIR to one that can.`;
 
-  it('a file stands in its place', async () => {
+  it('a file has the name of the folder', async () => {
     const target = path.join(folder, 'data');
     writeFileSync(target, '');
     expect(() => claimFolder(target, ADDRESS)).toThrow(new PlainError(sentence(target, 'ENOTDIR')));
@@ -139,7 +139,7 @@ describe('foundation: a folder that can not be written is one clear sentence and
     });
   });
 
-  it('a file stands where a folder above it should', () => {
+  it('a file has the name of a parent folder', () => {
     const target = path.join(folder, 'file', 'data');
     writeFileSync(path.join(folder, 'file'), '');
     expect(() => claimFolder(target, ADDRESS)).toThrow(new PlainError(sentence(target, 'ENOTDIR')));
@@ -151,14 +151,14 @@ describe('foundation: a folder that can not be written is one clear sentence and
     expect(() => claimFolder(target, ADDRESS)).toThrow(new PlainError(sentence(target, 'EEXIST')));
   });
 
-  it('one that is missing is made, with those above it', () => {
+  it('a missing folder is created with its parents', () => {
     const target = path.join(folder, 'one', 'two', 'three');
     const release = claimFolder(target, ADDRESS);
     expect(existsSync(path.join(target, 'serving.json'))).toBe(true);
     release();
   });
 
-  it('one that is there already may hold anything else', () => {
+  it('an existing folder may contain other files', () => {
     mkdirSync(path.join(folder, 'media'));
     expect(claim).not.toThrow();
     expect(existsSync(path.join(folder, 'media'))).toBe(true);

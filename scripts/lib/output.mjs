@@ -8,7 +8,7 @@ const bold = (text) => (isTerminal ? `\x1b[1m${text}\x1b[0m` : text);
 export class PlainError extends Error {}
 
 /**
- * Runs one step and prints its name, a sign of life every 15 seconds, and how long it took.
+ * Runs one step and prints its name, a progress line every 15 seconds, and how long it took.
  *
  * @param {string} name
  * @param {() => Promise<string | void>} run returns a short remark such as `up to date`
@@ -25,12 +25,12 @@ export async function step(name, run) {
   }
 }
 
-/** A line of the log, of the same form as those of the application. */
+/** A log line in the same form as those of the application. */
 export function log(level, event, fields) {
   console.log(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
 }
 
-/** Prints a fault for a person and ends the process. */
+/** Prints an error for a person and ends the process. */
 export function fail(error) {
   if (error instanceof PlainError) console.error(`\n✗ ${error.message}`);
   else console.error('\n✗ Unexpected fault:', error);

@@ -1,11 +1,10 @@
-/** A part that dies this often within this time is not started again: something is wrong that no start cures. */
+/** A part that dies this often within this time is not restarted: another start will not help. */
 const MOST_DEATHS = 5;
 const WITHIN_MS = 60_000;
 const FIRST_WAIT_MS = 250;
 
 /**
- * What follows the latest death of a part: the wait before it is started again, twice as long after each
- * death within a minute, or no further start.
+ * Decides what follows the death of a part: a restart after an exponential back-off, or giving up.
  *
  * @param {readonly number[]} deaths when the part died, in milliseconds, the latest one among them
  * @param {number} now

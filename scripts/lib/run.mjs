@@ -7,14 +7,14 @@ import { inRoot, root } from './paths.mjs';
 const running = new Set();
 let interrupted = false;
 
-/** Ends the commands that are running, and every later one before it starts. */
+/** Ends the running commands, and refuses every later one. */
 export function interrupt() {
   interrupted = true;
   for (const child of running) child.kill('SIGTERM');
 }
 
 /**
- * Makes a started process one of those that an interruption ends.
+ * Registers a started process, so that an interruption of this script ends it too.
  *
  * @returns {Promise<number | null>} its exit code; rejects when it did not start, or was ended by an interruption
  */
@@ -31,7 +31,7 @@ export function whileRunning(child) {
   });
 }
 
-/** Environment of every child: ours, without npm's own settings for this script, and no telemetry. */
+/** The environment of every child process: ours, without npm's own settings for this script, and no telemetry. */
 export const childEnv = (extra = {}) => ({
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -40,12 +40,12 @@ export const childEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** The end of a log, for a person to read. */
+/** The last lines of a log, for a person to read. */
 export const lastLines = (log) =>
   readFileSync(log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');
 
 /**
- * Runs a command to its end with its output in a file, which is shown when it fails.
+ * Runs a command with its output in a log file, which is shown when it fails.
  *
  * @param {string} title what is said to have failed
  * @param {string[]} command program and arguments
@@ -77,5 +77,5 @@ export function runLogged(title, command, options = {}) {
   });
 }
 
-/** A tool installed in the project. */
+/** The path of a tool that is installed in the project. */
 export const tool = (name) => inRoot('node_modules/.bin', name);

@@ -12,7 +12,7 @@ const pinnedFor = ['linux-x64', 'linux-arm64', 'darwin-x64'];
 
 const major = () => Number(process.versions.node.split('.')[0]);
 
-/** npm's own program, to be run by any Node: the one that started us, else the one on the machine. */
+/** The path of npm's program, which any Node can run: that of the npm that started this process, else the machine's. */
 function npmCli() {
   if (process.env.npm_execpath?.endsWith('npm-cli.js')) return process.env.npm_execpath;
   const places = [
@@ -44,8 +44,8 @@ async function installPinned() {
 }
 
 /**
- * Calls back when the parent has gone. npm starts scripts through a shell that dies of a signal without
- * passing it on, so this is how a stopped `npm start` reaches us.
+ * Calls back when the parent process has ended. npm starts scripts through a shell that dies of a signal without
+ * passing it on, so this is how a stopped `npm start` is noticed.
  */
 function onOrphaned(callback) {
   const parent = process.ppid;
@@ -78,7 +78,7 @@ export async function ensureRuntime() {
     stdio: 'inherit',
     env: { ...process.env, SITE_RUNTIME: 'pinned', npm_execpath: npmCli() },
   });
-  // The child decides how it ends: a signal to both (Ctrl-C) or to this one reaches it once.
+  // The child decides how it ends, so signals do nothing here: Ctrl-C reaches both processes, and must act once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
@@ -91,7 +91,7 @@ export async function ensureRuntime() {
   process.exit(code);
 }
 
-/** Installs what package-lock.json names, when it is not there already. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 export async function installDependencies() {
   await step('Dependencies', async () => {
     const lock = fingerprint('package-lock.json');

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /**
- * What a bundle of server code does not take in: native code, what looks for files beside its own, and CommonJS that
- * is imported late: a bundle would give it no names.
+ * Packages that a bundle of server code leaves out: native code, code that looks for files beside its own, and CommonJS
+ * that is imported dynamically, whose named exports a bundle would lose.
  */
 export const EXTERNAL = ['sharp', 'pg-native', 'drizzle-kit*', 'pino', 'next/*', '@zxcvbn-ts/*'];
 
-/** Packages written as CommonJS ask for Node's own modules by `require`. */
+/** CommonJS packages load Node's own modules by `require`, which a bundle has to define. */
 export const BANNER = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 
 /**
- * For esbuild: our files keep their own addresses, and Next's modules are named by their files, as Node wants it.
- *
+ * An esbuild plugin: our modules keep their own `import.meta.url`, and Next's modules are named by their files, as
+ * Node's ESM loader requires.
  * @type {import('esbuild').Plugin}
  */
 export const asSources = {
@@ -37,12 +37,11 @@ export const asSources = {
 export const SERVING = 'dist/serving';
 
 /**
- * What the bundle of the web server has to do with packages.
- *
- * @typedef {{ bundled: string[], external: string[] }} Packages the folders of those that it has taken in; modules
- *   that it loads from their own
+ * How the bundle of the web server treats packages.
+ * @typedef {{ bundled: string[], external: string[] }} Packages `bundled`: the folders of those that are part of it;
+ * `external`: modules that it loads from their own folders
  */
 export const PACKAGES = `${SERVING}/packages.json`;
 
-/** The folder of the package that a file belongs to, from `node_modules` on; undefined for files of ours. */
+/** The folder of the package that a file belongs to, from `node_modules` on; undefined for our own files. */
 export const packageFolder = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];

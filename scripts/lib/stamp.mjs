@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-/** A test stands beside the code it tests and is no part of what is made from that code. */
+/** Tests stand beside the code they test and are no part of its fingerprint. */
 const isTest = (name) => /\.test\.\w+$/.test(name);
 
 function filesBelow(entry) {
@@ -23,12 +23,12 @@ export function fingerprint(...entries) {
   return hash.digest('hex');
 }
 
-/** Whether a stamp file says that exactly this fingerprint was dealt with. */
+/** Whether the stamp file holds exactly this fingerprint. */
 export function isStamped(file, value) {
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }
 
-/** Written last, when the work is complete, so that an interrupted run is never taken for a whole one. */
+/** Writes the stamp. Called last, when the work is complete, so that an interrupted run never counts as a whole one. */
 export function stamp(file, value) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, value);

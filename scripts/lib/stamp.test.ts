@@ -11,7 +11,7 @@ const at = (...parts: string[]) => path.join(folder, ...parts);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'stamp-'));
-  // Entries are named from the folder of the project.
+  // Paths are relative to the folder of the project.
   entry = path.relative(root, folder);
   mkdirSync(at('src', 'deep'), { recursive: true });
   writeFileSync(at('src', 'a.ts'), 'one');
@@ -61,7 +61,7 @@ describe('the fingerprint that decides whether to build again', () => {
 });
 
 describe('a stamp', () => {
-  it('holds for exactly the fingerprint that was dealt with', () => {
+  it('matches only the stamped fingerprint', () => {
     const mark = at('made', 'below', 'mark');
     expect(isStamped(mark, 'x')).toBe(false);
     stamp(mark, 'x');

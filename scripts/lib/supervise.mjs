@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { log, PlainError } from './output.mjs';
 import { afterDeath } from './restarts.mjs';
 
-/** Before the next start of a part that is tried for ever. */
+/** The pause before the next attempt to start a part that is retried for ever. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Starts a part of the site again whenever it dies, until `signal` ends the watch.
+ * Restarts a part of the site whenever it dies, until `signal` ends the watch.
  *
  * @param {object} part
  * @param {string} part.name `web server`, `database`
  * @param {string} part.lastLines where its log is, as the end of a sentence
  * @param {{ ended: Promise<number | string> }} part.running the instance that runs now; `ended` says how it ends
  * @param {() => Promise<{ ended: Promise<number | string> }>} part.start
- * @param {boolean} [part.isAwaited] it is tried for ever: the others go on without it
+ * @param {boolean} [part.isAwaited] it is retried for ever, while the others run without it
  * @param {AbortSignal} part.signal
- * @param {() => void | Promise<void>} [part.onDeath] done at once, before the wait
- * @param {() => number} [part.now] a clock that is never set back
+ * @param {() => void | Promise<void>} [part.onDeath] called at once, before the wait
+ * @param {() => number} [part.now] a monotonic clock
  * @param {(ms: number) => Promise<unknown>} [part.pause]
  * @throws PlainError when it has died too often
  */
@@ -53,7 +53,7 @@ export async function supervise({
       instance = await start();
       log('info', 'supervisor.restarted', { part: name, afterMs: Math.round(now() - diedAt) });
     } catch (error) {
-      // Counted as one more death, unless the pause or the start was ended by a stop.
+      // A failed start counts as one more death, unless a stop interrupted it.
       if (signal.aborted) return;
       log('error', 'supervisor.not-started', { part: name, reason: error.message });
     }

@@ -18,7 +18,7 @@ describe('foundation: a part that dies is started again (later each time, until 
     });
   });
 
-  it('what is longer ago than a minute is forgotten', () => {
+  it('deaths longer than a minute ago do not count', () => {
     expect(afterDeath([0, 1000, 2000, 3000, 60_000], 60_000)).toEqual({ deaths: 4, waitMs: 2000 });
     expect(afterDeath([0, 1000, 2000, 3000, 90_000], 90_000)).toEqual({ deaths: 1, waitMs: 250 });
   });
@@ -69,7 +69,7 @@ describe('foundation: a part that dies is started again (the supervisor)', () =>
     expect(start).toHaveBeenCalledTimes(4);
   });
 
-  it('goes on for ever with a part that dies every half minute', async () => {
+  it('restarts a part that dies every half minute for ever', async () => {
     const watch = new AbortController();
     const start = vi.fn<typeof dead>(async () => {
       clock += 30_000;

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** Where a program is, if the machine has it. */
+/** The path of a program, or undefined if the machine does not have it. */
 export const onPath = (name) => {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 };
 
-/** Runs a command without a word of it; whether it ended well. */
+/** Runs a command without output; returns whether it succeeded. */
 export const quietly = (command, ...args) =>
   spawnSync(command, args, {
     cwd: root,
@@ -17,7 +17,7 @@ export const quietly = (command, ...args) =>
   }).status === 0;
 
 /**
- * Installs packages by the machine's package manager, each of which has its own names for them.
+ * Installs packages by the machine's package manager; their names differ from one to the other.
  *
  * @param {{ apt: string[], dnf: string[], apk: string[] }} names
  * @returns {boolean} whether a package manager did

@@ -5,7 +5,7 @@ const GLYF = 10;
 const LOCA = 11;
 const NAMED = 63;
 
-/** A number of up to five bytes with seven bits each (WOFF2, UIntBase128). */
+/** Reads a variable-length number of up to five bytes with seven bits each (WOFF2, UIntBase128). */
 function readBase128(bytes, at) {
   let value = 0;
   for (let index = at; ; index += 1) {
@@ -14,7 +14,7 @@ function readBase128(bytes, at) {
   }
 }
 
-/** Where the tables of a font lie in its decompressed stream, by the number of their tag. */
+/** The offsets of a font's tables in its decompressed stream, by the number of their tag. */
 function readDirectory(bytes) {
   const count = bytes.readUInt16BE(12);
   const tables = new Map();
@@ -62,7 +62,7 @@ function readSegments(table) {
 }
 
 /**
- * The characters of the basic plane that a WOFF2 font draws.
+ * The characters of the basic multilingual plane that a WOFF2 font contains.
  *
  * @param {Buffer} bytes the file
  * @returns {Set<number>} code points

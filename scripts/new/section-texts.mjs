@@ -1,7 +1,8 @@
 /**
- * The files of a new section, ready to be changed: a claim, a text and a list of points. Prettier sets them.
+ * The files of a new section, ready to be changed: a claim, a text and a list of points. Prettier formats them.
  *
- * @typedef {{ folder: string, name: string, component: string }} Names as in `customer-map`, `customerMap`, `CustomerMap`
+ * @typedef {{ folder: string, name: string, component: string }} Names as in `customer-map`, `customerMap`,
+ * `CustomerMap`
  * @typedef {{ vi: string, en: string }} Labels
  */
 

@@ -6,12 +6,12 @@ import { root } from '../lib/paths.mjs';
 import { registrations, sectionTexts } from './section-texts.mjs';
 
 const SECTIONS = 'src/site/sections';
-/** A longer one would not be registered in one line. */
+/** The longest name that can be registered in one line. */
 const MOST_CHARACTERS = 20;
 /** Components that a new view uses itself. */
 const RESERVED = ['section-head'];
 
-/** As in `customer-map`: `customerMap`, `CustomerMap`, and `Customer map` for people. */
+/** The three forms of a name: folder `customer-map`, block `customerMap`, and label `Customer map`. */
 function namesOf(folder) {
   const component = folder
     .split('-')
@@ -41,7 +41,7 @@ function refuseName(tree, folder) {
   }
 }
 
-/** The list with one more line, before the first of a later folder. */
+/** The list with one more line, inserted in alphabetical order of the folders. */
 function withLine(list, line) {
   const folderOf = (text) => /from '\.\/([\w-]+)\//.exec(text)?.[1] ?? '';
   const lines = list.trimEnd().split('\n');
@@ -57,9 +57,9 @@ const formatted = async (file, text) =>
  *
  * @param {string} tree folder of the project
  * @param {{ folder: string, vi?: string, en?: string, group: string }} wanted labels default to the words of the name
- * @returns {Promise<{ texts: Record<string, string>, name: string, labels: { vi: string, en: string } }>}
- *   texts by path; the name of its block
- * @throws {PlainError} when the name is none, or taken
+ * @returns {Promise<{ texts: Record<string, string>, name: string, labels: { vi: string, en: string } }>} texts by
+ * path; the name of its block
+ * @throws {PlainError} when the name is invalid or taken
  */
 export async function planSection(tree, { folder, vi, en, group }) {
   refuseName(tree, folder);
@@ -78,7 +78,7 @@ export async function planSection(tree, { folder, vi, en, group }) {
 }
 
 /**
- * Writes the files and does what follows from them. When either fails, everything is as it was.
+ * Writes the files and runs the steps that depend on them. When either fails, everything is restored.
  *
  * @param {string} tree folder of the project
  * @param {Record<string, string>} texts path → text

@@ -42,7 +42,7 @@ const copy = {
 };
 
 describe('npm run new -- section', () => {
-  it('makes a section that stands in the chooser and is drawn in both languages', async () => {
+  it('creates a section that is in the chooser and renders in both languages', async () => {
     const tree = copyOfSections();
     const before = LISTS.map((file) => read(tree, file).split('\n'));
     const labels = { vi: 'Một phần thử', en: 'Made by a test' };
@@ -126,7 +126,7 @@ describe('npm run new -- section', () => {
     expect(allIn(tree)).toEqual(before);
   });
 
-  it('leaves nothing of a section whose types could not be generated', async () => {
+  it('removes everything again when generating types fails', async () => {
     const tree = copyOfSections();
     const before = allIn(tree);
     const { texts } = await planSection(tree, { folder: NAME, group: 'text' });
@@ -140,7 +140,7 @@ describe('npm run new -- section', () => {
     expect(allIn(tree)).toEqual(before);
   });
 
-  it('says how it is used', () => {
+  it('prints its usage', () => {
     const help = execFileSync(process.execPath, ['scripts/new.mjs', '--help'], {
       encoding: 'utf8',
       env: { ...process.env, SITE_RUNTIME: 'pinned' },

@@ -7,7 +7,7 @@ const MOST_BYTES = 80_000;
 const SIZE = { width: 1200, height: 750 };
 /** The page that the pictures show. */
 const PAGE = '/pricing';
-/** One that is taken, and one that would hide a live page. */
+/** Two bad addresses: one that is taken, and one that would hide a live page. */
 const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/pricing,/bao-gia\n';
 const DRAFT_TITLE = 'Bảng giá 2027';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ async function openForm(page, form) {
   await judged(page);
 }
 
-/** What each picture shows, and how to get there. */
+/** What each screenshot shows, and how to get there. */
 const screens = {
   async form({ page, form }) {
     await openForm(page, form);
@@ -94,13 +94,13 @@ async function firstOf(request, address) {
   return docs[0];
 }
 
-/** Saves a draft of the page with another title, for the comparison of versions; gives its version. */
+/** Saves a draft of the page with another title, for the comparison of versions; returns its version. */
 async function draftOf(request, id) {
   await request.patch(`/api/pages/${id}?locale=vi&draft=true`, { data: { title: DRAFT_TITLE } });
   return (await firstOf(request, newestVersions(id))).id;
 }
 
-/** What some screens need to be there; gives how to take it away again. */
+/** Creates what some screens need; returns a function that removes it again. */
 async function prepare(request, id) {
   const { id: live } = await firstOf(request, newestVersions(id));
   const at = new Date(Date.now() + A_DAY_MS).toISOString();
@@ -122,7 +122,7 @@ async function prepare(request, id) {
   return { at, restore };
 }
 
-/** The screens of docs/editing.md, from a running site; it is left as it was. */
+/** Takes the screenshots of docs/editing.md from a running site, and leaves its content as it was. */
 export async function takeGuide(context, only) {
   mkdirSync(inRoot(FOLDER), { recursive: true });
   const { request } = context;

@@ -4,12 +4,12 @@ import { writeSmall } from './small-picture.mjs';
 
 const FOLDER = 'public/admin/sections';
 const MOST_BYTES = 25_000;
-/** What editors see of a section in the chooser, 3:2 as the CMS shows it. */
+/** The size of a section's picture in the chooser: 3:2. */
 const SIZE = { width: 480, height: 320 };
-/** Sections that stand on pages of entries only: where, and what is theirs there. */
+/** Sections that stand on pages of entries only: the page, and how to find the section there. */
 const onEntries = {
-  ticketForm: { list: 'event-pages', folder: 'events', selector: 'main form[data-form]' },
-  documentForm: { list: 'resources', folder: 'resources', selector: 'main form[data-form]' },
+  'form.get-ticket': { list: 'event-pages', folder: 'events', selector: 'main form[data-form]' },
+  'form.get-document': { list: 'resources', folder: 'resources', selector: 'main form[data-form]' },
 };
 
 async function documentsOf(request, list, query = '') {
@@ -17,13 +17,16 @@ async function documentsOf(request, list, query = '') {
   return (await response.json()).docs;
 }
 
-/** The first place of each section, and of each of a family (`hero.plain`): the address of a page, and which of its sections it is. */
+/**
+ * Where each section, and each variant of a family (`hero.plain`), is used first: the address of a page, and the index
+ * of the section.
+ */
 async function placesOfSections(request) {
   const places = new Map();
   const pages = await documentsOf(request, 'pages', '&where[_status][equals]=published');
   for (const { path, sections } of pages) {
     for (const [index, { blockType, variant }] of (sections ?? []).entries()) {
-      // Above the sections of every page but the home page stands its trail.
+      // Every page but the home page has its breadcrumb above the sections.
       const selector = `#main > :nth-child(${index + (path === '/' ? 1 : 2)})`;
       const name = variant ? `${blockType}.${variant}` : blockType;
       if (!places.has(name)) places.set(name, { path, selector });
@@ -37,7 +40,7 @@ async function placesOfSections(request) {
   return places;
 }
 
-/** Opens the first of the addresses that has such a part, and gives the part. */
+/** Opens the first of these addresses that has such a section, and returns its element. */
 async function open(page, { path, paths = [path], selector }) {
   for (const address of paths) {
     await page.goto(address, { waitUntil: 'load' });
@@ -47,7 +50,7 @@ async function open(page, { path, paths = [path], selector }) {
   throw new Error(`${selector} is on none of ${paths.join(', ')}`);
 }
 
-/** A picture of each section for the section chooser, from the pages of a running site. */
+/** Takes a picture of each section for the section chooser from the pages of a running site. */
 export async function takeSections(context, only) {
   mkdirSync(inRoot(FOLDER), { recursive: true });
   const page = await context.newPage();

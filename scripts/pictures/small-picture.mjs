@@ -5,21 +5,24 @@ import { inRoot } from '../lib/paths.mjs';
 /** Below this quality the words of a screen can not be read any more. */
 const QUALITIES = [72, 60, 48, 36, 24];
 
-/** The colour that a screenshot stands on, taken half-way down its left edge. */
+/** The background colour of a screenshot, taken half-way down its left edge. */
 async function groundOf(picture, { height }) {
   const corner = { left: 1, top: Math.floor(height / 2), width: 1, height: 1 };
   const [r, g, b] = await picture.clone().extract(corner).removeAlpha().raw().toBuffer();
   return { r, g, b };
 }
 
-/** A picture of a width and height: the top of a tall one, a wide one in the middle of its ground. */
+/**
+ * Fits a screenshot into a width and height: a tall one is cut at the bottom, a wide one centred on its background
+ * colour.
+ */
 async function fitted(bytes, { width, height }) {
   const picture = sharp(bytes);
   const own = await picture.metadata();
   const drawn = Math.round((own.height / own.width) * width);
   if (drawn >= height) return picture.resize({ width, height, fit: 'cover', position: 'top' });
   const top = Math.floor((height - drawn) / 2);
-  // Before the resizing: it would be part of what is looked at.
+  // Before the resizing, which would blur the edge with it.
   const background = await groundOf(picture, own);
   return picture
     .resize({ width, height: drawn })
@@ -27,7 +30,8 @@ async function fitted(bytes, { width, height }) {
 }
 
 /**
- * Writes a screenshot as WebP of a width and height, as well as it fits into so many bytes.
+ * Writes a screenshot as WebP of a width and height, in the best quality that fits into so many bytes.
+ *
  * @throws Error that names the picture when it does not fit
  */
 export async function writeSmall(bytes, { width, height, mostBytes, file }) {

@@ -11,7 +11,7 @@ import {
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Postgres refuses to run as root; these may stand in for it, the first that exists. */
+/** Accounts that may run Postgres in place of root, which it refuses; the first that exists is used. */
 const ACCOUNTS = ['postgres', 'nobody'];
 
 function accountNamed(name) {
@@ -41,8 +41,8 @@ function isOpenToOthers(folder) {
 }
 
 /**
- * Where cluster and binaries live. As they are, unless root's folder is closed to the database's
- * account: then both go to /var/lib, under a name made from the folder.
+ * Where cluster and binaries live: in their own folders, unless those are closed to the database's account, as root's
+ * home is. Then both go to /var/lib, under a name made from the folder.
  */
 export function reachablePlaces(dataDir, home, account) {
   const cluster = path.join(dataDir, 'postgres');
@@ -58,10 +58,12 @@ export function reachablePlaces(dataDir, home, account) {
   return { cluster: path.join(elsewhere, 'postgres'), home: binaries, elsewhere };
 }
 
-/** The modes under which Postgres takes a cluster. */
+/** The file modes under which Postgres accepts a cluster. */
 const CLOSED = [0o700, 0o750];
 
-/** Gives a folder to the account that runs the database, and closes one that a copy has left open to others. */
+/**
+ * Gives a folder to the account that runs the database, and removes permissions of others that a copy may have left.
+ */
 export function handOver(folder, account) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!CLOSED.includes(statSync(folder).mode & 0o777)) chmodSync(folder, 0o700);

@@ -16,7 +16,7 @@ export const isAlive = (pid) => {
   }
 };
 
-/** Whether a process is a Postgres; true where that can not be told. */
+/** Whether a process is a Postgres; true where the system does not say. */
 function isPostgres(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0].endsWith('postgres');
@@ -26,8 +26,8 @@ function isPostgres(pid) {
 }
 
 /**
- * pid and port of the server that holds the cluster, from its own pid file; undefined when it is gone.
- * After a power cut its number may be another program's: the file is removed, as Postgres would refuse it.
+ * pid and port of the server that runs the cluster, from its own pid file; undefined when it has ended. After a power
+ * cut the pid may belong to another program: the file is then removed, because Postgres would refuse to start.
  */
 export function runningServer(cluster) {
   const file = path.join(cluster, 'postmaster.pid');
@@ -39,7 +39,7 @@ export function runningServer(cluster) {
   return undefined;
 }
 
-/** How a server ends: its code or signal; of one that another process has started, only that it has. */
+/** How a server ended: its exit code or signal; for one that another process has started, only that it has. */
 export function endOf(pid, child) {
   return new Promise((resolve) => {
     if (child) {

@@ -25,17 +25,17 @@ export const DATABASE = 'site';
 const START_SECONDS = 120;
 const LEFTOVERS_SECONDS = 15;
 
-/** What a new server says while the last processes of a killed one are still there. */
+/** What a new server logs while the last processes of a killed one still run. */
 const STILL_THERE = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
-/** The server ended before it took queries. */
+/** Thrown when the server ended before it accepted queries. */
 class Ended extends PlainError {}
 
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
 async function initialise({ cluster, home, account, password }) {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
-  rmSync(cluster, { recursive: true, force: true }); // an initdb that was interrupted
+  rmSync(cluster, { recursive: true, force: true }); // left by an interrupted initdb
   handOver(cluster, account);
   const secret = `${cluster}.password`;
   writeFileSync(secret, password, { mode: 0o600 });
@@ -81,7 +81,7 @@ function launch({ cluster, home, account, dataDir, port }) {
       '-c',
       'shared_buffers=256MB',
     ],
-    // Its own process group: Ctrl-C at the terminal must reach the web server first, not the database.
+    // Its own process group: Ctrl-C in the terminal must not reach the database before the web server has stopped.
     {
       ...account,
       cwd: '/',
@@ -90,7 +90,7 @@ function launch({ cluster, home, account, dataDir, port }) {
       detached: true,
     },
   );
-  child.on('error', () => {}); // without a process id it counts as ended
+  child.on('error', () => {}); // without a process id the start counts as failed
   closeSync(log);
   child.unref();
   return child;
@@ -104,7 +104,7 @@ async function connect(url) {
   return client;
 }
 
-/** Waits until the server takes queries; after a crash it first replays its log. */
+/** Waits until the server accepts queries; after a crash it first replays its log. */
 async function untilReady(url, pid, logFile) {
   for (
     const deadline = Date.now() + START_SECONDS * 1000;
@@ -135,7 +135,7 @@ async function ensureDatabase(client) {
   await client.end();
 }
 
-/** What a file holds from a byte on: a log grows for years, and only its end is asked for. */
+/** Reads a file from a byte on: a log grows for years, and only its end is needed. */
 function textFrom(file, start) {
   const descriptor = openSync(file, 'r');
   try {
@@ -146,7 +146,7 @@ function textFrom(file, start) {
   }
 }
 
-/** Any free port but the web server's, on which nobody listens yet. */
+/** Any free port other than the web server's. */
 async function otherPort() {
   const port = await freePort('127.0.0.1');
   return String(port) === process.env.PORT ? otherPort() : port;
@@ -155,7 +155,7 @@ async function otherPort() {
 const addressOf = ({ password, port, name }) =>
   `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
 
-/** Never an empty one in the place of a cluster that has gone. */
+/** Refuses to create an empty cluster in the place of one that has disappeared. */
 function refuseGone(cluster) {
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
     throw new PlainError(`The database's folder ${cluster} has gone.`);
@@ -163,14 +163,14 @@ function refuseGone(cluster) {
 }
 
 /**
- * Starts the bundled Postgres on a folder, or joins the one that already serves it (left over from a
- * start that was killed). Recovers by itself from any earlier end.
+ * Starts the bundled Postgres on a folder, or joins the one that already serves it (left over from a start that was
+ * killed). Recovers by itself however the last server ended.
  *
- * @param {{ dataDir: string, password: string, log: (line: string) => void, port?: number }} options
- *   `port` instead of any free one
- * @returns {Promise<{ url: string, pid: number, ended: Promise<number | string>, logFile: string,
- *   stop: () => Promise<void>, again: () => Promise<object> }>} `again` starts it on the same port once it has
- *   died, which changes `pid` and `ended`
+ * @param {{ dataDir: string, password: string, log: (line: string) => void, port?: number }} options `port` instead of
+ * any free one
+ * @returns {Promise<{ url: string, pid: number, ended: Promise<number | string>, logFile: string, stop: () =>
+ * Promise<void>, again: () => Promise<object> }>} `again` restarts it on the same port after it has died, which changes
+ * `pid` and `ended`
  */
 export async function startPostgres({ dataDir, password, log, port: wanted }) {
   mkdirSync(dataDir, { recursive: true });
@@ -200,7 +200,8 @@ export async function startPostgres({ dataDir, password, log, port: wanted }) {
 }
 
 /**
- * A bundled Postgres that could not be started, in the form of one that has died: `again` tries once more.
+ * A bundled Postgres that could not be started, as an object like that of a server that has died: `again` tries to
+ * start it.
  *
  * @param {{ dataDir: string, password: string }} options
  */
@@ -217,7 +218,7 @@ export async function postgresLater({ dataDir, password }) {
       refuseGone(cluster);
       const started = await startPostgres({ dataDir, password, log: () => {}, port });
       if (started.url !== server.url) {
-        await started.stop(); // left over from a killed start, at an address that nobody knows here
+        await started.stop(); // left over from a killed start; its address is unknown here
         throw new PlainError('The database was at another address.');
       }
       return Object.assign(server, started, { isAway: false });
@@ -241,7 +242,7 @@ async function startOrJoin({ cluster, home, account, dataDir, password, logFile,
       return { url: urlOf(DATABASE), pid, port, ended, isJoined: Boolean(joined) };
     } catch (error) {
       if (!joined) await stopServer(pid);
-      // What is left of a server that was killed goes in a moment.
+      // The last processes of a killed server end in a moment.
       const isPassing =
         error instanceof Ended && (joined || STILL_THERE.test(textFrom(logFile, before)));
       deadline ??= Date.now() + LEFTOVERS_SECONDS * 1000;

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
+import { LIVE } from './health.mjs';
 
-/** The routes of the admin's build, the most special first, and what Next answers beside them. */
+/** The routes of the admin's build, the most special first, and what is answered beside them under its addresses. */
 function nextRoutes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),
   );
   return [
+    { name: LIVE, pattern: new RegExp(`^${LIVE}$`) },
     { name: '/_next/image', pattern: /^\/_next\/image$/ },
     { name: '/_next/static', pattern: /^\/_next\/static\// },
     ...[...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({

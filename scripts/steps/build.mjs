@@ -4,7 +4,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { childEnv, runLogged, tool } from '../lib/run.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
 
-/** What a build is made from. Content and environment are not: both are read while serving. */
+/** The sources of a build. Content and environment are not among them: both are read while serving. */
 export const SOURCES = [
   'astro.config.mjs',
   'brand.config.ts',
@@ -21,19 +21,19 @@ export const SOURCES = [
 
 const mark = inRoot('.next/SITE_BUILD');
 
-/** What the build that is there was made from, when nothing has changed since; else undefined. */
+/** The fingerprint of the present build when its sources have not changed since; else undefined. */
 export function currentBuild() {
   const sources = fingerprint(...SOURCES);
   return isStamped(mark, sources) ? sources : undefined;
 }
 
-/** Whether there is a build that can be served, be it of these sources or of earlier ones. */
+/** Whether there is a build that can be served, of the present sources or of earlier ones. */
 export const hasBuild = () => existsSync(mark) && existsSync(inRoot('dist/serving/site.mjs'));
 
 /**
  * Builds the site when its sources have changed since the last whole build. Returns a remark.
  *
- * @param {() => Promise<void>} [before] done before the build that is there is replaced
+ * @param {() => Promise<void>} [before] called before the present build is replaced
  */
 export async function build(before) {
   const sources = fingerprint(...SOURCES);
@@ -41,7 +41,7 @@ export async function build(before) {
   await before?.();
   rmSync(mark, { force: true });
   const env = childEnv({ NODE_ENV: 'production' });
-  delete env.DATABASE_URL; // a build needs no content
+  delete env.DATABASE_URL; // content is not part of a build
   await runLogged('Building the pages', [process.execPath, tool('astro'), 'build'], { env });
   await compressFiles(inRoot('dist/client'));
   await runLogged('Building the admin', [process.execPath, tool('next'), 'build'], { env });

@@ -20,7 +20,7 @@ import { fingerprint } from '../lib/stamp.mjs';
 const ENTRY = 'src/commands.ts';
 const bundle = inRoot('.cache/cms/commands.mjs');
 
-/** The first line of a bundle says what it was made from. */
+/** The first line of a bundle is the fingerprint of its sources. */
 function isCurrent() {
   try {
     const [line] = readFileSync(bundle, 'utf8').split('\n', 1);
@@ -32,8 +32,8 @@ function isCurrent() {
 }
 
 /**
- * Bundles the CMS and its commands into one file, unless that is up to date: from its two thousand single
- * files it takes several seconds to load.
+ * Bundles the CMS and its commands into one file, unless that is up to date: loading its two thousand modules one by
+ * one takes several seconds.
  */
 async function makeBundle() {
   if (isCurrent()) return;
@@ -62,7 +62,7 @@ async function makeBundle() {
   ];
   const about = JSON.stringify({ sources: fingerprint(...inputs), inputs });
   mkdirSync(path.dirname(bundle), { recursive: true });
-  // Under its name it is whole: another start may be reading it.
+  // Renamed when complete: another start may be reading the file.
   const part = `${bundle}.${process.pid}`;
   writeFileSync(part, `//${about}\n${outputFiles[0].text}`);
   renameSync(part, bundle);
@@ -70,10 +70,10 @@ async function makeBundle() {
 
 let bundled;
 
-/** Makes the bundle once for this process; a first start begins with it while the database is being made. */
+/** Creates the bundle once for this process. A first start does so while the database is being created. */
 export const bundleCms = () => (bundled ??= makeBundle());
 
-/** Starts the process. `ended` says how it ends; it rejects when the process can not be started. */
+/** Starts the process. `ended` resolves with how it ends; it rejects when the process can not be started. */
 function launch({ url, log }) {
   const output = openSync(log, 'w');
   const child = fork(bundle, [], {
@@ -83,18 +83,18 @@ function launch({ url, log }) {
   });
   closeSync(output);
   const ended = whileRunning(child);
-  ended.catch(() => {}); // heard by whoever waits for a command
+  ended.catch(() => {}); // The command that is waiting gets the error.
   return { child, ended };
 }
 
 /**
- * Has the CMS carry out a command of src/commands.ts; `title` is what is said to have failed.
+ * Sends the CMS a command of src/commands.ts; `title` names the step in the message of a failure.
  *
  * @typedef {(title: string, name: string, ...args: string[]) => Promise<void>} Cms
  */
 
 /**
- * Runs something with the CMS, which is started by its first command and ended afterwards.
+ * Runs a function with the CMS, whose process is started by the first command and ended afterwards.
  *
  * @template Result
  * @param {string} url address of the database
@@ -102,7 +102,7 @@ function launch({ url, log }) {
  * @returns {Promise<Result>}
  */
 export async function withCms(url, run) {
-  // Beside the site nothing may be writable.
+  // While a site runs from it, the folder may be read-only.
   const folder = mkdtempSync(path.join(tmpdir(), 'site-cms-'));
   const log = path.join(folder, 'log');
   let launched;
@@ -117,7 +117,7 @@ export async function withCms(url, run) {
     const done = new Promise((resolve) => {
       child.on('message', (message) => message.done === id && resolve());
     });
-    child.send({ id, name, arguments: args }, () => {}); // a process that has ended is told by `ended`
+    child.send({ id, name, arguments: args }, () => {}); // `ended` reports how the process ended
     const failed = ended.then(() => {
       throw new PlainError(`${title} failed.\n\n${lastLines(log)}`);
     });

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
-/** Written by the build when it is whole (build.mjs). */
+/** Written at the end of a complete build (build.mjs). */
 const mark = inRoot('.next/SITE_BUILD');
 
 /**
- * The folder in which Node keeps what it has compiled for this build (`NODE_COMPILE_CACHE`), so that a second start
- * need not compile it again; those of other builds go. Node itself tells versions of Node and of files apart.
- * Undefined where nothing can be written: then all is compiled.
+ * The folder of Node's compile cache for this build (`NODE_COMPILE_CACHE`), so that a second start need not compile
+ * again; caches of other builds are deleted. Node itself distinguishes its versions and files. Undefined where nothing
+ * can be written: then everything is compiled.
  *
  * @param {string} dataDir
  */

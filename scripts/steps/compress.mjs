@@ -4,13 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** What is not compressed already. */
+/** File types that are not compressed already. */
 const TEXT = /\.(?:css|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes beside every text below a folder its compressed forms: `site.css.br`, `site.css.gz`. */
+/** Writes compressed copies beside every text file below a folder: `site.css.br`, `site.css.gz`. */
 export async function compressFiles(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -5,7 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { withCms } from './cms.mjs';
 import { recordBaseline, sinceRelease } from './squashed.mjs';
 
-/** Nobody answers at the database's address. */
+/** Thrown when no server answers at the database's address. */
 export class DatabaseAway extends PlainError {}
 
 /** @returns {Promise<import('pg').Client>} */
@@ -79,7 +79,7 @@ async function queueIsCurrent(client) {
   return rows[0]?.version === library.version && (await tableExists(client, 'form_rate_limits'));
 }
 
-/** Runs something with the CMS that is given, or with one of its own. */
+/** Runs a function with the given CMS, or with one that it starts and ends itself. */
 const using = (cms, url, run) => (cms ? run(cms) : withCms(url, run));
 
 /**
@@ -121,12 +121,12 @@ export async function migrate(url, cms) {
   }
 }
 
-/** Applies the named migrations alone, to an empty schema: the tables of an earlier version, for a restore. */
+/** Applies only the named migrations to an empty schema: a restore needs the tables of an earlier version. */
 export const migrateTo = (url, names) =>
   withCms(url, (command) => command('Making the tables', 'migrate', ...names));
 
 /**
- * Fills an empty database with the site's copy. Returns a remark for the step.
+ * Fills an empty database with the seed content. Returns a remark for the step.
  *
  * @param {string} url
  * @param {import('./cms.mjs').Cms} [cms] of this database
@@ -141,11 +141,11 @@ export async function seed(url, cms) {
 }
 
 /**
- * Makes the first admin when ADMIN_EMAIL and ADMIN_PASSWORD say who.
+ * Creates the first admin account from ADMIN_EMAIL and ADMIN_PASSWORD.
  *
  * @param {string} url
  * @param {import('./cms.mjs').Cms} [cms] of this database
- * @returns {Promise<boolean>} whether anybody can sign in now
+ * @returns {Promise<boolean>} whether there is an account to sign in with
  */
 export async function ensureAdmin(url, cms) {
   const client = await open(url);

@@ -17,22 +17,25 @@ import { inRoot, root } from '../lib/paths.mjs';
 import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle.mjs';
 import { fingerprint, stamp } from '../lib/stamp.mjs';
 
-/** What is started on a machine that serves; their imports are followed. */
+/** The entry points of a serving machine; their imports are traced. */
 const ENTRIES = ['start', 'serve', 'backup', 'restore'].map((name) => `scripts/${name}.mjs`);
 
-/** Modules of Next that its own lists leave out, because they know only Next's own server and settings made before. */
+/**
+ * Modules of Next that its own file traces leave out, because they assume Next's own server and settings that are read
+ * at build time.
+ */
 const OF_NEXT = [
   'node_modules/next/dist/server/next.js',
   'node_modules/next/og.js',
-  // Reading settings asks where these are.
+  // Next resolves these while it reads its settings.
   'node_modules/next/dist/compiled/webpack/*.js',
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
 ];
 
-/** Files of packages that are read by their paths, which no tracer follows. */
+/** Files of packages that are read by path, which the tracer cannot see. */
 const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // steps/database.mjs
 
-/** Files of ours beside the scripts: what is served, seeded or migrated, and what a start holds against the build. */
+/** Our own files beside the scripts: what is served, seeded or migrated, and what a start checks the build against. */
 const OWN = [
   '.cache/cms/commands.mjs',
   '.next',
@@ -52,19 +55,19 @@ const OWN = [
   'tsconfig.json',
 ];
 
-/** Tests, and what only a build reads of the admin's build. */
+/** Files to leave out: tests, and parts of the admin's build that only a build reads. */
 const LEFT_OUT =
   /\.test\.\w+$|^\.next\/(?:build|cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
 
-/** Compilers, named by what a server loads, and never loaded in production. */
+/** Compilers that server modules refer to, but never load in production. */
 const NEVER_SERVED = /^node_modules\/(?:@?esbuild|@next\/swc-[^/]+|sass|typescript|drizzle-kit)\//;
 
-/** What Next's own lists know better than the tracer, which would take in every runtime it has. */
+/** Packages for which Next's own file traces are used; the tracer would include every runtime of them. */
 const LEFT_TO_NEXT = /^node_modules\/next\/dist\/compiled\/next-server\//;
 
 const LICENCE = /^(?:licen[cs]e|notice|copying)/i;
 
-/** @returns {import('../lib/server-bundle.mjs').Packages} */
+/** Packages that the build of the admin loads from `node_modules`: those that it links to. */
 const ofServerBundle = () => JSON.parse(readFileSync(inRoot(PACKAGES), 'utf8'));
 
 /** Packages that the build of the admin loads from their own folders: those that are left as links. */
@@ -74,7 +77,7 @@ const linkedByNext = () =>
     .filter((link) => lstatSync(link).isSymbolicLink())
     .map((link) => realpathSync(link));
 
-/** The files that modules start with, as the tracer takes them; what is not installed is never loaded. */
+/** The entry files of modules as the tracer takes them; packages that are not installed are left out. */
 const filesOf = (modules) =>
   modules.flatMap((name) => {
     try {
@@ -84,7 +87,7 @@ const filesOf = (modules) =>
     }
   });
 
-/** What the build of the admin has found that its server loads. */
+/** The files that Next's build traced for the server of the admin. */
 function listedByNext() {
   return globSync('.next/**/*.nft.json', { cwd: root }).flatMap((list) => {
     const { files } = JSON.parse(readFileSync(inRoot(list), 'utf8'));
@@ -92,12 +95,12 @@ function listedByNext() {
   });
 }
 
-/** The tracer would take what the bundle names for what it loads; what that is stands beside it. */
+/** The tracer would follow every package that the bundle names; its list of externals says which it loads. */
 const isBundle = (file) => file.startsWith(`${SERVING}/`);
 
 const fromRoot = createRequire(inRoot('package.json'));
 
-/** What modules load, found by the tracer that Next's build uses. */
+/** All files that modules load, found by the tracer that Next's build uses. */
 async function traced(entries) {
   const { fileList } = await nft.nodeFileTrace(
     entries.map((entry) => inRoot(entry)),
@@ -110,7 +113,7 @@ async function traced(entries) {
   return [...fileList];
 }
 
-/** The licences of packages, by their folders. */
+/** The licence files of packages, by their folders. */
 const licencesIn = (folders) =>
   [...folders].flatMap((folder) =>
     readdirSync(inRoot(folder))
@@ -119,8 +122,8 @@ const licencesIn = (folders) =>
   );
 
 /**
- * Next's settings as a module that Node loads as it is. They are still read while serving; from the source Next would
- * need its compiler.
+ * Next's settings as a plain module. They are read while serving too, and Next would need its compiler for the
+ * TypeScript source.
  */
 async function writeNextConfig(target) {
   await build({
@@ -145,9 +148,9 @@ function copy(file, target) {
 }
 
 /**
- * Puts into an empty folder what a machine needs to serve this build: our files, and of all packages the files that
+ * Copies into an empty folder what a machine needs to serve this build: our files, and of all packages the files that
  * are loaded. The folder can be copied anywhere, may be read-only, and starts with `node scripts/start.mjs` under the
- * Node of this process (SITE_RUNTIME=pinned), with a database of yours (DATABASE_URL).
+ * Node of this process (SITE_RUNTIME=pinned), with an external database (DATABASE_URL).
  *
  * @param {string} target
  */
@@ -161,7 +164,7 @@ export async function gather(target) {
   const modules = await traced([
     ...ENTRIES,
     ...globSync(OF_NEXT, { cwd: root }),
-    // The tracer reads no TypeScript, by which scripts/serve/measure.mjs loads it.
+    // The tracer does not read TypeScript, and scripts/serve/measure.mjs loads this file.
     ...filesOf([...linkedByNext(), ...external, 'prom-client']),
   ]);
   const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));

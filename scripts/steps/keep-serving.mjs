@@ -1,14 +1,14 @@
 import { supervise } from '../lib/supervise.mjs';
 
 /**
- * Starts the web server and the bundled database again when one of them dies. While the web server is away
- * this process answers for it; while the database is away the web server goes on with its cached pages.
+ * Restarts the web server and the bundled database when one of them dies. While the web server is down this process
+ * answers in its place; while the database is down the web server serves its cached pages.
  *
  * @param {object} parts
  * @param {Awaited<ReturnType<typeof import('./serve.mjs').serve>>} parts.server
- * @param {{ again?: () => Promise<object> }} parts.database without `again`: one of another keeper
- * @returns {{ ended: Promise<void>, stop: () => Promise<void> }} `ended` rejects when a part has died too often;
- *   the web server has stopped by then
+ * @param {{ again?: () => Promise<object> }} parts.database without `again` when another process runs it
+ * @returns {{ ended: Promise<void>, stop: () => Promise<void> }} `ended` rejects when a part has died too often; the
+ * web server has stopped by then
  */
 export function keepServing({ server, database }) {
   const watch = new AbortController();
@@ -22,7 +22,7 @@ export function keepServing({ server, database }) {
       lastLines: `its log is ${database.logFile}`,
       running: database,
       signal,
-      isAwaited: true, // readers have pages without it, and one that is mended comes by itself
+      isAwaited: true, // pages are served without it, so it is retried for ever
       start: () => database.again(),
     });
   };
@@ -47,7 +47,7 @@ export function keepServing({ server, database }) {
       watch.abort();
       server.standIn.close();
       await web.stop();
-      await Promise.allSettled(watches); // a database that is just being started can be stopped only then
+      await Promise.allSettled(watches); // a database that is starting can be stopped only once it runs
     })());
   const ended = Promise.all(watches).then(stop, async (error) => {
     await stop();

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentBuild } from './build.mjs';
 
-/** As long as a web server shows its last good pages (src/content/last-good.ts). */
+/** How long a web server shows its last good pages (src/content/last-good.ts). */
 const LAST_GOOD_MS = 3_600_000;
 
 /**
- * Whether the site may start while its database is away: this very build has served it within the hour, so that
- * there are pages to show, and migrations have nothing to do.
+ * Whether the site may start while its database is down: the present build has served it within the last hour, so that
+ * there are pages to show and no migrations to run.
  *
  * @param {string} dataDir
  */

@@ -10,7 +10,7 @@ import { alone, DatabaseAway, ensureAdmin, migrate, seed } from './database.mjs'
 import { hasLastGood } from './last-good.mjs';
 import { requireFreePort } from './serve.mjs';
 
-/** How long the web server of a killed start may take to end. */
+/** How long to wait for the web server of a killed start to end. */
 const ORPHAN_SECONDS = 10;
 
 async function startDatabase(dataDir, mayBeAway) {
@@ -32,7 +32,7 @@ async function startDatabase(dataDir, mayBeAway) {
   return database;
 }
 
-/** Makes the database what this version needs. Returns whether anybody can sign in. */
+/** Prepares the database for this version. Returns whether there is an account to sign in with. */
 const bringUpToDate = (url) =>
   alone(url, () =>
     withCms(url, async (cms) => {
@@ -43,25 +43,25 @@ const bringUpToDate = (url) =>
   );
 
 /**
- * What `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.
+ * The part that `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.
  *
  * @param {{ withLastGood?: boolean, beside?: () => void }} [options] a site that has last good pages may go on while
- *   its database is away; what is begun beside the start of the database
+ * its database is away; what is begun beside the start of the database
  * @returns {Promise<{ database: { url: string, isAway?: boolean }, hasAdmin: boolean, release: () => Promise<void> }>}
- *   `release` stops the database
+ * `release` stops the database
  */
 export async function prepare({ withLastGood = false, beside } = {}) {
   await step('Environment', async () => loadEnvironment());
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
   process.env.DATA_DIR = dataDir;
-  const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // else the start before has taken its claim away
+  const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // otherwise another start has taken over the claim
   const unclaim = claimFolder(dataDir, `http://localhost:${process.env.PORT}`);
   process.once('exit', unclaim);
-  // The web server of a start that was killed finds out by itself, and gives the port back a moment later.
+  // The web server of a killed start notices by itself and frees the port a moment later.
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_SECONDS : 0);
   await installDependencies();
   beside?.();
-  // A fault is told by the step that needs it.
+  // The step that needs its result reports the error.
   if (!existsSync(path.join(dataDir, 'postgres'))) void bundleCms().catch(() => {});
   const mayBeAway = () => withLastGood && hasLastGood(dataDir);
   const database = await startDatabase(dataDir, mayBeAway);
@@ -79,7 +79,7 @@ export async function prepare({ withLastGood = false, beside } = {}) {
   }
 }
 
-/** The closing lines: where everything is, and how the first admin is made. */
+/** Prints the closing lines: the addresses, and how to create the first admin. */
 export function printAddresses(hasAdmin) {
   const site = process.env.SITE_URL?.replace(/\/+$/, '') ?? `http://localhost:${process.env.PORT}`;
   const admin = hasAdmin

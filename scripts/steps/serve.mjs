@@ -8,18 +8,22 @@ import { WITHOUT_DATABASE } from '../serve/early.mjs';
 import { keepBuild } from './builds.mjs';
 import { compiledFolder } from './compiled.mjs';
 
-/** The zone of the times that the CMS's own screens write on the server; the office of `src/lib/office-hours.ts`. */
+/**
+ * The time zone in which the CMS's own screens write times on the server: that of the office
+ * (`src/lib/office-hours.ts`).
+ */
 const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
 const READY_SECONDS = 60;
-/** One question; an answer that waits for the admin takes a while. */
+/** Timeout of one health check: a server whose database hangs takes a while to answer. */
 const ASK_MS = 10_000;
-/** A web server stops by itself sooner than this, unless it hangs. */
+const ASKED_AGAIN_MS = 100;
+/** A web server stops by itself within this time, unless it hangs. */
 const STOP_MS = 50_000;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 const taken = (port) =>
   new PlainError(`Port ${port} is taken by another program; set PORT to a free one.`);
 
-/** Why nobody can listen on the port, as the system's code; undefined when one can. */
+/** Why the port can not be listened on, as the system's error code; undefined when it can. */
 const portFault = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -27,7 +31,7 @@ const portFault = (port) =>
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
 
-/** @throws PlainError when somebody else listens on the port, and still does after so many seconds */
+/** @throws PlainError when the port is in use, and still is after so many seconds */
 export async function requireFreePort(port, seconds = 0) {
   for (const deadline = Date.now() + seconds * 1000; ; await pause(100)) {
     const fault = await portFault(port);
@@ -39,7 +43,7 @@ export async function requireFreePort(port, seconds = 0) {
   }
 }
 
-/** What a process says over its channel, or the fault when it ends or takes too long before. */
+/** Resolves with the next message of a process; rejects when it ends or takes too long before. */
 function said(child, word, ended) {
   let overdue;
   const heard = new Promise((resolve) => {
@@ -63,7 +67,7 @@ function forkServer({ env, output, args = [] }) {
     cwd: inRoot(),
     env,
     stdio: ['ignore', output, output, 'ipc'],
-    detached: true, // Ctrl-C is for the starting process, which stops this one in order
+    detached: true, // Ctrl-C is handled by the starting process, which stops this one in order
   });
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code));
@@ -80,8 +84,8 @@ function environmentOf(env = {}) {
 }
 
 /**
- * Starts the process of a web server while the database and its address are still to come, so that it loads its
- * modules meanwhile. `discard` ends it where it is not needed after all.
+ * Starts a web server process before the database and its address are known, so that it loads its modules meanwhile.
+ * `discard` ends it if it is not needed after all.
  */
 export function serveEarly() {
   const early = forkServer({ env: environmentOf(), output: 'inherit', args: [WITHOUT_DATABASE] });
@@ -95,7 +99,7 @@ export function serveEarly() {
 }
 
 /**
- * A web server that takes its port over from an open door.
+ * Lets a web server take its port over from the stand-in that listens on it.
  *
  * @param {ReturnType<typeof forkServer>} forked
  * @param {ReturnType<typeof doorAt>} door
@@ -112,7 +116,7 @@ function launch({ child, ended }, door) {
     pid: child.pid,
     ended,
     isRunning,
-    /** Resolves once it answers on the port. */
+    /** Resolves once the server answers on the port. */
     listening,
     kill: (signal) => child.kill(signal),
     async stop() {
@@ -125,17 +129,18 @@ function launch({ child, ended }, door) {
   };
 }
 
-/**
- * Waits until a server answers that it is live, or ready.
- *
- * @param {'live' | 'ready'} state
- */
-async function untilHealthy(state, address, server) {
-  for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(150)) {
-    const ready = await fetch(`${address}/api/health/${state}`, {
-      signal: AbortSignal.timeout(ASK_MS),
-    }).catch(() => undefined);
-    if (ready?.ok && server.isRunning()) return;
+/** What a server says of itself, such as `starting`; undefined while it does not answer. */
+const statusAt = (address) =>
+  fetch(`${address}/api/health/ready`, { signal: AbortSignal.timeout(ASK_MS) })
+    .then(async (answer) => (await answer.json()).status)
+    .catch(() => undefined);
+
+/** Waits until a server says that it is ready; where its database is away, until all of it is loaded. */
+async function untilReady(address, server, isAway) {
+  const enough = ['ready', 'degraded', ...(isAway ? ['not-ready'] : [])];
+  for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(ASKED_AGAIN_MS)) {
+    const isReady = enough.includes(await statusAt(address));
+    if (isReady && server.isRunning()) return;
     if (!server.isRunning()) {
       throw new PlainError('The web server ended while starting; its last lines are above.');
     }
@@ -149,9 +154,9 @@ async function untilHealthy(state, address, server) {
 /**
  * Starts the web server and returns once it is ready, which it is after its home pages are made.
  *
- * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number,
- *   early?: ReturnType<typeof serveEarly> }} options address of the database, and whether it is away; where its lines
- *   go; a process that was started before
+ * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number, early?: ReturnType<typeof
+ * serveEarly> }} options address of the database, and whether it is away; where its output goes; a process that was
+ * started earlier
  */
 export async function serve({ url, isAway = false, env = {}, output = 'inherit', early }) {
   const complete = environmentOf({ DATABASE_URL: url, ...env });
@@ -165,20 +170,20 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit',
       : new PlainError(`The web server failed (${error.code}).`);
   });
   const start = () => launch(forkServer({ env: complete, output }), door);
-  early?.child.send({ databaseUrl: url }, () => {}); // one that has ended is told by `ended`
+  early?.child.send({ databaseUrl: url }, () => {}); // `ended` reports how the process ended
   const server = early ? launch(early, door) : start();
   try {
     await server.listening;
-    await untilHealthy(isAway ? 'live' : 'ready', address, server);
+    await untilReady(address, server, isAway);
   } finally {
     door.close();
   }
   return {
     ...server,
     address,
-    /** Answers in place of the server, once it has died. */
+    /** Answers in place of the server after it has died. */
     standIn: door,
-    /** Starts another one, which takes over from the stand-in. */
+    /** Starts another server, which takes the port over from the stand-in. */
     again: start,
   };
 }

@@ -1,6 +1,6 @@
 import { PlainError } from '../lib/output.mjs';
 
-/** The migrations before the first release. Together they made what the baseline and its companion make. */
+/** The migrations before the first release. The two baseline migrations replace them. */
 export const BEFORE_RELEASE = [
   '20261121_085556_initial',
   '20261121_120000_growth',
@@ -15,18 +15,18 @@ export const BEFORE_RELEASE = [
   '20261121_170000_privacy_indexes',
   '20261122_183954_bin',
 ];
-/** The baseline and its companion. */
+/** The two baseline migrations. */
 export const SQUASHED = ['20261122_225322_baseline', '20261122_225400_search_triggers_indexes'];
 
 /** Whether migrations are some of those before the first release. */
 export const areBeforeRelease = (names) => names.some((name) => BEFORE_RELEASE.includes(name));
 
-/** The same without those before the first release. */
+/** These migrations without those before the first release. */
 export const sinceRelease = (names) => names.filter((name) => !BEFORE_RELEASE.includes(name));
 
 /**
- * Records in a database that was made before the first release that it has what the baseline makes. Its
- * content stays as it is.
+ * Marks the baseline migrations as applied in a database that was made before the first release. Its content stays as
+ * it is.
  *
  * @param {import('pg').Client} client
  * @param {string[]} applied migrations that the database has
@@ -43,7 +43,7 @@ export async function recordBaseline(client, applied) {
   }
   await client.query('BEGIN');
   try {
-    // Another start on the same database may be doing so now.
+    // Another start on the same database may be doing the same.
     await client.query('LOCK TABLE payload_migrations IN EXCLUSIVE MODE');
     const { rows } = await client.query('SELECT name FROM payload_migrations');
     const present = rows.map(({ name }) => name);
@@ -56,7 +56,7 @@ export async function recordBaseline(client, applied) {
       'INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1',
       [SQUASHED],
     );
-    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // emptied by the last of those that used it
+    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // left empty by the other start
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

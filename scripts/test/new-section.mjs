@@ -19,7 +19,7 @@ const COMMANDS = [
     '--project=unit',
     `src/site/sections/${NAME}`,
     'src/content/transforms/sections.test.ts',
-    'src/cms/desk/section-chooser.test.ts',
+    'src/cms/editorial/section-chooser.test.ts',
   ],
 ];
 

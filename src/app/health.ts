@@ -5,18 +5,20 @@ import { queueIsReady } from '@/leads/jobs/ready';
 import { spoolState, type SpoolState } from '@/leads/spool/spool';
 import { errorFields, log } from '@/lib/log';
 
-/** A form that waits longer than this while the database is there is stuck: it is tried every few seconds. */
+/**
+ * A form that waits on the disk longer than this while the database answers is stuck: it is retried every few seconds.
+ */
 const STUCK_SECONDS = 600;
 
 type KeptForms = SpoolState | 'unread' | null;
 
-/** How this instance is. */
+/** The state of this instance. */
 export type Health = {
   status: 'ready' | 'degraded' | 'not-ready';
   checks: Readiness;
-  /** Lists that another server does not give. */
+  /** Lists that another server keeps and fails to give. */
   lists: ReturnType<typeof remoteTroubles>;
-  /** Forms that wait on the disk for the database; null while there are none. */
+  /** Forms on the disk that wait for the database; null while there are none. */
   keptForms: KeptForms;
 };
 
@@ -35,9 +37,9 @@ function needsPerson(kept: KeptForms, databaseIsThere: boolean): boolean {
 }
 
 /**
- * Ready when this instance can serve pages and take leads. Degraded, and still serving, while another server does not
- * give lists that it keeps: pages go without them; and while a person has to look at forms that were kept on the disk:
- * one was set aside, or waits although the database is there, or they can not be read.
+ * Ready when this instance can serve pages and take leads. Degraded, but still serving, in two cases: another server
+ * fails to give lists that it keeps, so pages go without them; or a person has to look at forms on the disk, because
+ * one was set aside, waits although the database answers, or can not be read.
  */
 export async function readHealth(): Promise<Health> {
   const checks = await readiness(queueIsReady, storesRows);

@@ -7,11 +7,11 @@ import { errorCode } from '@/lib/log';
 type Call = { url: string; headers: Record<string, string>; body: string | undefined };
 
 type Network = {
-  /** Tags that one call may name. */
+  /** The most tags in one call. */
   most: number;
-  /** The call that drops these tags. */
+  /** Builds the request that purges these tags. */
   call: (tags: readonly string[]) => Call;
-  /** Whether the body of an answer of 2xx says that it was done. */
+  /** Whether the body of a 2xx answer confirms the purge. */
   isDone: (body: string) => boolean;
 };
 
@@ -25,7 +25,7 @@ function saysSuccess(body: string): boolean {
   }
 }
 
-/** How each network is told; both drop the tags in all their places before they answer, or within a second after. */
+/** How to call each network. Both purge the tags everywhere before they answer, or within a second after. */
 const networks: Readonly<Record<Cdn, Network>> = {
   // https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/: 100 tags a call today, 30 until 2025.
   cloudflare: {
@@ -56,9 +56,9 @@ const networks: Readonly<Record<Cdn, Network>> = {
 };
 
 /**
- * Has a network drop everything under these tags. Once it has returned, a reader gets none of it.
+ * Purges these tags at a network. Once it has returned, no reader gets an old copy.
  *
- * @throws WaitError on 429; AttemptError on any other answer than success, and on failures of the network
+ * @throws WaitError on 429; AttemptError on any other failure of the answer or the network
  */
 export async function purge(cdn: Cdn, tags: readonly string[]): Promise<void> {
   const { most, call, isDone } = networks[cdn];

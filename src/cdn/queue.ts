@@ -7,10 +7,10 @@ import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/purge
 import { type Cdn, configuredCdns } from '@/lib/cdn-headers';
 import type { Session } from '@/lib/database-of';
 
-/** Tags that one job names; more come in several. */
+/** The most tags in one job; more make several jobs. */
 const MOST_TAGS = 500;
 
-/** The jobs that have some networks drop these tags. */
+/** The jobs that purge these tags at some networks. */
 function jobsFor(to: readonly Cdn[], tags: readonly string[]): { data: PurgeJob }[] {
   const known = [...new Set(tags)].filter(isTag);
   const named = known.includes(everythingTag) ? [everythingTag] : known;
@@ -24,7 +24,10 @@ function jobsFor(to: readonly Cdn[], tags: readonly string[]): { data: PurgeJob 
   return jobs;
 }
 
-/** Has the networks drop what a save has changed, by jobs of the save's own transaction: none is lost, and none too many. */
+/**
+ * Queues the purge of what a save has changed. The jobs are inserted in the save's own transaction: none is lost, and a
+ * rollback leaves none behind.
+ */
 async function queuePurges(session: Session, tags: readonly string[]): Promise<void> {
   const jobs = jobsFor(configuredCdns(process.env), tags);
   if (jobs.length === 0) return;
@@ -33,12 +36,15 @@ async function queuePurges(session: Session, tags: readonly string[]): Promise<v
   await boss.insert(PURGE_QUEUE, jobs, { db: fromDrizzle(session, sql) });
 }
 
-/** From here on every save in this process is followed by a purge, where a network is configured. */
+/** From here on every save in this process queues a purge, where a network is configured. */
 export function purgeAfterSaves(): void {
   if (configuredCdns(process.env).length > 0) alsoTell(queuePurges);
 }
 
-/** Purges all pages at a start: build or database may be others, and changes made while the site was stopped were not purged. */
+/**
+ * Purges all pages at a start: the build or the database may be new, and changes made while the site was stopped were
+ * not purged.
+ */
 export async function purgeEverything(boss: PgBoss): Promise<void> {
   const jobs = jobsFor(configuredCdns(process.env), [everythingTag]);
   if (jobs.length === 0) return;

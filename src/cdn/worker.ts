@@ -8,11 +8,11 @@ import { telemetry } from '@/lib/telemetry';
 import { purge } from './networks';
 
 /**
- * After which a network is told a second time: an instance that did not hear the save may have answered it with what
- * was before. Within five seconds it notices, and lets nothing be held (ADR-0043).
+ * The delay of a second purge. An instance that missed the message of the save may have filled the network with the old
+ * page in between; it notices within five seconds, and forbids caching until then (ADR-0043).
  */
 const SECOND_AFTER_SECONDS = 10;
-/** Jobs that one call, or a few, stand for. */
+/** The most jobs that are taken at once and merged into a few calls. */
 const AT_ONCE = 20;
 
 type Job = JobWithMetadata<PurgeJob>;
@@ -22,7 +22,7 @@ const tagsOf = (jobs: readonly Job[]): string[] => {
   return tags.includes(everythingTag) ? [everythingTag] : tags;
 };
 
-/** One attempt for all jobs of a network. @throws AttemptError, to be tried again with back-off */
+/** One attempt for all jobs of a network. @throws AttemptError, to be retried with back-off */
 async function attempt(boss: PgBoss, cdn: Cdn, jobs: readonly Job[]): Promise<void> {
   const later = (data: PurgeJob, startAfter: Date | number) =>
     boss.send(PURGE_QUEUE, data, { startAfter });
@@ -33,7 +33,7 @@ async function attempt(boss: PgBoss, cdn: Cdn, jobs: readonly Job[]): Promise<vo
     telemetry()?.purges.inc({ cdn, result: 'failed' });
     log.warn('cdn.purge-failed', { cdn, jobs: jobs.length, result: code });
     if (!(error instanceof WaitError)) throw error;
-    // Jobs of their own for later, before these are done: none is lost, one may be done twice.
+    // The second purge is queued before these jobs are completed: a crash may repeat one, but never loses one.
     for (const { data } of jobs) await later(data, error.until);
     return;
   }
@@ -50,7 +50,7 @@ async function purgeFor(boss: PgBoss, jobs: readonly Job[]): Promise<JobResult[]
   const results = cdns.map(async (cdn): Promise<JobResult[]> => {
     const own = jobs.filter(({ data }) => data.cdn === cdn);
     try {
-      // One that is no longer in front of the site holds nothing of it.
+      // A network that is not configured any more caches nothing of the site.
       if (own.length > 0 && configured.includes(cdn)) await attempt(boss, cdn, own);
       return own.map(({ id }) => ({ id, status: 'completed' }));
     } catch (error) {
@@ -60,7 +60,7 @@ async function purgeFor(boss: PgBoss, jobs: readonly Job[]): Promise<JobResult[]
   return (await Promise.all(results)).flat();
 }
 
-/** Starts telling the networks what to drop, where one is configured. */
+/** Starts the worker that purges, where a network is configured. */
 export async function startPurgeWorker(boss: PgBoss): Promise<void> {
   if (configuredCdns(process.env).length === 0) return;
   await ensurePurgeQueue(boss);

@@ -19,26 +19,23 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
       onConnect: setLimits,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
-    // A page's sections are one value, read and written as a whole: a column, not a table for each kind.
+    // A page's sections are one JSON column, read and written as a whole, instead of a table for each kind.
     blocksAsJSON: true,
     push: false, // development runs the same migrations as production
     transactionOptions: { isolationLevel: 'read committed' },
   };
 }
 
-/** How long the holder of an ended connection has to give it back before it is taken. */
+/** How long the holder of a closed connection has to return it to the pool before it is taken away. */
 const GIVE_BACK_MS = 1000;
 
 /**
- * A database that goes away closes idle connections, and an `error` event of the pool without a listener
- * ends the process. So does that of a connection in use, which the pool does not listen to meanwhile.
- * Heard, the pool drops the connection and opens a new one for the next query.
- *
- * A transaction whose BEGIN meets such a connection never gives it back (Drizzle releases only what has
- * begun), and after some twenty of those the pool would be empty for good. So what has ended is given back
- * here; nothing can be done with it any more. Only the one that Payload took before this keeps its place.
- *
- * A database that hangs closes nothing, so no answer in time counts as a loss too.
+ * Handles connections that the database closes. Each emits an `error` event, and without a listener that ends the
+ * process; the pool listens only to idle connections, so this listens to those in use too. The pool then drops the
+ * connection and opens a new one for the next query. A transaction whose BEGIN meets a closed connection never returns
+ * it (Drizzle releases a connection only after BEGIN), and after some twenty of those the pool would be empty for good.
+ * So closed connections are returned here. The one that Payload took before this listener existed keeps its place. A
+ * database that hangs closes nothing, so a query timeout counts as a lost connection too.
  */
 export function surviveConnectionLoss(payload: Payload): void {
   const { pool } = databaseOf(payload);
@@ -46,7 +43,7 @@ export function surviveConnectionLoss(payload: Payload): void {
   const lent = new WeakSet<object>();
   pool.on('error', hear);
   keepLimitsApart(pool);
-  // Not on `connect`: some connections are older than this.
+  // Not on `connect`: some connections are older than this listener.
   pool.on('acquire', (client) => {
     lent.add(client);
     if (client.listeners('error').includes(hear)) return;
@@ -55,9 +52,9 @@ export function surviveConnectionLoss(payload: Payload): void {
       setTimeout(() => {
         if (!lent.has(client)) return;
         client.release(true);
-        // A later release by its holder must report the loss, not a double release.
+        // A later release by its holder must report the lost connection, not a double release.
         client.release = () => {};
-        log.warn('database.connection-taken-back');
+        log.warn('database.connection-reclaimed');
       }, GIVE_BACK_MS).unref();
     });
   });

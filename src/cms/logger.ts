@@ -2,8 +2,8 @@ import type { Config } from 'payload';
 import { errorFields } from '@/lib/log';
 
 /**
- * Payload's log lines in this site's JSON format. Of an error only class and code are kept: its message may
- * hold user input (a failed query names its values).
+ * Payload's log lines in this site's JSON format. Of an error only its class and code are logged: its message may
+ * contain user input (a failed query includes its values).
  */
 export const payloadLogger: Config['logger'] = {
   options: {

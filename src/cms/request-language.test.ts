@@ -15,7 +15,7 @@ describe("a program's request to the CMS", () => {
     expect(await known.text()).toBe('{"a":1}');
   });
 
-  it.each(['vi', 'en', 'all', '*'])('keeps the language it names: %s', (locale) => {
+  it.each(['vi', 'en', 'all', '*'])('keeps the given language: %s', (locale) => {
     const request = new Request(`https://site.example/api/blogs?locale=${locale}`);
     expect(inKnownLanguage(request)).toBe(request);
   });

@@ -6,10 +6,10 @@ const unknownLanguage = (): Response =>
   Response.json({ errors: [{ message: 'Unknown locale: vi, en or all.' }] }, { status: 400 });
 
 /**
- * A request of the CMS in a language it knows: the default one where it names none. The CMS itself does so
- * only for sites that fall back to another language (ours never does), and fails on localized blocks instead.
+ * A request to the CMS with a language that it knows: the default one where it names none. The CMS itself adds the
+ * default only on sites with a fallback language, which this is not, and fails on localized blocks without one.
  *
- * @returns the answer 400 for a language that there is not
+ * @returns the answer 400 for an unknown language
  */
 export function inKnownLanguage(request: Request): Request | Response {
   const address = new URL(request.url);

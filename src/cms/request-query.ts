@@ -1,15 +1,15 @@
-/** What a question to the CMS may count with, where it is asked at all. */
+/** Query parameters with numbers have to be numbers. */
 const numbers: Partial<Record<string, RegExp>> = {
   page: /^(?:[1-9]\d{0,8})?$/,
   limit: /^\d{0,9}$/,
   depth: /^\d{0,2}$/,
 };
-/** Operators that this database has not; it would be asked all the same. */
+/** Operators that this database does not support, though the CMS would pass them on. */
 const UNKNOWN = ['near', 'within', 'intersects', 'all'].join('|');
 const IN_NAME = new RegExp(`\\[(?:${UNKNOWN})\\]`);
 const IN_JSON = new RegExp(`"(?:${UNKNOWN})"\\s*:`);
 
-/** Judges what is asked of the CMS. Returns what is wrong with it when the CMS would fail on it. */
+/** Validates a query to the CMS. Returns the error where the CMS would fail on it. */
 export function queryFault(query: URLSearchParams): string | null {
   const seen = new Set<string>();
   for (const [name, value] of query) {

@@ -8,9 +8,9 @@ import {
 import { readThroughCache } from './cache';
 import { cms } from './payload';
 import { addressesTag } from './tags';
-import { listings } from './trail';
+import { listings } from './breadcrumb';
 
-/** An address without language prefix, the languages in which it is live, and its last change (ISO 8601). */
+/** A live address: without language prefix, with its languages and its last change (ISO 8601). */
 export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
 
 type Found = { path: string; locale: Locale; updatedAt: string };
@@ -40,7 +40,7 @@ async function findEntries(list: AddressedList, locale: Locale): Promise<Found[]
 
 const laterOf = (one: string, other: string) => (one < other ? other : one);
 
-/** One line an address, in the order of addresses. A list has changed when one of its entries has. */
+/** Merges the rows into one per address, sorted. A list page has changed when one of its entries has. */
 export function mergeAddresses(found: readonly Found[]): LiveAddress[] {
   const addresses = new Map<string, LiveAddress>();
   for (const { path, locale, updatedAt } of found) {
@@ -59,7 +59,7 @@ export function mergeAddresses(found: readonly Found[]): LiveAddress[] {
   return [...addresses.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Every address of the site at which something of the CMS is live. */
+/** Every address of the site at which content of the CMS is live. */
 export function listAddresses(): Promise<LiveAddress[]> {
   return readThroughCache({
     key: ['addresses'],

@@ -7,9 +7,8 @@ import { toVideo } from './transforms/event-video';
 import { toPlatformCard } from './transforms/platform';
 
 /**
- * The lists that browsers ask for again, and nothing else (D24), as the view-models that the
- * server makes of the same entries. This file and what it imports are all of `content` that reaches
- * browsers; the check of imports names them.
+ * The lists that browsers refetch (D24), as the same view-models that the server makes. This file and its imports are
+ * the only part of `content` that reaches browsers; the check of imports enforces that.
  */
 export const browserLists = {
   platforms: async (locale: Locale, signal?: AbortSignal) =>
@@ -31,10 +30,10 @@ export type BrowserLists = {
   [Name in keyof typeof browserLists]: Awaited<ReturnType<(typeof browserLists)[Name]>>;
 };
 
-/** What the shared error handler looks at. Without a status there was no answer. */
+/** The fields that the shared error handler reads. Without a status there was no answer. */
 export type Failure = { status?: number; detail?: FailureDetail };
 
-/** How reading a list failed; null when it was cancelled, which is no failure (spec §8). */
+/** The failure of a list as a view-model; null when the request was cancelled, which is no failure (spec §8). */
 export function failureOf(error: unknown): Failure | null {
   if (isCancelled(error)) return null;
   return error instanceof ContentError ? { status: error.status, detail: error.detail } : {};

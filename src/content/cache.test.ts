@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readThroughCache } from '@/content/cache';
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import { allRefreshed, refreshHere } from '@/content/refresh-here';
 
 const everything = async () => {
@@ -10,7 +10,7 @@ const everything = async () => {
 
 beforeEach(everything);
 
-/** A CMS that answers these, one after the other; an error is thrown. */
+/** A CMS that gives these answers one after the other; an error is thrown. */
 function cmsAnswering(...answers: (string[] | Error)[]) {
   let asked = 0;
   const read = (locale = 'vi') =>
@@ -41,7 +41,7 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
     expect(await read()).toEqual(['other']);
   });
 
-  it('after an empty answer the CMS is asked again, until there is something to keep', async () => {
+  it('after an empty answer the CMS is queried again, until there is content to cache', async () => {
     const { read, asked } = cmsAnswering([], [], ['back'], ['later']);
     expect(await read()).toEqual([]);
     expect(await read()).toEqual([]);
@@ -50,15 +50,15 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
     expect(asked()).toBe(3);
   });
 
-  it('the page that shows an empty answer may stand for one second', async () => {
+  it('a page with an empty answer is cached for one second', async () => {
     const { read } = cmsAnswering([], ['back']);
-    const empty = await makingPage(600, () => read());
+    const empty = await withRenderContext(600, () => read());
     expect([empty.seconds, ...empty.tags]).toEqual([1, 'list:vi']);
-    const full = await makingPage(600, () => read());
+    const full = await withRenderContext(600, () => read());
     expect([full.seconds, ...full.tags]).toEqual([600, 'list:vi']);
   });
 
-  it('a failure reaches the caller, nothing is kept, and the next one asks again', async () => {
+  it('a failure reaches the caller, nothing is cached, and the next call queries again', async () => {
     const { read, asked } = cmsAnswering(new Error('The CMS is away'), ['back']);
     await expect(read()).rejects.toThrow('The CMS is away');
     expect(await read()).toEqual(['back']);
@@ -80,7 +80,7 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
     expect(asked()).toBe(1);
   });
 
-  it('a reader may change what it got', async () => {
+  it('a caller may modify its answer without changing the cache', async () => {
     const { read } = cmsAnswering(['a']);
     (await read()).push('changed');
     expect(await read()).toEqual(['a']);
@@ -88,7 +88,7 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
 });
 
 describe('foundation: locale variants of one document do not collide in caches', () => {
-  it('each language has an answer of its own', async () => {
+  it('each language is cached separately', async () => {
     const { read, asked } = cmsAnswering(['một'], ['one']);
     expect(await read('vi')).toEqual(['một']);
     expect(await read('en')).toEqual(['one']);

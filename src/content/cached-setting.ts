@@ -5,10 +5,10 @@ import { cms } from './payload';
 import { settingsTag } from './tags';
 
 /**
- * What one field of the site's settings says in a language, kept until the settings are saved.
+ * One field of the site's settings in a language, cached until the settings are saved.
  *
  * @param key names the value in the cache
- * @param toValue makes it of what is stored, which may be nothing
+ * @param toValue converts the stored value, which may be empty
  */
 export const cachedSetting = <Field extends keyof Setting, Value>(
   locale: Locale,

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import type { TicketOffer } from './types-items';
 import { readThroughCache } from './cache';
-import { findEvent, findTicketOffer } from './queries/embedded/event-tickets';
+import { findEvent, findTicketOffer } from './queries/payload/event-tickets';
 import { entryTag } from './tags';
 
-/** An event as somebody who has registered needs it; moments in ISO 8601. */
+/** An event as shown to people who registered; moments in ISO 8601. */
 type EventDay = {
   slug: string;
   title: string;
@@ -13,10 +13,10 @@ type EventDay = {
   place: string | null;
 };
 
-/** Whether places are left is at most this old, in seconds; who registers is told what is true then. */
+/** How old the availability may be, in seconds; a registration itself checks the current state. */
 const OFFER_LIFE = 60;
 
-/** What an event sells: its ticket types with prices, and whether they have places left. */
+/** The ticket types of an event with their prices, and whether they have places left. */
 export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
   return readThroughCache({
     key: ['ticket-offer', slug, locale],
@@ -27,7 +27,7 @@ export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffe
   });
 }
 
-/** What an event is called, when and where it is; null when it is not live in this language. */
+/** The name, time and place of an event; null when it is not live in this language. */
 export function getEventDay(locale: Locale, slug: string): Promise<EventDay | null> {
   return readThroughCache({
     key: ['event-day', slug, locale],

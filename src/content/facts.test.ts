@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '@/i18n/locales';
 import { textsOf } from '@/lib/texts-of';
 
-/** How one language states a fact: `pattern` has one group, the value; it is met `times` times or more. */
+/** How one language states a fact: `pattern` has one group, the value; it has to match at least `times` times. */
 type Statement = { pattern: string; says: string[]; times: number };
 type Fact = { fact: string } & Partial<Record<Locale, Statement>>;
 
@@ -34,14 +34,14 @@ const cases = facts.flatMap(({ fact, ...statements }) =>
 );
 
 describe('a fact of docs/facts.json', () => {
-  it.each(cases)('$fact: is the same wherever it stands ($locale)', ({ locale, statement }) => {
+  it.each(cases)('$fact: is the same in every text ($locale)', ({ locale, statement }) => {
     const pattern = new RegExp(statement.pattern, 'giu');
     const found = copy[locale].flatMap(({ file, text }) =>
       [...text.matchAll(pattern)].map(([, value]) => ({ file, value })),
     );
     const others = found.filter(({ value }) => !value || !statement.says.includes(value));
     expect(others).toEqual([]);
-    // A pattern that meets no text any more would allow everything.
+    // A pattern without a match would allow every value.
     expect(found.length).toBeGreaterThanOrEqual(statement.times);
   });
 });

@@ -6,7 +6,7 @@ import { brand } from '../../brand.config';
 type Page = { seo: { title: string; description: string }; sections: Record<string, unknown>[] };
 type Phrases = Record<Locale, string>;
 
-/** What people search for when a page is what they need: one phrase a page, none of them twice. */
+/** Search phrases that each page has to answer: one per page, all different. */
 const phrases = JSON.parse(readFileSync('docs/target-phrases.json', 'utf8')) as Record<
   string,
   Phrases
@@ -16,7 +16,7 @@ const pageOf = (locale: Locale, page: string) =>
   JSON.parse(readFileSync(`content/${locale}/pages/${page}.json`, 'utf8')) as Page;
 const oneLine = (text: unknown) => (typeof text === 'string' ? text.replaceAll('\n', ' ') : '');
 
-/** Heading and lead of a page, as they stand on its first screen. */
+/** The heading and lead on the first screen of a page. */
 function firstScreenOf(locale: Locale, page: string) {
   const { seo, sections } = pageOf(locale, page);
   const [opening = {}] = sections;
@@ -39,7 +39,7 @@ const main = globSync('content/vi/pages/*.json')
 const cases = main.flatMap((page) => locales.map((locale) => ({ page, locale })));
 
 describe('the first screen of a main page', () => {
-  it('has a phrase of its own in each language', () => {
+  it('each page has a unique search phrase in each language', () => {
     expect(Object.keys(phrases).toSorted()).toEqual(main);
     for (const locale of locales) {
       const all = Object.values(phrases).map((phrase) => phrase[locale]);
@@ -48,7 +48,7 @@ describe('the first screen of a main page', () => {
   });
 
   it.each(cases)(
-    'says its phrase in title, description and heading or lead: $page ($locale)',
+    'has its phrase in title, description and heading or lead: $page ($locale)',
     ({ page, locale }) => {
       const phrase = phrases[page]?.[locale] ?? 'none';
       const { title, description, heading, lead } = firstScreenOf(locale, page);

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findCards } from './queries/embedded/cards';
-import { listPlatforms } from './surfaces';
+import { findCards } from './queries/payload/cards';
+import { listPlatforms } from './showcase-lists';
 import { getSettings } from './settings';
 import { cardsTag } from './tags';
 import { toMenuEntry, type MenuCard } from './transforms/card';
@@ -16,7 +16,7 @@ function listCards(locale: Locale): Promise<MenuCard[]> {
   });
 }
 
-/** Menus and footer of every page in one language; each list refreshes under its own tag. */
+/** The header menus and the footer of every page in one language; each list is cached under its own tag. */
 export async function getFrame(locale: Locale): Promise<FrameView> {
   const [cards, platforms, settings] = await Promise.all([
     listCards(locale),

@@ -17,8 +17,8 @@ beforeEach(() => {
   logged.mockClear();
 });
 
-describe('what a process keeps of the content', () => {
-  it('what pages rely on is there before the pages are refreshed', async () => {
+describe('content cached by a process', () => {
+  it('dependencies of pages are refreshed before the pages', async () => {
     load = async () => {
       await Promise.resolve();
       events.push('loaded');
@@ -29,7 +29,7 @@ describe('what a process keeps of the content', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('pages are refreshed when what they rely on can not be brought along, and that is logged', async () => {
+  it('pages are refreshed even when refreshing their dependencies fails, and that is logged', async () => {
     load = () => Promise.reject(new TypeError('a person typed this'));
     refreshHere(['everything']);
     await allRefreshed();

@@ -6,19 +6,19 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 
 /**
- * What is kept on disk for the time that the database is away: pages, live addresses, lists of another server. Its
- * folder belongs to one build with one environment and one database; what another one has written is not for it.
+ * State of the copies on disk that are served while the database is down: pages, live addresses, lists of another
+ * server. The folder belongs to one build with one environment and one database; copies of another one are never used.
  */
 
-/** How long, after the database was reached last, a process that has been started since shows what is on disk. */
+/** How long after the database was last reached a restarted process serves the copies on disk. */
 const LAST_GOOD_MS = 3_600_000;
-/** How exactly that moment is known to a next process. */
+/** How often the time of the last contact is written to disk for a restart. */
 const NOTED_EACH_MS = 30_000;
 
 type State = {
-  /** By the clock that is never set back; undefined while this process has not reached it. */
+  /** When this process last reached the database, by the monotonic clock; undefined before the first time. */
   reachedAt?: number;
-  /** Of an earlier process: how long before the start of this one. */
+  /** How long before the start of this process an earlier one last reached it. */
   ageAtStart?: number;
   notedAt?: number;
   isAway: boolean;
@@ -28,20 +28,20 @@ type State = {
 
 const storageKey = Symbol.for('site.content.last-good');
 const shared = globalThis as { [storageKey]?: State };
-// One per process: pages and the admin come from two bundles.
+// One per process, not per module: pages and the admin come from two bundles.
 const state = (shared[storageKey] ??= {
   isAway: false,
   isChecked: false,
   checked: Promise.withResolvers<void>(),
 });
 
-/** Of an address of a database: what stays the same when the bundled one gets another port. */
+/** Identifies a database by its address, ignoring the port of the bundled one, which changes. */
 function databaseName(address: string): string {
   const { hostname, port, pathname, username } = new URL(address);
   return [username, hostname, hostname === '127.0.0.1' ? '' : port, pathname].join(' ');
 }
 
-/** What the running build was made from; undefined in development. */
+/** The fingerprint of the running build; undefined in development. */
 function buildMark(): string | undefined {
   if (env().NODE_ENV !== 'production') return undefined;
   try {
@@ -55,7 +55,7 @@ let folder: string | null | undefined;
 
 const home = (): string => path.resolve(env().DATA_DIR, 'last-good');
 
-/** The folder of this build; null where nothing is kept, as in development. */
+/** The folder of this build; null where no copies are kept, as in development. */
 export function lastGoodFolder(): string | null {
   if (folder !== undefined) return folder;
   const build = buildMark();
@@ -71,18 +71,18 @@ const reachedFile = (): string | null => {
   return own && path.join(own, 'reached');
 };
 
-/** Writes a small file whole, or not at all. */
+/** Writes a small file atomically; errors are only logged. */
 export function writeWhole(file: string, text: string): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(`${file}.part`, text, { mode: 0o600 });
     renameSync(`${file}.part`, file);
   } catch (error) {
-    log.warn('last-good.not-written', errorFields(error)); // a full disk fails nothing
+    log.warn('last-good.not-written', errorFields(error)); // a full disk must not stop the site
   }
 }
 
-/** What other builds have left goes, once it is too old to be shown. */
+/** Deletes the folders of other builds once they are too old to be served. */
 async function removeOthers(): Promise<void> {
   const own = path.basename(lastGoodFolder() ?? '');
   for (const name of await readdir(home())) {
@@ -93,27 +93,27 @@ async function removeOthers(): Promise<void> {
   }
 }
 
-/** The database has answered on the connection that listens. */
+/** Called when the database answers on the listening connection. */
 export function noteDatabaseReached(): void {
   state.isAway = false;
   const now = performance.now();
   state.reachedAt = now;
   const file = reachedFile();
-  // Before its addresses are known, an earlier process's are not made good for another hour.
+  // An earlier process's copies do not count as fresh again before this process has read the live addresses itself.
   if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < NOTED_EACH_MS) return;
   state.notedAt = now;
   writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildMark() }));
 }
 
-/** The connection that listens is lost, or there is none yet. */
+/** Called when the listening connection is lost or can not be opened. */
 export function noteDatabaseAway(): void {
   state.isAway = true;
 }
 
-/** Whether readers should not wait for the database, because it is known not to answer. */
+/** Whether the database is known to be down, so that readers should not wait for it. */
 export const isDatabaseAway = (): boolean => state.isAway;
 
-/** The live addresses have been read: what is on disk can be compared with them. */
+/** Called when the live addresses have been read: from now on the copies can be checked against them. */
 export function noteAddressesRead(): void {
   if (state.isChecked) return;
   state.isChecked = true;
@@ -130,14 +130,14 @@ function ageAtStart(): number {
   try {
     const { at } = JSON.parse(readFileSync(reachedFile() ?? '', 'utf8')) as { at: string };
     const age = Date.now() - Date.parse(at);
-    // Of a clock that was set back nothing is known.
+    // A time in the future means the clock was set back: the age is unknown.
     return age >= 0 ? age - performance.now() : Infinity;
   } catch {
     return Infinity;
   }
 }
 
-/** Whether what is on disk may be shown: the database was reached within the last hour. */
+/** Whether the copies on disk may be served: the database was reached within the last hour. */
 export function mayShowLastGood(): boolean {
   if (!lastGoodFolder()) return false;
   const now = performance.now();

@@ -1,15 +1,15 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findPage } from './queries/embedded/pages';
+import { findPage } from './queries/payload/pages';
 import { entryLists } from './entries/lists';
 import { getTicketOffer } from './event-tickets';
-import { sayPromise } from './promise';
+import { fillReplyTime } from './reply-time';
 import { listOffices } from './settings';
-import { listCustomerQuotes, listEvents, listEventVideos, listPlatforms } from './surfaces';
+import { listCustomerQuotes, listEvents, listEventVideos, listPlatforms } from './showcase-lists';
 import { pageTag } from './tags';
-import { trailOf } from './trail';
+import { breadcrumbOf } from './breadcrumb';
 import type { SectionLists } from './transforms/section-tools';
-import type { PageDocument, TrailStep } from './types';
+import type { PageDocument, BreadcrumbStep } from './types';
 
 /** The lists that sections show, each read under its own tags. */
 export const sectionLists: SectionLists = {
@@ -22,18 +22,21 @@ export const sectionLists: SectionLists = {
   offices: listOffices,
 };
 
-/** A page as it was found, with what its template says beside it. */
-export type FoundPage = PageDocument & { trail: TrailStep[] };
+/** A page with the data that its template shows beside it. */
+export type FoundPage = PageDocument & { trail: BreadcrumbStep[] };
 
 async function found(document: PageDocument, locale: Locale, path: string): Promise<FoundPage> {
-  const [said, trail] = await Promise.all([sayPromise(document, locale), trailOf(locale, path)]);
-  const page = { ...said.page, path }; // a draft may have none of its own yet
+  const [said, trail] = await Promise.all([
+    fillReplyTime(document, locale),
+    breadcrumbOf(locale, path),
+  ]);
+  const page = { ...said.page, path }; // a draft may have no path yet
   return { ...said, page, trail };
 }
 
 /**
- * The published page at a path in a language, or null. What is cached is the document alone: the lists
- * that its sections show are read beside it under their own tags, so that each refreshes by itself.
+ * The published page at a path in a language, or null. Only the document is cached here: the lists that its sections
+ * show are cached under their own tags, so that each refreshes separately.
  */
 export async function readPage(locale: Locale, path: string): Promise<FoundPage | null> {
   const document = await readThroughCache<PageDocument | null>({

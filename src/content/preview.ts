@@ -1,6 +1,6 @@
 import { cms } from './payload';
 
-/** Whether these request headers carry the session of somebody who may see drafts. */
+/** Whether these request headers carry the session of a user who may see drafts. */
 export async function mayPreview(headers: Headers): Promise<boolean> {
   const payload = await cms();
   const { user } = await payload.auth({ headers });

@@ -6,7 +6,7 @@ import { testSecrets } from '../../tests/support/test-environment';
 
 let live: () => Promise<Record<'vi' | 'en', string[]>>;
 
-vi.mock('@/content/queries/embedded/published-names', () => ({
+vi.mock('@/content/queries/payload/published-names', () => ({
   publishedNames: (list: string) =>
     list === 'pages' ? live() : Promise.resolve({ vi: [], en: [] }),
 }));

@@ -4,8 +4,8 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { publishedNames } from './queries/embedded/published-names';
-import { keepAddresses, keptAddresses } from './kept-addresses';
+import { publishedNames } from './queries/payload/published-names';
+import { saveAddresses, savedAddresses } from './saved-addresses';
 import { noteAddressesRead } from './last-good';
 import { cms } from './payload';
 import { fixedRedirects, resolveRedirects } from './transforms/redirects';
@@ -36,17 +36,16 @@ async function readRedirects() {
     to,
     permanent: isPermanent ?? true,
   }));
-  // What an editor says of the same address comes later and wins.
+  // A redirect of the editors for the same address comes later and wins.
   return [...fixedRedirects, ...edited];
 }
 
 /**
- * Reads which addresses are live and where old ones lead. Routing answers an unknown address with a 404 from
- * that, without a query. Called when the process starts and after every save that changed a public page, in
- * whichever process.
+ * Reads which addresses are live and all redirects. With them routing answers 404 for an unknown address without a
+ * query. Called at the start of the process, and after every save that changed a public page, in every process.
  */
 export function loadPublishedPaths(): Promise<void> {
-  // One after the other: the answer to an earlier question must not take the place of a later one's.
+  // One after the other: an older answer must not overwrite a newer one (race).
   const load = () => readPublishedPaths();
   last = last.then(load, load);
   return last;
@@ -57,7 +56,7 @@ let last: Promise<void> = Promise.resolve();
 const RETRY_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
-/** Tries again soon. Until then the addresses that were read last decide. */
+/** Retries soon. Until then the addresses that were read last decide. */
 function loadLater(): void {
   retry ??= setTimeout(() => {
     retry = undefined;
@@ -73,11 +72,11 @@ function loadLater(): void {
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;
-  const kept = keptAddresses();
+  const kept = savedAddresses();
   if (!kept) return;
   setPublishedPaths(kept.live);
   setRedirects(kept.redirects);
-  log.warn('published-paths.recalled');
+  log.warn('published-paths.loaded-from-disk');
 }
 
 async function readPublishedPaths(): Promise<void> {
@@ -90,7 +89,7 @@ async function readPublishedPaths(): Promise<void> {
     };
     setPublishedPaths({ vi, en });
     setRedirects(resolved);
-    keepAddresses({ live: { vi, en }, redirects: resolved });
+    saveAddresses({ live: { vi, en }, redirects: resolved });
     noteAddressesRead();
   } catch (error) {
     recallPublishedPaths();

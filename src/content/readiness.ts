@@ -4,12 +4,12 @@ import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import { cms } from './payload';
 
-/** A probe gets its answer, and the truth, before it stops waiting. */
+/** In milliseconds, less than a probe waits. */
 const ANSWER_MS = 2500;
 
 type Check = 'ok' | 'failing';
 
-/** What this instance needs before it may get traffic. */
+/** The dependencies that this instance needs before it may get traffic. */
 export type Readiness = { database: Check; migrations: Check; queue: Check };
 
 async function passes(name: keyof Readiness, check: () => Promise<boolean>): Promise<Check> {
@@ -27,7 +27,7 @@ async function passes(name: keyof Readiness, check: () => Promise<boolean>): Pro
   }
 }
 
-/** Asks the database itself, through the pool that pages and forms use. */
+/** Queries the database through the pool that pages and forms use. */
 export async function readiness(
   queueIsReady: (payload: Payload) => Promise<boolean>,
   storesRows: (payload: Payload) => Promise<boolean>,

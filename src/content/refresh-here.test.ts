@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allRefreshed, onRefresh, refreshHere } from '@/content/refresh-here';
 
 const events: string[] = [];
-/** What the subscriber does before it is done. */
+/** A subscriber that runs this before it is done. */
 let work: (() => Promise<void>) | undefined;
 
 onRefresh(async (stale) => {
@@ -25,8 +25,8 @@ const refresh = async (...tags: string[]) => {
   await allRefreshed();
 };
 
-describe('refreshing what this process keeps', () => {
-  it('tells every subscriber, one after the other, each tag once', async () => {
+describe('refreshing the caches of this process', () => {
+  it('calls every subscriber, one after the other, with each tag once', async () => {
     const finished = Promise.withResolvers<void>();
     work = () => finished.promise;
     const refreshed = refresh('a', 'b', 'a');
@@ -36,7 +36,7 @@ describe('refreshing what this process keeps', () => {
     expect(events).toEqual(['first a,b', 'second a,b']);
   });
 
-  it('takes together what comes meanwhile', async () => {
+  it('merges tags that arrive during a refresh', async () => {
     const finished = Promise.withResolvers<void>();
     work = () => finished.promise;
     const refreshed = refresh('a');
@@ -54,12 +54,12 @@ describe('refreshing what this process keeps', () => {
     expect(events).toEqual([]);
   });
 
-  it('of everything says so, whatever else is named', async () => {
+  it('a refresh of everything includes all other tags', async () => {
     await refresh('a', 'everything');
     expect(events).toEqual(['first all', 'second all']);
   });
 
-  it('is tried again until it works, and that is logged without what it said', async () => {
+  it("a failed refresh is retried until it succeeds, and logged without the error's message", async () => {
     vi.useFakeTimers();
     work = () => Promise.reject(new TypeError('a person typed this'));
     const refreshed = refresh('a');

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { errorFields, log } from '@/lib/log';
 import { everythingTag } from './tags';
 
-/** What is not as it was: what carries one of these tags, or all that was ever read. */
+/** What is stale: everything with one of these tags, or everything. */
 export type Stale = readonly string[] | 'all';
 type Subscriber = (stale: Stale) => void | Promise<void>;
 
@@ -17,7 +17,7 @@ const state = (shared[storageKey] ??= {
   work: undefined,
 });
 
-/** Pauses after a refresh that failed; the last one is repeated. */
+/** Pauses before a failed refresh is retried; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000];
 
 const pause = (ms: number | undefined) =>
@@ -26,13 +26,13 @@ const pause = (ms: number | undefined) =>
   });
 
 /**
- * Calls back when something that this process keeps has to be dropped. Subscribers are called one after the
- * other; when one fails, all are called again later.
+ * Registers a subscriber for stale tags. Subscribers are called one after the other; when one fails, all are called
+ * again later.
  *
  * @param isFirst before the others: what they rely on
  */
 export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): void {
-  // Bound: whoever names tags may be in the middle of making a page.
+  // Bound to this async context: the caller that names tags may be rendering a page.
   const bound = AsyncResource.bind(subscriber);
   if (isFirst) state.subscribers.unshift(bound);
   else state.subscribers.push(bound);
@@ -61,12 +61,13 @@ async function work(): Promise<void> {
 }
 
 /**
- * Refreshes tags in this process until it has worked. Tags that come while others are refreshed are taken together.
+ * Refreshes tags in this process, with retries until it succeeds. Tags that arrive during a refresh are taken together
+ * in the next one.
  */
 export function refreshHere(tags: Iterable<string>): void {
   for (const tag of tags) state.pending.add(tag);
   if (state.pending.size > 0) state.work ??= work();
 }
 
-/** Resolves once everything that has been named in this process is refreshed. */
+/** Resolves once all tags named so far in this process are refreshed. */
 export const allRefreshed = async (): Promise<void> => state.work;

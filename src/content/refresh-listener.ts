@@ -8,13 +8,13 @@ import { allRefreshed, refreshHere } from './refresh-here';
 import { CHANNEL, readMessage } from './refresh-message';
 import { everythingTag } from './tags';
 
-/** A connection that does not answer within so long is given up. */
+/** Timeout of a query on the listening connection, in milliseconds. */
 const ANSWER_MS = 1500;
-/** A process that was busy for a while reads first what has come in meanwhile. */
+/** Extra time, so that a process that was blocked first reads the answers that have arrived meanwhile. */
 const GRACE_MS = 250;
-/** Pauses between two questions whether the connection still answers. */
+/** Pause between two checks of the connection. */
 const PROBE_MS = 1500;
-/** Pauses before the next try to connect; the last one is repeated. */
+/** Pauses before the next attempt to connect; the last one repeats. */
 const RETRY_MS = [100, 250, 500, 1000];
 /** The longest that the answer to a save waits for its own refresh. */
 const MOST_WAIT_MS = 1000;
@@ -25,13 +25,13 @@ const storageKey = Symbol.for('site.content.refresh-listener');
 // One per process: the bundler may instantiate this module once for each route.
 const shared = globalThis as { [storageKey]?: Connection };
 
-/** Saves that are heard and not yet shown, by the database's clock in seconds. */
+/** Saves whose refresh is still running, by the database's clock in seconds. */
 const heardSaves: number[] = [];
 
-/** Measures how long it takes from a save until it is shown here, by the one clock that both ends know. */
+/** Measures the time from a save until it is visible here, by the database's clock, which both ends share. */
 async function measureLive(savedAt: number): Promise<void> {
   const counted = telemetry();
-  if (!counted || heardSaves.push(savedAt) > 1) return; // who was first measures the others too
+  if (!counted || heardSaves.push(savedAt) > 1) return; // the call for the first save measures the others too
   await allRefreshed();
   const saves = heardSaves.splice(0);
   const connection = shared[storageKey];
@@ -45,12 +45,12 @@ async function measureLive(savedAt: number): Promise<void> {
 function hear({ payload = '' }: pg.Notification): void {
   const message = readMessage(payload);
   if (!message) {
-    log.warn('refresh.not-understood', { length: payload.length });
+    log.warn('refresh.invalid-message', { length: payload.length });
     return;
   }
   refreshHere(message.tags);
   if (message.savedAt === null) return;
-  measureLive(message.savedAt).catch(() => {}); // the connection is lost, and known to be
+  measureLive(message.savedAt).catch(() => {}); // a lost connection is noticed elsewhere
 }
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -68,7 +68,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** A connection that listens; null when there is none to be had. */
+/** Opens a connection that listens; null when that fails. */
 async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
   const client = new pg.Client({
     connectionString: env().DATABASE_URL,
@@ -92,14 +92,14 @@ async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
   }
 }
 
-/** One question at a time. */
+/** Sends a query after the previous one was answered. */
 function ask(connection: Connection): Promise<unknown> {
   const question = () => connection.client.query('SELECT 1');
   connection.asked = connection.asked.then(question, question);
   return connection.asked;
 }
 
-/** Asks now and then: a connection that a paused process or a dead network has ended gives no sign by itself. */
+/** Checks the connection regularly: after a paused process or a dead network it reports nothing by itself. */
 async function untilLost(connection: Connection, stopping: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([connection.lost, stopping]);
   try {
@@ -131,21 +131,22 @@ async function keepListening(first: Connection | null, stopping: AbortSignal): P
     connection = await connect({ isQuiet: failures > 0 });
     if (!connection) continue;
     log.info('refresh.listening');
-    refreshHere([everythingTag]); // nobody knows what was said meanwhile
+    refreshHere([everythingTag]); // messages may have been missed: refresh everything
   }
 }
 
 /**
- * Hears which tags any process has named and refreshes them in this one, until the server stops. Resolves after the
- * first try to connect: what is read after it is refreshed in time, or with everything once it listens.
+ * Listens for tags named by any process and refreshes them in this one, until the server stops. Resolves after the
+ * first attempt to connect: what is read later is refreshed in time, or, when that attempt failed, together with
+ * everything else once it listens.
  */
 export async function listenForRefresh(stopping: AbortSignal): Promise<void> {
   void keepListening(await connect(), stopping);
 }
 
 /**
- * Resolves once this process has refreshed what was committed before the call, or after a second. The
- * connection that listens answers a question after the messages that came before it.
+ * Resolves once this process has refreshed what was committed before the call, or after a second. It works because
+ * Postgres delivers earlier notifications on the listening connection before it answers a query there.
  */
 export async function refreshesHeard(): Promise<void> {
   const connection = shared[storageKey];

@@ -12,7 +12,7 @@ describe('a message that names tags', () => {
     expect(messagesOf([])).toEqual([]);
   });
 
-  it('is shorter than 8000 bytes; what does not fit is in further ones', () => {
+  it('is shorter than 8000 bytes; more tags need further messages', () => {
     const messages = messagesOf(tags(500));
     expect(messages.flatMap((message) => readMessage(message)?.tags)).toEqual(tags(500));
     const sizes = messages.map((message) => Buffer.byteLength(message));
@@ -20,7 +20,7 @@ describe('a message that names tags', () => {
     expect(sizes.slice(0, -1).every((size) => size > 7800)).toBe(true);
   });
 
-  it('leaves out what is no tag, and keeps the others', () => {
+  it('leaves out invalid tags', () => {
     expect(messagesOf(['redirects', 'Page with spaces', `page:/${'x'.repeat(9000)}:vi`])).toEqual([
       '["redirects"]',
     ]);

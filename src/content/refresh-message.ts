@@ -1,14 +1,14 @@
 import { isTag } from './tags';
 
-/** The channel of Postgres on which tags are named, as a list in JSON that begins with the time of the save. */
+/** The channel of Postgres' NOTIFY. A message is a JSON list: the time of the save, then the tags. */
 export const CHANNEL = 'site_tags';
 
-/** Postgres takes messages of fewer than 8000 bytes; the time needs some twenty. */
+/** Postgres allows messages of fewer than 8000 bytes; the time takes some twenty. */
 const MOST_BYTES = 7960;
 
 const bytesOf = (tags: readonly string[]): number => Buffer.byteLength(JSON.stringify(tags));
 
-/** Each tag once, in as few lists as messages hold; what is no tag is left out. */
+/** Splits tags, without duplicates and invalid ones, into as few messages as possible. */
 export function messagesOf(tags: Iterable<string>): string[] {
   const lists: string[][] = [];
   for (const tag of new Set(tags)) {
@@ -20,10 +20,10 @@ export function messagesOf(tags: Iterable<string>): string[] {
   return lists.map((list) => JSON.stringify(list));
 }
 
-/** What a message says; `savedAt` in seconds since 1970 by the database's clock, null where none is named. */
+/** A parsed message; `savedAt` in seconds since 1970 by the database's clock, null where it is missing. */
 export type Message = { savedAt: number | null; tags: string[] };
 
-/** A message as it was sent; null when it is anything else. */
+/** Parses a message; null when it is invalid. */
 export function readMessage(message: string): Message | null {
   try {
     const said: unknown = JSON.parse(message);

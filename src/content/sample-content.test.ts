@@ -8,7 +8,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 type Lead = { cta?: { href?: string } };
 type Platform = { heading: Lead & { label: string }; listing: (Lead & { label: string })[] };
 
-describe.each(locales)('what a new site starts with (%s)', (locale) => {
+describe.each(locales)('the seed content (%s)', (locale) => {
   const platforms = read(`content/${locale}/platforms.json`) as Platform[];
 
   it('each product leads to a page of its own, and each capability to where it stands', () => {

@@ -4,7 +4,7 @@ import { cachedSetting } from './cached-setting';
 
 export type ScriptSwitches = Record<ScriptId, boolean>;
 
-/** Which scripts of others the editors let run; each is on until somebody switches it off. */
+/** Which third-party scripts the editors allow; each is on until an editor switches it off. */
 export const getScriptSwitches = (locale: Locale): Promise<ScriptSwitches> =>
   cachedSetting(
     locale,

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findOfficeHours, findSettings } from './queries/embedded/settings';
+import { findOfficeHours, findSettings } from './queries/payload/settings';
 import { officeHoursTag, settingsTag } from './tags';
 import { toWrittenSettings, type FrameSettings } from './transforms/settings';
 import type { OfficeView, SiteSettings } from './types';
 
-/** When people are there to answer; refreshed when it is saved, and as days pass. */
+/** Office hours; refreshed when they are saved, and as days pass. */
 function getOfficeHours(locale: Locale): Promise<OfficeView> {
   return readThroughCache({
     key: ['office-hours', locale],
@@ -15,7 +15,7 @@ function getOfficeHours(locale: Locale): Promise<OfficeView> {
   });
 }
 
-/** The site settings in one language; the brand's while nobody has written any. */
+/** The site settings in one language; the brand's defaults while nothing is set. */
 export async function getSettings(locale: Locale): Promise<FrameSettings> {
   const [written, office] = await Promise.all([
     readThroughCache({
@@ -30,7 +30,7 @@ export async function getSettings(locale: Locale): Promise<FrameSettings> {
   return { site: { ...site, office }, sources };
 }
 
-/** Where, how and when to reach people. */
+/** Ways and times to reach people. */
 export async function listOffices(
   locale: Locale,
 ): Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>> {

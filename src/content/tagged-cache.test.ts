@@ -17,7 +17,7 @@ const made = (text: string, tags: string[] = [], seconds = 60) => ({
 const get = async (key: string, text: string, tags?: string[], seconds?: number) =>
   (await cache.get(key, async () => made(text, tags, seconds))).text;
 
-it('gives what is kept, until a tag of it is refreshed', async () => {
+it('returns the cached value until one of its tags is refreshed', async () => {
   expect(await get('a', 'old', ['x', 'y'])).toBe('old');
   cache.refresh(['z']);
   expect(await get('a', 'new', ['x'])).toBe('old');
@@ -28,7 +28,7 @@ it('gives what is kept, until a tag of it is refreshed', async () => {
   expect(await get('a', 'newest')).toBe('newest');
 });
 
-it('gives what is kept for as long as it may stand', async () => {
+it('returns the cached value until it expires', async () => {
   await get('a', 'old', [], 2);
   vi.advanceTimersByTime(1999);
   expect(await get('a', 'new')).toBe('old');
@@ -36,7 +36,7 @@ it('gives what is kept for as long as it may stand', async () => {
   expect(await get('a', 'new')).toBe('new');
 });
 
-it('keeps nothing that may not stand at all', async () => {
+it('does not cache a value with a life of 0', async () => {
   await get('a', 'empty', [], 0);
   expect(cache.last('a')).toBeUndefined();
 });
@@ -48,7 +48,7 @@ it('makes once for all that ask meanwhile', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('does not keep what was being made while a tag of it was refreshed', async () => {
+it('does not cache a value whose tag was refreshed while it was computed', async () => {
   const reading = Promise.withResolvers<void>();
   const slow = cache.get('a', async () => {
     await reading.promise;
@@ -56,14 +56,14 @@ it('does not keep what was being made while a tag of it was refreshed', async ()
   });
   await Promise.resolve();
   cache.refresh(['x']);
-  // Who asks after the save waits for nothing that was begun before it.
+  // A reader after the save does not wait for a render that began before it.
   expect(await get('a', 'after the save', ['x'])).toBe('after the save');
   reading.resolve();
   expect((await slow).text).toBe('before the save');
   expect(cache.fresh('a')?.text).toBe('after the save');
 });
 
-it('keeps what was being made while other tags were refreshed', async () => {
+it('caches a value when other tags were refreshed while it was computed', async () => {
   const reading = Promise.withResolvers<void>();
   const slow = cache.get('a', async () => {
     await reading.promise;
@@ -76,7 +76,7 @@ it('keeps what was being made while other tags were refreshed', async () => {
   expect(cache.fresh('a')?.text).toBe('one');
 });
 
-it('tells of a failure, keeps the last one that was made, and tries again', async () => {
+it('passes a failure on, keeps the last value, and tries again at the next call', async () => {
   await get('a', 'last', ['x']);
   cache.refresh(['x']);
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -84,7 +84,7 @@ it('tells of a failure, keeps the last one that was made, and tries again', asyn
   expect(await get('a', 'back', ['x'])).toBe('back');
 });
 
-it('lets the oldest go when there is no more room', async () => {
+it('evicts the least recently used value when it is full', async () => {
   await get('a', '1234567890');
   await get('b', '1234567890');
   await get('c', '1234567890');
@@ -92,7 +92,7 @@ it('lets the oldest go when there is no more room', async () => {
   expect(cache.fresh('c')?.text).toBe('1234567890');
 });
 
-it('tells of what it keeps, and not of what was refreshed while it was made', async () => {
+it('reports each cached value, but none that was refreshed while it was computed', async () => {
   const kept: string[] = [];
   cache = new TaggedCache({
     maxSize: 20,

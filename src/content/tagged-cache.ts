@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Stale } from './refresh-here';
 
-/** Something made of content: refreshed by its tags, and by time; one of no seconds is not kept. */
+/** A cached value with its tags and its life in seconds; with 0 seconds it is not cached. */
 export type Made<T> = { value: T; tags: ReadonlySet<string>; seconds: number };
 
 type Options<T> = {
-  /** Of all values together, in the unit of `sizeOf`. */
+  /** The total size of all values, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: T) => number;
-  /** Told of what is kept from now on. */
+  /** Called with each value that is cached. */
   onKept?: (key: string, made: Made<T>) => void;
 };
 
@@ -21,9 +21,9 @@ const meets = (tags: ReadonlySet<string>, others: Iterable<string>): boolean => 
 };
 
 /**
- * Keeps what is made of content until a tag of it is refreshed or its time is over. What was being made during a
- * refresh of one of its tags is given to who asked for it before, and not kept. What has been refreshed stays
- * as the last one, until there is another.
+ * A cache whose values become stale by tag or by time. A value whose tag is refreshed while it is being computed still
+ * goes to those who already wait for it, but is not cached. A stale value stays available through `last` until a new
+ * one replaces it.
  */
 export class TaggedCache<T extends object> {
   readonly #kept: LRUCache<string, Kept<T>>;
@@ -40,15 +40,15 @@ export class TaggedCache<T extends object> {
     });
   }
 
-  /** What is kept and still true; undefined when it has to be made. */
+  /** The cached value if it is fresh; otherwise undefined. */
   fresh(key: string): T | undefined {
     const kept = this.#kept.get(key);
     return kept && !kept.isStale && kept.until > performance.now() ? kept.value : undefined;
   }
 
   /**
-   * Under which tags something is kept, and for how many seconds it is still true; 0 when it is not. Nothing of a
-   * value that is not the one kept: another may have been made meanwhile.
+   * The tags of a cached value, and for how many seconds it is still fresh; 0 when it is stale. Undefined if `value` is
+   * not the one in the cache: another may have replaced it.
    */
   about(key: string, value: T): { tags: ReadonlySet<string>; seconds: number } | undefined {
     const kept = this.#kept.peek(key);
@@ -57,13 +57,13 @@ export class TaggedCache<T extends object> {
     return { tags: kept.tags, seconds: Math.floor(left / 1000) };
   }
 
-  /** The last one that was made, true or not. */
+  /** The last value, fresh or stale. */
   last(key: string): T | undefined {
     return this.#kept.get(key)?.value;
   }
 
   /**
-   * What is kept, or what `make` makes, once for all that ask meanwhile.
+   * The cached value, or a new one from `make`, which runs once for all callers that wait (no cache stampede).
    *
    * @throws what `make` throws
    */
@@ -72,12 +72,12 @@ export class TaggedCache<T extends object> {
   }
 
   /**
-   * Lets everything under these tags be made again by its next reader.
+   * Marks everything with these tags as stale.
    *
    * @returns how many values that were true are so no more
    */
   refresh(tags: Stale): number {
-    // Who asks from now on waits for a making that has begun from now on.
+    // Callers from now on wait for a computation that starts after this refresh.
     this.#flights.clear();
     for (const flight of this.#underWay) {
       if (tags === 'all') flight.isAllRefreshed = true;

@@ -1,6 +1,6 @@
 import type { TextPart } from './types-entries';
 
-/** The words of a part of a text, as they are read: a paragraph, an item or a row of a table each. */
+/** The text of one part of a text as strings: a paragraph, an item or a table row each. */
 export function wordsOf(part: TextPart): string[] {
   switch (part.kind) {
     case 'heading':

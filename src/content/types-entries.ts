@@ -9,31 +9,33 @@ import type {
   VideoItem,
 } from './types-items';
 import type { Cover, CoverImage } from '@/lib/cover-model';
-import type { TrailStep } from './types';
+import type { BreadcrumbStep } from './types';
 
 export type { TextPart };
 export type EntryImage = CoverImage;
 export type EntryCover = Cover;
 
-/** What entries are grouped by; `id` chooses the colour (spec §4). */
+/** A category of entries; `id` decides the colour (spec §4). */
 export type CategoryView = { id: number; slug: string; name: string; position: number };
 
 /** An entry in a list. Moments are ISO 8601 in UTC; `href` has the language prefix. */
 export type EntrySummary = { id: number; slug: string; href: string; sample: boolean };
 
-/** What the page of any entry has; its frame, trail and search-engine head are made of it. */
+/** The part that every entry's page has: data for its frame, breadcrumb and meta tags. */
 export type EntryPage = {
   title: string;
   /** Without language prefix. */
   path: string;
   locale: Locale;
-  /** Languages in which this entry is live; the current one is among them unless this is a draft. */
+  /** Languages in which this entry is live; includes the current one unless this is a draft. */
   publishedIn: Locale[];
-  trail: TrailStep[];
+  trail: BreadcrumbStep[];
   seo: { title: string; description: string | null };
   draft: boolean;
   body: TextPart[];
-  /** When the entry was made and last changed; ISO 8601. */
+  /** The text of the page's final call to action; null for the default of its kind of page. */
+  closing: { title: string; text: string } | null;
+  /** When the entry was created and last changed; ISO 8601. */
   createdAt: string;
   updatedAt: string;
 };
@@ -52,7 +54,7 @@ export type ArticleSummary = EntrySummary & {
 export type ArticlePage = EntryPage & {
   article: ArticleSummary;
   authorJobTitle: string | null;
-  /** Of the same category first, newest first, without this one. */
+  /** Of the same category first, newest first, without this article. */
   related: ArticleSummary[];
 };
 
@@ -64,7 +66,7 @@ export type StorySummary = EntrySummary & {
   industry: string | null;
   cover: EntryCover;
   logo: EntryImage | null;
-  /** Name of the customer's drawn symbol, where no logo is uploaded. */
+  /** The name of the customer's drawn symbol, where no logo is uploaded. */
   mark: string | null;
   figures: StoryFigure[];
   publishedAt: string | null;
@@ -85,38 +87,38 @@ export type EventSummary = EntrySummary & {
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
-  /** The code under which a registration is counted. */
+  /** The code that links registrations and recordings to the event. */
   cxTag: string | null;
 };
-/** `coming` also while no day is set. */
+/** `coming` also without a date. */
 export type EventPhase = 'coming' | 'running' | 'past';
 export type EventSpeaker = { name: string; role: string | null };
-/** What the page of an event takes from the event itself. */
+/** The part of an event's page that comes from the event itself. */
 export type EventOwnView = EntryPage & {
   event: EventSummary;
   cta: TextLink | null;
   background: EntryImage | null;
   backgroundInMobile: EntryImage | null;
   agenda: { time: string | null; title: string; speaker: string | null }[];
-  /** Those of the agenda, each once. */
+  /** The speakers of the agenda, each once. */
   speakers: EventSpeaker[];
 };
 export type EventPageView = EventOwnView & {
   phase: EventPhase;
-  /** Whole days until it begins; null when no day is set, and from its beginning on. */
+  /** Whole days until it begins; null without a date, and once it has begun. */
   daysLeft: number | null;
-  /** What can be registered for; null where no tickets are sold, and once it is past. */
+  /** The ticket types; null where none are sold, and once the event is past. */
   offer: TicketOffer | null;
-  /** Recordings under the event's code, once it has begun; null while their server does not give them. */
+  /** Recordings with the event's code, once it has begun; null when their server fails to give them. */
   videos: VideoItem[] | null;
-  /** Other events, those to come first. */
+  /** Other events, coming ones first. */
   others: EventSummary[];
 };
 
 export type HelpSummary = EntrySummary & {
   question: string;
   answer: string;
-  /** Every word of its text, for searching. */
+  /** Its full text, for searching. */
   text: string;
   category: CategoryView | null;
   highlight: boolean;
@@ -137,9 +139,9 @@ export type OpeningSummary = EntrySummary & {
 export type OpeningPage = EntryPage & {
   opening: OpeningSummary;
   cta: TextLink | null;
-  /** Open, and not past its deadline. */
+  /** Open and before its deadline. */
   isTakingApplications: boolean;
-  /** Others that are open, of the same department first. */
+  /** Other open vacancies, of the same department first. */
   related: OpeningSummary[];
 };
 
@@ -147,7 +149,7 @@ export type IntegrationSummary = EntrySummary & {
   name: string;
   summary: string | null;
   logo: EntryImage | null;
-  /** Name of the drawn mark, where no logo is uploaded. */
+  /** The name of the drawn mark, where no logo is uploaded. */
   mark: string | null;
   category: CategoryView | null;
   vendor: string | null;
@@ -167,20 +169,20 @@ export type ComparisonSummary = EntrySummary & {
   summary: string | null;
   logo: EntryImage | null;
 };
-/** What may be said about the other product, and where its vendor said so (D18). */
+/** A claim about the other product, with the vendor's page as its source (D18). */
 export type Claim = {
   topic: string;
   ours: string;
   theirs: string;
   source: TextLink;
   checkedAt: string;
-  /** From this moment on it is not shown. */
+  /** Not shown from this moment on. */
   reviewBy: string;
 };
 export type ComparisonPage = EntryPage & {
   comparison: ComparisonSummary;
   titleLines: string[];
-  /** For whom either product is the better choice. */
+  /** Who should choose which of the two products. */
   fits: { theirs: string[]; ours: string[] };
   claims: Claim[];
   /** Of the same kind of tool first. */
@@ -198,7 +200,7 @@ export type ToolSummary = {
   id: number;
   title: string;
   summary: string | null;
-  /** Null: not there yet. */
+  /** Null: not available yet. */
   link: TextLink | null;
   sample: boolean;
 };
@@ -212,18 +214,18 @@ export type ResourceSummary = EntrySummary & {
   publishedAt: string | null;
   gated: boolean;
   highlight: boolean;
-  /** Of the e-book that belongs to it. */
+  /** From the e-book that belongs to it. */
   pageCount: number | null;
 };
 export type ResourcePage = EntryPage & {
   resource: ResourceSummary;
-  /** The e-book that belongs to it, when there is one. */
+  /** The e-book that belongs to it, if there is one. */
   ebook: EbookSummary | null;
   cta: TextLink | null;
   related: ResourceSummary[];
 };
 
-/** What the sections of list pages read: the live entries of each list in one language. */
+/** Data of list sections: the live entries of each list in one language. */
 export type EntryLists = {
   blogs: (locale: Locale) => Promise<ArticleSummary[]>;
   newsAndPress: (locale: Locale) => Promise<ArticleSummary[]>;

@@ -2,7 +2,7 @@ import type { PictureName } from '@/lib/picture-names';
 import type { TextLink } from '@/lib/text-link';
 import type { EventPage } from '@/payload-types';
 
-/** A customer's words; pictures are addresses, of which a phone may have its own. */
+/** A customer quote; pictures are addresses, with an optional one for phones. */
 export type QuoteItem = {
   /** Unique in the list. */
   key: string;
@@ -12,7 +12,7 @@ export type QuoteItem = {
   jobTitle: string | null;
   portrait: string | null;
   logo: string | null;
-  /** Name of the drawn symbol of one without a logo of its own. */
+  /** The name of the drawn symbol of a customer without a logo. */
   mark: string | null;
   heroShot: string | null;
   heroShotInMobile: string | null;
@@ -26,11 +26,11 @@ export type EventItem = {
   title: string;
   description: string | null;
   image: string | null;
-  /** Null: the date has not been set. */
+  /** Null: no date yet. */
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
-  /** Without words of its own the list has some for it. */
+  /** Null: the list shows a default text. */
   link: { href: string; text: string | null } | null;
   sample: boolean;
 };
@@ -38,7 +38,7 @@ export type EventItem = {
 /** Events of a list: coming ones soonest first, past ones latest first. */
 export type EventItems = { coming: EventItem[]; past: EventItem[] };
 
-/** A recording; pictures are addresses, of which a phone may have its own. */
+/** A recording; pictures are addresses, with an optional one for phones. */
 export type VideoItem = {
   /** Unique in the list. */
   key: string;
@@ -46,20 +46,20 @@ export type VideoItem = {
   description: string | null;
   /** "3:40". */
   duration: string | null;
-  /** When it came onto this site, ISO 8601; null where the server of the list does not say. */
+  /** When it was published on this site, ISO 8601; null where the server of the list does not say. */
   uploadedAt: string | null;
   thumbnail: string | null;
   popupImage: string | null;
   popupImageInMobile: string | null;
-  /** Of YouTube; null where there is nothing to play. */
+  /** The YouTube video; null where there is none to play. */
   videoId: string | null;
   link: TextLink | null;
   sample: boolean;
 };
 
-/** A pillar as cards and menus show it. */
+/** A pillar of the platform as cards and menus show it. */
 export type PlatformCard = {
-  /** Decides the card's colour: four, cycling (spec §4, §9). */
+  /** Decides which of the four colours the card has (spec §4, §9). */
   id: number;
   label: string;
   subtext: string | null;
@@ -68,7 +68,7 @@ export type PlatformCard = {
   picture: PictureName | null;
 };
 
-/** Something that a newspaper wrote. `publishedAt` is ISO 8601 in UTC; `href` leads to that newspaper. */
+/** An article of a newspaper about the company. `publishedAt` is ISO 8601 in UTC; `href` leads to the newspaper. */
 export type MediaEntry = {
   id: number;
   title: string;
@@ -82,7 +82,7 @@ export type MediaEntry = {
 export const changeKinds = ['new', 'better', 'fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What changed in the product at a time. `releasedAt` is ISO 8601 in UTC. */
+/** A release note. `releasedAt` is ISO 8601 in UTC. */
 export type Release = {
   id: number;
   title: string;
@@ -93,19 +93,19 @@ export type Release = {
   sample: boolean;
 };
 
-/** Kinds of tool that comparisons are grouped by, in the order in which they are shown. */
+/** Groups of comparisons by kind of tool, in display order. */
 export const comparisonKinds = ['survey', 'desk', 'systems', 'shop'] as const;
 export type ComparisonKind = (typeof comparisonKinds)[number];
 
-/** How long each row of a table is kept, on one scale. */
-export type KeptBars = {
-  /** The ends of the scale's equal steps, in words. */
+/** Retention periods of a table's rows, on one scale. */
+export type RetentionBars = {
+  /** The labels at the ends of the scale's equal steps. */
   marks: string[];
-  /** In percent of the scale; null has no end. */
+  /** In percent of the scale; null: no end. */
   shares: (number | null)[];
 };
 
-/** One thing in a text, in reading order. */
+/** One part of a text, in reading order. */
 export type TextPart =
   | { kind: 'heading'; level: 2 | 3; text: string; anchor: string }
   | { kind: 'text'; paragraphs: string[] }
@@ -117,15 +117,15 @@ export type TextPart =
       caption: string;
       columns: string[];
       rows: string[][];
-      bars: KeptBars | null;
+      bars: RetentionBars | null;
     }
   | { kind: 'link'; link: TextLink };
 
-/** What an event sells, as its form shows it (D13). */
+/** The ticket types of an event, as its form shows them (D13). */
 export type TicketOffer = {
   /** Slug of the event page. */
   event: string;
-  /** Where one can attend; the form asks only when there are any. */
+  /** Ways to attend; the form asks only when there are any. */
   hubs: readonly NonNullable<EventPage['hubs']>[number][];
   types: readonly {
     /** Posted as `ticketType`. */
@@ -133,7 +133,7 @@ export type TicketOffer = {
     name: string;
     /** VND for one ticket; 0 is free of charge. */
     price: number;
-    /** No place is left: who registers joins the waiting list. */
+    /** No place is left: new registrations join the waiting list. */
     isFull: boolean;
   }[];
 };

@@ -1,13 +1,13 @@
-/** A piece of text, and whether it is what somebody looked for. */
+/** A piece of text, and whether it matches the search. */
 export type TextPiece = { text: string; found: boolean };
 
 export type SearchHit = {
   /** With language prefix. */
   href: string;
-  /** The type of what was found, by the name of its collection. */
+  /** The type of a result, by the slug of its collection. */
   kind: SearchKind;
   title: TextPiece[];
-  /** The place in the text that answers best, or what the page is about. */
+  /** A snippet around the matches, or the summary. */
   snippet: TextPiece[];
 };
 
@@ -26,20 +26,20 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 export type SearchAnswer = {
-  /** As typed, cut to the longest query. */
+  /** As typed, cut to the maximum length. */
   query: string;
-  /** Why nothing was looked for: nothing typed, or too little. Null: it was looked for. */
+  /** Why no search was made: empty or too short. Null: it was made. */
   refusal: 'empty' | 'short' | null;
-  /** Whether the query was longer than what is looked for. */
+  /** Whether the query was longer than the maximum. */
   cut: boolean;
-  /** The query with its words as they are written here, where some were written nowhere. */
+  /** The corrected query, where some words occur nowhere. */
   corrected: string | null;
-  /** No page has all the words: these have some of them. */
+  /** No page has all the words: the results have some of them. */
   loosened: boolean;
   kind: SearchKind | null;
-  /** How many of each kind, whichever is chosen. */
+  /** The number of results of each kind, whichever kind is chosen. */
   kinds: { kind: SearchKind; count: number }[];
-  /** Of the chosen kind, or of all. */
+  /** Results of the chosen kind, or of all. */
   total: number;
   page: number;
   pages: number;

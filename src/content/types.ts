@@ -11,10 +11,10 @@ export type { PlatformCard };
 /** Theme presets of navigation and footer (spec §2, Layouts). */
 export type Theme = 'light' | 'normal' | 'dark';
 
-/** A step of the way to a page: a folder of its address, with the page that stands for it, if one is live. */
-export type TrailStep = { group: string; page: { path: string; title: string } | null };
+/** A step of the breadcrumb: a folder of the page's address, with the page at that address if one is live. */
+export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
-/** The icon of a menu entry: a drawn mark by its name, or the address of a picture; null: none. */
+/** The icon of a menu entry: the name of a drawn mark, or the address of a picture; null: none. */
 export type EntryIcon = { kind: 'mark'; name: string } | { kind: 'file'; src: string } | null;
 
 /** One line of a menu or one card of a list, in one language (spec §3, Menu and card entries). */
@@ -22,14 +22,14 @@ export type MenuEntry = {
   id: number;
   title: string;
   description: string | null;
-  /** Null: the entry is not a link (coming soon, or nothing to lead to yet). */
+  /** Null: the entry is not a link (coming soon, or no target yet). */
   href: string | null;
   comingSoon: boolean;
   tag: string | null;
   icon: EntryIcon;
 };
 
-/** The lists of the header's menus, each in the order of the editors. */
+/** The lists of the header's menus, each in the editors' order. */
 export type Menus = {
   platforms: PlatformCard[];
   solutions: MenuEntry[];
@@ -42,13 +42,13 @@ export type Menus = {
   resourceMetrics: MenuEntry[];
 };
 
-/** When people are there to answer, in words and to reckon with (spec §1, reply promise). */
+/** Office hours, as text and as data for calculations (spec §1, reply promise). */
 export type OfficeView = OfficeWords & { hours: OfficeHours };
 
 export const socialNetworks = ['facebook', 'linkedin', 'youtube', 'zalo'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What the frame of every page says about the company, from the CMS (spec §2, Footer; D16). */
+/** The company's data in header and footer, from the CMS (spec §2, Footer; D16). */
 export type SiteSettings = {
   tagline: string;
   awards: { name: string; year: string; mark: string }[];
@@ -67,26 +67,26 @@ export type SiteSettings = {
   phone: string;
   messengerUrl: string | null;
   zaloUrl: string | null;
-  /** The line below the contact panel that names its provider. */
+  /** The provider's name, below the contact panel. */
   attribution: string | null;
   copyright: string;
-  /** Where the site says that something is invented (D16): nowhere, once a page, or beside sections and entries too. */
+  /** Where the site labels invented content (D16): nowhere, once a page, or beside sections and entries too. */
   sampleMarks: 'off' | 'page' | 'section';
-  /** Whether an award, a supporter or an office of the frame is a sample. */
+  /** Whether an award, a supporter or an office in the footer is a sample. */
   hasSamples: boolean;
 };
 
-/** What frames every page in one language. */
+/** Header and footer of every page in one language. */
 export type FrameView = { menus: Menus; settings: SiteSettings };
 
-/** What a page is called and about, in one language; `path` has no language prefix. */
-export type PageHead = {
+/** Title and description of a page in one language; `path` has no language prefix. */
+export type PageSummary = {
   path: string;
   title: string;
   description: string | null;
-  /** Null: a page of its own rather than an entry of a list. */
+  /** Null: a page, not an entry of a list. */
   list: AddressedList | null;
 };
 
-/** A CMS page in one language and where it is live; stays inside `content`. */
+/** A CMS page in one language and the languages in which it is live; not used outside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loading } from '@/i18n/browser-messages';
 import { interpolation } from '@/i18n/interpolation';
 
-/** What the loader of catalogues was asked, and when. */
+/** The calls of the catalogue loader, and when they were made. */
 const asked: { ns: string; at: number }[] = [];
 const waiting: (() => void)[] = [];
 
-/** A backend whose every answer is a failure worth another try, or one that waits until it is told. */
+/** A backend that always fails with an error that may be retried, or one that waits until it is told to answer. */
 const backendThat = (fails: boolean): BackendModule => ({
   type: 'backend',
   init() {},
   read(_lng, ns, done) {
     asked.push({ ns, at: Date.now() });
-    // The second argument says that trying again may help.
+    // The second argument: a retry may help.
     if (fails) done('down', true);
     else waiting.push(() => done(null, { hello: 'xin chào' }));
   },

@@ -11,7 +11,7 @@ export const loading = {
   retryTimeout: 350,
 };
 
-/** A message by its key, with `params` filled in; without such a key, the key as a text. */
+/** Translates a key and fills in `params`; an unknown key is returned as it is. */
 type Translate = (key: string, params?: Record<string, unknown>) => string;
 
 const instances = new Map<Locale, Promise<i18n>>();
@@ -28,7 +28,7 @@ async function makeInstance(locale: Locale): Promise<i18n> {
     lng: locale,
     ns: [],
     fallbackLng: false,
-    // Keys are sentences: their dots and colons separate nothing.
+    // Keys are sentences, so dots and colons are no separators.
     keySeparator: false,
     nsSeparator: false,
   });
@@ -42,8 +42,8 @@ function instanceOf(locale: Locale): Promise<i18n> {
 }
 
 /**
- * One namespace of the interface copy, in a browser: loaded when it is first needed. Null when it can not
- * be loaded; the next call tries again.
+ * One namespace of the interface copy in a browser, loaded when it is first needed. Null when that fails; the next call
+ * retries.
  */
 export async function browserMessages(
   locale: Locale,
@@ -54,11 +54,11 @@ export async function browserMessages(
     await instance.loadNamespaces(namespace);
     if (instance.hasResourceBundle(locale, namespace)) {
       const t = instance.getFixedT(locale, namespace) as (key: string, options: object) => string;
-      // As `replace`, so that no parameter of a server is taken for an option.
+      // As `replace`, so that a parameter from a server can not act as an option of i18next.
       return (key, params = {}) => t(key, { replace: params });
     }
   } catch {
-    // The library itself could not be loaded.
+    // The library itself failed to load.
   }
   instances.delete(locale);
   return null;

@@ -1,4 +1,4 @@
-/** The catalogues that browsers may load, when they need them; everything else stays on the server. */
+/** The catalogues that browsers may load on demand; all others stay on the server. */
 export const browserNamespaces = ['error-message'] as const;
 
 export type BrowserNamespace = (typeof browserNamespaces)[number];

@@ -1,7 +1,7 @@
-/** Addresses, without language prefix, that code answers rather than a document of the CMS. */
+/** Addresses, without language prefix, that code answers instead of a document of the CMS. */
 const pageRoutes = {
   ticket: /^\/tickets\/([\w-]+)$/,
-  // Before those of tokens, which look alike.
+  // Before the routes with a token, which would match too.
   newsletterThanks: /^\/newsletter\/thank-you$/,
   newsletter: /^\/newsletter\/([\w-]+)$/,
   privacy: /^\/privacy\/([\w-]+)$/,
@@ -23,7 +23,7 @@ const pageRoutes = {
   socialPicture: /^\/social\/([0-9a-f]{10})\/([\w/-]+)\.png$/,
 } as const;
 
-/** Addresses that are the same in every language, and answer machines: nothing is rendered at them. */
+/** Endpoints for programs, the same in every language; nothing is rendered there. */
 const machineRoutes = {
   marks: /^\/marks\.svg$/,
   robots: /^\/robots\.txt$/,
@@ -49,25 +49,25 @@ export type CodeRoute = keyof typeof pageRoutes;
 export type MachineRoute = keyof typeof machineRoutes;
 
 /**
- * Whether the gallery is shown: always in development, elsewhere when it is asked for. Read from the process and not
- * from src/lib/env.ts, because the admin's checks load this too.
+ * Whether the gallery is shown: always in development, elsewhere only if configured. Reads process.env instead of
+ * src/lib/env.ts, because the admin's checks load this file too.
  */
 const isGalleryShown = (): boolean =>
   process.env.SHOW_GALLERY === 'true' || process.env.NODE_ENV !== 'production';
 
-/** Which route of code answers at a path without language prefix, and the parts of the path that vary. */
+/** The code route at a path without language prefix, and its route parameters. */
 export function codeRouteOf(path: string): Named<CodeRoute> | null {
   const route = find(pageRoutes, path);
   return route?.name === 'gallery' && !isGalleryShown() ? null : route;
 }
 
-/** Which machine route answers at a path. */
+/** The endpoint at a path. */
 export const machineRouteOf = (path: string): Named<MachineRoute> | null =>
   find(machineRoutes, path);
 
 export const isCodeRoute = (path: string): boolean => codeRouteOf(path) !== null;
 
-/** What public/ holds: served as it is, without a language. A test compares this with the folder. */
+/** The files of public/, served without a language. A test compares this list with the folder. */
 export const publicFiles = [
   '/apple-touch-icon.png',
   '/favicon.ico',

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Moments are shown as Vietnam has them (D22). */
+/** Times are shown in the time zone of Viet Nam (D22). */
 const ZONE = 'Asia/Ho_Chi_Minh';
 
 /** A day as the reader's language writes it: `10 tháng 3, 2026`, `10 March 2026`. @param moment ISO 8601 */

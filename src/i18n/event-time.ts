@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Where events take place, and in whose time they are told (D22). */
+/** The time zone in which events take place and are shown (D22). */
 const ZONE = 'Asia/Ho_Chi_Minh';
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
@@ -14,7 +14,7 @@ export type DateBlock = {
   full: string;
 };
 
-/** A moment in pieces, as an event's date block shows them, in Viet Nam's time. */
+/** The parts of a date for an event's date block, in Viet Nam's time. */
 export function dateBlock(locale: Locale, startsAt: string, endsAt: string | null): DateBlock {
   const start = new Date(startsAt);
   const day = format(locale, { day: 'numeric', month: 'numeric', year: 'numeric' });

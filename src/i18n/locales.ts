@@ -12,7 +12,7 @@ export function isLocale(value: string | undefined): value is Locale {
   return value !== undefined && (locales as readonly string[]).includes(value);
 }
 
-/** The language a row names; the default where it names none of the site's. */
+/** The language that a row names; the default where it names none of the site's. */
 export const storedLocale = (value: string | null | undefined): Locale =>
   locales.find((locale) => locale === value) ?? defaultLocale;
 
@@ -30,7 +30,7 @@ export function localizedPath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The reverse of {@link localizedPath}: which language an address is in, and its path without the prefix. */
+/** The reverse of {@link localizedPath}: the language of an address, and its path without the prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   for (const locale of locales) {
     if (pathname === `/${locale}`) return { locale, path: '/' };

@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 type PublishedPaths = Readonly<Record<Locale, ReadonlySet<string>>>;
 
 const key = Symbol.for('site.published-paths');
-// On the process, not in the module: the bundler gives the proxy a copy of this module of its own.
+// On the process, not in the module: the bundler gives the proxy its own copy of this module.
 const shared = globalThis as { [key]?: PublishedPaths | undefined };
 
 /** `undefined`: not known at the moment. */
@@ -12,8 +12,8 @@ export function setPublishedPaths(paths: PublishedPaths | undefined): void {
 }
 
 /**
- * Whether a page is live at a path in a language. Undefined while the list has
- * not been read (the database was away at the start): the page itself then finds out.
+ * Whether a page is live at a path in a language. Undefined while the list has not been read, because the database was
+ * down at the start: then the page itself has to look.
  */
 export function isPublished(locale: Locale, path: string): boolean | undefined {
   return shared[key]?.[locale].has(path);

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Why a typed text is no number that can be worked with. */
+/** Why a typed text is not accepted as a number. */
 export type NumberProblem = 'missing' | 'notNumber' | 'negative' | 'notWhole';
 
 const separators: Readonly<Record<Locale, { group: string; decimal: string }>> = {
@@ -16,10 +16,9 @@ function inSpelling(text: string, { group, decimal }: Spelling): number | null {
 }
 
 /**
- * A number of zero or more as a reader of that language types it: `1.250.000` and `2,5` in Vietnamese,
- * `1,250,000` and `2.5` in English; the other spelling too where the language's own gives none. Spaces,
- * the sign of the dong and a closing percent sign are let through. Too many digits give Infinity, which
- * the caller's own upper limit refuses.
+ * Parses a number of zero or more as a reader of that language types it: `1.250.000` and `2,5` in Vietnamese,
+ * `1,250,000` and `2.5` in English; the other notation too where the language's own does not fit. Spaces, the dong sign
+ * and a trailing percent sign are ignored. Too many digits give Infinity, which the caller's upper limit refuses.
  */
 export function readNumber(
   typed: string,

@@ -36,7 +36,7 @@ describe('redirects of the CMS', () => {
     expect(ask('/en/old')).toEqual({ status: 308, to: '/en/new' });
   });
 
-  it('one that is not for good says so', () => {
+  it('a temporary redirect answers with its own status', () => {
     publish(rule('/old', '/new', false));
     expect(ask('/old').status).toBe(307);
   });
@@ -97,7 +97,7 @@ describe('redirects of the CMS', () => {
     expect(ask('/old', true)).toEqual({ status: 200, to: null });
   });
 
-  it('while nobody has said what is live, nothing is redirected', () => {
+  it('while the live addresses are unknown, nothing is redirected', () => {
     setPublishedPaths(undefined);
     setRedirects(undefined);
     expect(ask('/old')).toEqual({ status: 200, to: null });

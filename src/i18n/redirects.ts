@@ -1,14 +1,14 @@
 import { normalized } from '@/lib/normalized';
 import type { Locale } from './locales';
 
-/** Where an old address leads: a path with its language prefix, or an address of the web. */
+/** The target of a redirect: a path with its language prefix, or an address of the web. */
 export type Redirect = { target: string; permanent: boolean };
 
 /** By decoded path without language prefix. */
 type Redirects = Readonly<Record<Locale, ReadonlyMap<string, Redirect>>>;
 
 const key = Symbol.for('site.redirects');
-// On the process, not in the module: the bundler gives the proxy a copy of this module of its own.
+// On the process, not in the module: the bundler gives the proxy its own copy of this module.
 const shared = globalThis as { [key]?: Redirects | undefined };
 
 /** `undefined`: not known at the moment. */
@@ -16,7 +16,7 @@ export function setRedirects(redirects: Redirects | undefined): void {
   shared[key] = redirects;
 }
 
-/** A path as people write it, so that `/b%C3%A0i` and `/bài` are one; the path itself when it is no text. */
+/** The decoded path, so that `/b%C3%A0i` and `/bài` are the same; the path itself when it can not be decoded. */
 export function decodedPath(path: string): string {
   try {
     return normalized(decodeURI(path), 'NFC');

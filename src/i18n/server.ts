@@ -5,14 +5,14 @@ import { resources, type Namespace } from './resources';
 
 let shared: i18n | undefined;
 
-/** One instance a process; both languages are in memory, so that nothing is ever loaded or missing. */
+/** One instance per process, with both languages in memory, so that nothing is loaded on demand. */
 function instance(): i18n {
   if (shared) return shared;
   shared = createInstance();
   void shared.init({
     resources,
     supportedLngs: [...locales],
-    // No silent fallback to the other language: a missing message fails the check of the catalogues.
+    // No fallback to the other language: the check of the catalogues fails for a missing message.
     fallbackLng: false,
     initAsync: false,
     interpolation,

@@ -25,7 +25,7 @@ import { subscribers } from './collections/subscribers';
 import { ticketTypes } from './collections/ticket-types';
 import { tickets } from './collections/tickets';
 
-/** What the CMS adds for leads; `leads/` is their only writer. */
+/** A Payload plugin that adds everything for leads to the CMS. Only `leads/` writes its collections. */
 export const leadCollections: CollectionConfig[] = [
   leads,
   adLeads,

@@ -6,8 +6,8 @@ import { makeBoss } from './jobs/boss';
 import { ensureQueues } from './jobs/queues';
 
 /**
- * Part of migrating: the queue's schema and queues, and the table of the rate limits. Serving processes
- * only use what this has made.
+ * A step after the migrations: creates the schema and queues of pg-boss, and the table of the rate limits. Serving
+ * processes only use them.
  */
 export async function prepareQueue(): Promise<void> {
   const boss = makeBoss({ mayMigrate: true, supervise: false });

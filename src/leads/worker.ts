@@ -29,23 +29,23 @@ import {
   OFFERS_QUEUE,
 } from './jobs/queues';
 
-/** Corrects what a clock that was ahead has written in the queue and in the rate limits. */
+/** Corrects times in the queue and in the rate limits that were written while the clock was ahead. */
 export async function correctFutureTimes(payload: Payload): Promise<void> {
   await bringBackTimes(payload);
   await forgetFutureLimits(payload);
 }
 
-/** Starts taking jobs in this process: deliveries, mails, those that are given up, and what is due by time. */
+/** Starts this process's workers: deliveries, mails, dead letters, and scheduled jobs. */
 export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
-  // These come first because they can fail: a second call must not find workers of the first.
+  // First, because these can fail: a retry must not find workers of a first attempt.
   await correctFutureTimes(payload);
   await addMissingTemplates(payload);
   await requeueOrphanedJobs(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
   await startSlaWorker(payload, boss);
-  // Those of the CRMs, too, are given up here.
+  // The dead letters of the CRMs, too.
   await startOutbox(payload, boss, {
     row: 'delivery',
     table: 'deliveries',

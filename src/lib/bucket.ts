@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from './log';
 
-/** A request to the storage ends after so long. */
+/** Timeout of a request to the storage. */
 const ANSWER_MS = 15_000;
-/** Pauses before a request that got no answer, or an error of the server, is sent again. */
+/** Pauses before a request without an answer or with a server error is retried. */
 const RETRY_MS = [100, 500];
 
 /**
- * The storage does not do what it was asked. It carries no code of the system: what has a code such as ECONNREFUSED
- * is taken for a database that is away.
+ * The storage failed. It has no system error code on purpose: an error with a code such as ECONNREFUSED is taken for an
+ * unreachable database.
  */
 class StorageFailed extends Error {
   override name = 'StorageFailed';
 }
 
-/** Where objects are kept, as the variables S3_… say. */
+/** The settings of the storage, from the variables S3_…. */
 export type BucketSettings = {
   endpoint: string;
   bucket: string;
@@ -26,17 +26,17 @@ export type BucketSettings = {
 };
 
 export type Bucket = {
-  /** Keeps an object, in place of one that is there. */
+  /** Stores an object, replacing an existing one. */
   put: (key: string, data: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
-  /** The storage's answer, also when it is 206, 304 or 416; null when there is no such object. */
+  /** The storage's response, also for 206, 304 and 416; null when there is no such object. */
   get: (key: string, conditions?: Readonly<Record<string, string>>) => Promise<Response | null>;
-  /** Removes an object; one that is gone already is no error. */
+  /** Deletes an object; a missing one is no error. */
   remove: (key: string) => Promise<void>;
 };
 
 const encoded = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
-/** Of a storage that speaks S3; each method throws StorageFailed when the storage fails. */
+/** A client for S3-compatible storage; each method throws StorageFailed when the storage fails. */
 export function bucketAt({ endpoint, bucket, region, ...keys }: BucketSettings): Bucket {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 0 });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -44,9 +44,9 @@ export function bucketAt({ endpoint, bucket, region, ...keys }: BucketSettings):
   async function attempt(key: string, init: RequestInit): Promise<Response | string> {
     try {
       const request = await client.sign(`${root}/${encoded(key)}`, init);
-      // Not Next's `fetch`, which would keep a copy.
+      // Not Next's `fetch`, which would cache the answer.
       const signal = AbortSignal.timeout(ANSWER_MS);
-      // Followed nowhere: the request is signed for this storage alone.
+      // No redirects: the request is signed for this host.
       const answer = await fetch(request, { cache: 'no-store', redirect: 'manual', signal });
       if (answer.status < 500) return answer;
       await answer.body?.cancel();

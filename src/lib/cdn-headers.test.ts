@@ -27,7 +27,7 @@ describe('networks in front of the site', () => {
     });
   });
 
-  it('hold no page that could not be purged: one whose tags are too many for a header', () => {
+  it('are not allowed to cache a page that has too many tags to be purged', () => {
     const many = Array.from(
       { length: 400 },
       (_, index) => `entry:blogs:${'x'.repeat(40)}${index}:vi`,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The content delivery networks that may hold answers of ours, and are told when these change (ADR-0043). */
+/** The content delivery networks that may cache our answers and are purged when content changes (ADR-0043). */
 export const cdns = ['cloudflare', 'fastly'] as const;
 export type Cdn = (typeof cdns)[number];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Those that the environment names. */
+/** The networks that the environment configures. */
 export function configuredCdns(variables: Variables): Cdn[] {
   const { CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN, FASTLY_SERVICE_ID, FASTLY_API_TOKEN } =
     variables;
@@ -17,25 +17,27 @@ export function configuredCdns(variables: Variables): Cdn[] {
   return cdns.filter((cdn) => is[cdn]);
 }
 
-/** The tag of everything that is answered, and of everything that is cached. */
+/** The tag of every answer, and of every cached value. */
 export const EVERYTHING = 'everything';
 
-/** A longer tag is named by its hash. */
+/** A longer tag is replaced by its hash. */
 const LONGEST_NAME = 64;
 
-/** Both networks read 16 KB of tags; a kilobyte is left for what a proxy between adds. */
+/** Both networks read 16 KB of tags; a kilobyte is left for a proxy in between. */
 const MOST_BYTES = 15 * 1024;
 
-/** Longest life in seconds of an answer whose tags are too many to be told: it can not be purged. */
+/** The longest life in seconds of an answer with too many tags for a header: it can not be purged. */
 const NOT_HELD = 0;
 
-/** A tag of the page cache as networks know it: printable ASCII without commas, in lower case as Cloudflare reads it. */
+/**
+ * The name of a tag for the networks: printable ASCII without commas, in lower case because Cloudflare ignores case.
+ */
 export function cdnTag(tag: string): string {
   if (tag.length <= LONGEST_NAME) return tag.toLowerCase();
   return `h-${createHash('sha256').update(tag.toLowerCase()).digest('hex').slice(0, 24)}`;
 }
 
-/** The names of a set of tags in a header; null when they are too many for one. */
+/** The tags as a header value; null when they are too many. */
 function namesOf(tags: Iterable<string>, separator: string): string | null {
   const names = [...new Set([...tags].map(cdnTag))].join(separator);
   return names.length <= MOST_BYTES ? names : null;
@@ -45,7 +47,7 @@ const fields = {
   cloudflare: {
     tags: 'Cache-Tag',
     separator: ',',
-    // Cloudflare alone reads it and keeps it to itself.
+    // Only Cloudflare reads this header, and does not pass it on.
     life: (seconds: number) => ({ 'Cloudflare-CDN-Cache-Control': `public, max-age=${seconds}` }),
   },
   fastly: {
@@ -56,11 +58,11 @@ const fields = {
 } as const;
 
 /**
- * What networks are told with an answer: under which tags to purge it, and how long to hold it. Browsers are told
- * something else, by `Cache-Control`; the networks take these headers off.
+ * Headers for the networks: the tags of an answer, and how long to cache it. For browsers `Cache-Control` says
+ * something else; the networks strip these headers.
  *
- * @param tags beside the one that every answer bears
- * @param seconds 0: not to be held; undefined: as `Cache-Control` says
+ * @param tags beside the one that every answer has
+ * @param seconds 0: not cached; undefined: as `Cache-Control` says
  */
 export function cdnHeaders(
   to: readonly Cdn[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planOf, withPlan } from './chosen-plan';
 
-it('only the demo form is told which plan was chosen', () => {
+it('only links to the demo form get the chosen plan', () => {
   expect(withPlan('/en/book-demo', 'Growth')).toBe('/en/book-demo?plan=Growth');
   expect(withPlan('/contact', 'Growth')).toBe('/contact');
 });

@@ -1,17 +1,17 @@
-/** The query parameter by which the pricing page tells the demo form which plan was chosen. */
+/** The query parameter with which the pricing page passes the chosen plan to the demo form. */
 export const PLAN_PARAMETER = 'plan';
 
-/** The shape of a plan's name; a crafted link cannot put other text into the form. */
+/** Valid plan names; a crafted link can not put other text into the form. */
 const NAME = /^[\p{L}\p{M}\p{N} +-]{1,40}$/u;
 
-/** The address of a button, with the plan it stands under; only the demo form is told. */
+/** The address of a plan's button: a link to the demo form gets the plan as a parameter. */
 export function withPlan(href: string, plan: string): string {
   return href.endsWith('/book-demo') && NAME.test(plan)
     ? `${href}?${new URLSearchParams({ [PLAN_PARAMETER]: plan })}`
     : href;
 }
 
-/** The plan that an address names, or null. */
+/** The plan in an address, or null. */
 export function planOf(state: Readonly<Record<string, string>>): string | null {
   const plan = state[PLAN_PARAMETER] ?? '';
   return NAME.test(plan) ? plan : null;

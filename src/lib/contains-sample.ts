@@ -1,4 +1,4 @@
-/** Whether anything in what a page shows is marked as a sample (D16). */
+/** Whether any value of a view-model is marked as a sample (D16). */
 export function containsSample(shown: unknown): boolean {
   if (typeof shown !== 'object' || shown === null) return false;
   if ('sample' in shown && shown.sample === true) return true;

@@ -1,7 +1,7 @@
 import type { Focus } from './focal-point';
 import type { PictureName } from './picture-names';
 
-/** A picture file; `width` and `height` in pixels, null for one that lies elsewhere. */
+/** A picture file; `width` and `height` in pixels, null for an external one. */
 export type CoverImage = {
   src: string;
   width: number | null;
@@ -10,6 +10,6 @@ export type CoverImage = {
   focus?: Focus;
 };
 
-/** What a card shows above its words: a file, a drawing, or null for a cover made of type. */
+/** The upper part of a card: a picture file, a drawing, or null for a cover of text only. */
 export type Cover =
   { kind: 'file'; image: CoverImage } | { kind: 'drawn'; picture: PictureName } | null;

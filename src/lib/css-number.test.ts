@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cssNumber } from '@/lib/css-number';
 
-/** What a browser that has src/styles/numbers.css makes of an attribute: the last rule for a place wins. */
+/** The value that src/styles/numbers.css computes from an attribute: the last rule for a digit wins. */
 function sumOf(attribute: string, written: string): number {
   const css = readFileSync('src/styles/numbers.css', 'utf8');
   const rules = css.matchAll(/\[data-(\w+)(?:~='([\d.]+)')?\] \{([^}]*)\}/g);

@@ -1,14 +1,14 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 
-/** Payload's type leaves open which database it is; this site has no other than Postgres. */
+/** Payload's type does not say which database it is; on this site it is always Postgres. */
 export const databaseOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
   db as unknown as PostgresAdapter;
 
-/** Runs statements of our own, in a transaction or by itself; `execute<Row>` says what a row holds. */
+/** Runs our own SQL statements, in a transaction or outside one; `execute<Row>` types the rows. */
 export type Session = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
-/** The transaction that Payload's operation is in, for statements of our own; by itself where there is none. */
+/** The transaction of a Payload operation, for our own SQL statements; without one they run outside a transaction. */
 export async function sessionOf(
   payload: Payload,
   req?: Pick<Partial<PayloadRequest>, 'transactionID'>,

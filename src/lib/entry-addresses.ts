@@ -1,6 +1,6 @@
 /**
- * Lists whose entries have pages of their own, and below which address: the article `first-call` of
- * `blogs` is at /blog/first-call. Each has a route of that address under src/app/(site)/[lng].
+ * Lists whose entries have pages, and the first part of their addresses: the article `first-call` of `blogs` is at
+ * /blog/first-call. Each has a route below src/app/(site)/[lng].
  */
 export const entryAddresses = {
   blogs: '/blog',
@@ -19,6 +19,6 @@ export type AddressedList = keyof typeof entryAddresses;
 
 export const addressedLists = Object.keys(entryAddresses) as AddressedList[];
 
-/** Where an entry is, without language prefix. */
+/** The address of an entry, without language prefix. */
 export const entryPath = (list: AddressedList, slug: string): string =>
   `${entryAddresses[list]}/${slug}`;

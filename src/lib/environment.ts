@@ -1,27 +1,27 @@
 /**
- * Every environment variable of the site, declared once: the application reads them with `env()`, the commands
- * check them before they install anything, and `.env.example` is written from here
- * (`node scripts/env-example.mjs`). It imports nothing, so Node can load it as it is.
+ * Every environment variable of the site, declared once: the application reads them with `env()`, the commands validate
+ * them before they install anything, and `.env.example` is generated from them (`node scripts/env-example.mjs`). It
+ * imports nothing, so Node can load it without a build.
  */
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Variable<Value = unknown> = {
-  /** Whether a value that is set is a good one; sees the other variables too. */
+  /** Validates a value; it gets the other variables too. */
   test: (value: string, environment: Environment) => boolean;
-  /** What a good value is, to follow "should be". */
+  /** The description of a valid value, to follow "should be". */
   wanted: string;
-  /** A good value, as `.env.example` shows it. */
+  /** An example for `.env.example`. */
   example: string;
-  /** What the application gets; `undefined` stands for a variable that is not set or empty. */
+  /** Converts the value for the application; `undefined` means not set or empty. */
   read: (value: string | undefined) => Value;
-  /** What it and those after it mean, with their default: a comment of `.env.example`. */
+  /** The meaning and the default, as a comment of `.env.example`. */
   about?: string;
-  /** A comment that stands before those of several variables. */
+  /** A heading comment for the following variables. */
   chapter?: string;
-  /** Whether the commands alone read it. */
+  /** Whether only the commands read it. */
   isOfCommands?: boolean;
-  /** Whether the application refuses to run without it. */
+  /** Whether the application refuses to start without it. */
   isRequired?: boolean;
 };
 
@@ -32,7 +32,7 @@ const orElse =
   (fallback: string) =>
   (value: string | undefined): string =>
     value ?? fallback;
-/** Only for what is required: `env()` has refused to run without it. */
+/** For required variables only: without them `env()` has thrown before. */
 const required = orElse('');
 
 const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -52,7 +52,7 @@ const atLeast = (length: number): Rule<string | undefined> => ({
   wanted: `at least ${length} characters`,
   read: asItIs,
 });
-/** A setting that says nothing without another one. */
+/** A variable that has no effect without another one. */
 const besides = (other: string, rule: Rule<string | undefined>): Rule<string | undefined> => ({
   ...rule,
   test: (value, variables) => rule.test(value, variables) && Boolean(variables[other]),
@@ -70,7 +70,7 @@ const httpUrl: Rule<string | undefined> = {
   wanted: 'an http or https address',
   read: asItIs,
 };
-/** As in image-hosts.ts, which this file can not import. */
+/** The same as in image-hosts.ts, which this file can not import. */
 const host = matching(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'a host');
 const flag: Rule<boolean> = {
   test: (value) => value === 'true' || value === 'false',
@@ -82,16 +82,16 @@ const id: Rule<number | undefined> = {
   wanted: 'a whole number',
   read: (value) => (value === undefined ? undefined : Number(value)),
 };
-/** What a provider calls an account, a portal or a form. */
+/** An id of an account, a portal or a form at a provider. */
 const providerId = matching(/^[\w.:-]{1,100}$/, 'letters, digits, dots, colons and dashes');
-/** Origins as browsers send them: `https://www.example.com`, with nothing behind. */
+/** Origins in the form that browsers send: `https://www.example.com`, without a path. */
 const origins: Rule<string[]> = {
   test: (value) =>
     listed(value).every((origin) => isHttpUrl(origin) && new URL(origin).origin === origin),
   wanted: 'origins divided by commas',
   read: (value = '') => listed(value),
 };
-/** Another address for a vendor's programming interface. Personal data is sent there: https, or this very machine. */
+/** Another address for a vendor's API. Personal data is sent there, so it must be https or this machine. */
 const vendorUrl: Rule<string | undefined> = {
   test: (value, { ALLOW_LOOPBACK_TARGETS }) => {
     if (!isHttpUrl(value)) return false;
@@ -105,7 +105,7 @@ const vendorUrl: Rule<string | undefined> = {
 };
 const secret = (length: number): Rule<string> => ({ ...atLeast(length), read: required });
 
-/** A port beside that of the web server. */
+/** A second port beside that of the web server. */
 const otherPort: Rule<number | undefined> = {
   test: (value, { PORT = '3000' }) =>
     /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535 && value !== PORT,
@@ -352,7 +352,7 @@ export const variables = {
 type Name = keyof typeof variables;
 export type Values = { [Key in Name]: ReturnType<(typeof variables)[Key]['read']> };
 
-/** The variables that are set to something they should not be, with what they should be; never with their values. */
+/** The invalid variables with what they should be; never with their values. */
 export function faultsOf(
   environment: Environment,
 ): { name: string; wanted: string; example: string }[] {

@@ -4,7 +4,7 @@ import { codeOf, errorChain, isMissingFile } from '@/lib/error-chain';
 const coded = (code: unknown) => Object.assign(new Error('x'), { code });
 
 describe('errors and their causes', () => {
-  it('are listed from the outermost on, and end with what is no error', () => {
+  it('are listed from the outermost on, up to a value that is no error', () => {
     const inner = new Error('inner', { cause: 'a text' });
     const outer = new Error('outer', { cause: inner });
     expect(errorChain(outer)).toEqual([outer, inner]);

@@ -1,4 +1,4 @@
-/** How deep errors are looked into; one that names itself as its cause would have no end. */
+/** The most errors in a chain of causes; one that is its own cause would never end. */
 const MOST_CAUSES = 5;
 
 /** The code of an error, such as Node's `ENOENT` or Postgres' `23505`; undefined when it has none. */
@@ -7,7 +7,7 @@ export const codeOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** An error and what caused it, the outermost first; at most five. Nothing for what is no error. */
+/** An error and its causes, the outermost first; at most five. Empty for a value that is no error. */
 export function errorChain(error: unknown): Error[] {
   const chain: Error[] = [];
   for (let at = error; at instanceof Error && chain.length < MOST_CAUSES; at = at.cause) {
@@ -16,5 +16,5 @@ export function errorChain(error: unknown): Error[] {
   return chain;
 }
 
-/** Whether an error says that there is no such file or folder. */
+/** Whether an error means that a file or folder does not exist. */
 export const isMissingFile = (error: unknown): boolean => codeOf(error) === 'ENOENT';

@@ -1,4 +1,4 @@
-/** Where no end is set, an event is taken to last this long. */
+/** The assumed duration of an event without an end. */
 const USUAL_HOURS = 2;
 
 /** When an event ends; both moments in ISO 8601. */
@@ -7,6 +7,6 @@ export const eventEnd = (startsAt: string, endsAt: string | null): Date =>
 
 const A_DAY = 24 * 3_600_000;
 
-/** From when on an event counts as past; without an end, one day after its start. */
+/** When an event counts as past; without an end, one day after its start. */
 export const pastFrom = (startsAt: string, endsAt: string | null): Date =>
   endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + A_DAY);

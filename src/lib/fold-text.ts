@@ -1,6 +1,6 @@
 import { normalized } from './normalized';
 
-/** Words as a search compares them: small letters, no diacritics, đ as d: `Điện thoại` becomes `dien thoai`. */
+/** Folds text for a search: lower case, no diacritics, đ as d: `Điện thoại` becomes `dien thoai`. */
 export function foldText(text: string): string {
   return normalized(text.toLowerCase().replaceAll('đ', 'd'), 'NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -8,13 +8,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The tone of `oà` and `uý` may stand on either letter, by the older or the newer spelling. */
+/** The tone mark of `oà` and `uý` may stand on either letter, in the older or the newer spelling. */
 const EARLY_TONE =
   /(?:(o)([\u0300\u0301\u0303\u0309\u0323])([ae])|(u)([\u0300\u0301\u0303\u0309\u0323])(y))/gu;
 
 /**
- * Words as a search compares them where accents count: as `foldText`, with đ and the diacritics kept, each
- * after its letter (NFD). `hòa` and `hoà` are the same.
+ * Folds text for a search in which accents count: as `foldText`, but keeps đ and the diacritics, each after its letter
+ * (NFD). `hòa` and `hoà` are the same.
  */
 export function accentText(text: string): string {
   return normalized(text.toLowerCase(), 'NFD')

@@ -1,6 +1,6 @@
 type Related = number | { id: number };
 
-/** The id of what a relationship points to, whether or not it was read along; null where it points nowhere. */
+/** The id of a relationship's target, whether populated or not; null without one. */
 export function idOfRelation(related: Related): number;
 export function idOfRelation(related: Related | null | undefined): number | null;
 export function idOfRelation(related: Related | null | undefined): number | null {

@@ -15,7 +15,7 @@ describe('foundation: the image optimizer takes only our own addresses, and thos
     expect(remoteImagePatterns({ CMS_URL: '', PUBLIC_ASSETS_HOST: '' })).toEqual([]);
   });
 
-  it('the other CMS and the host of its assets, each as a whole host and no more', () => {
+  it('the other CMS and the host of its assets, each as an exact host', () => {
     expect(
       remoteImagePatterns({
         CMS_URL: 'http://cms.example.com:1337/strapi?x=1',

@@ -1,7 +1,7 @@
-/** Where pictures of other servers may lie, as the environment says. */
+/** External servers of pictures, from the environment. */
 export type ImageHosts = { CMS_URL?: string | undefined; PUBLIC_ASSETS_HOST?: string | undefined };
 
-/** A host with a port at most: `assets.example.com`, `assets.example.com:8443`. */
+/** A host with an optional port: `assets.example.com`, `assets.example.com:8443`. */
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 type RemotePattern = {
@@ -17,29 +17,29 @@ const patternOf = ({ protocol, hostname, port }: URL): RemotePattern => ({
   hostname,
   port,
   pathname: '/**',
-  search: '', // each query would be another picture to make and to keep
+  search: '', // no query: each would create another resized picture
 });
 
-/** The servers whose pictures may be shown; what is no address of one whole host names none. */
+/** The allowed servers of pictures; an invalid address allows none. */
 function imageServers({ CMS_URL, PUBLIC_ASSETS_HOST }: ImageHosts): URL[] {
   const assets = PUBLIC_ASSETS_HOST && HOST.test(PUBLIC_ASSETS_HOST);
   return [CMS_URL, assets ? `https://${PUBLIC_ASSETS_HOST}` : ''].flatMap((address) => {
     const url = address && /^https?:\/\//i.test(address) ? URL.parse(address) : null;
-    // A parsed host may still hold `*`, `;` or a quote, which mean something in a policy.
+    // A parsed host may still contain `*`, `;` or a quote, which have a meaning in a content security policy.
     return url && HOST.test(url.host) ? [url] : [];
   });
 }
 
-/** Their origins, for the policy of pages: browsers load these pictures from where they lie (spec §7). */
+/** Their origins, for the content security policy: browsers load these pictures directly (spec §7). */
 export const imageOrigins = (hosts: ImageHosts): string[] => [
   ...new Set(imageServers(hosts).map(({ origin }) => origin)),
 ];
 
 /**
- * The servers whose pictures the optimiser takes: the other CMS and the public host of its assets, each
- * only when it is set (spec §7).
+ * The servers from which the optimiser takes pictures: the other CMS and the public host of its assets, if configured
+ * (spec §7).
  *
- * @throws Error when the host is none
+ * @throws Error for an invalid host
  */
 export function remoteImagePatterns(hosts: ImageHosts): RemotePattern[] {
   if (hosts.PUBLIC_ASSETS_HOST && !HOST.test(hosts.PUBLIC_ASSETS_HOST)) {
@@ -48,7 +48,7 @@ export function remoteImagePatterns(hosts: ImageHosts): RemotePattern[] {
   return imageServers(hosts).map(patternOf);
 }
 
-/** Whether a picture at an address of the web may be shown: the optimiser takes it from there. */
+/** Whether an external picture may be shown: the optimiser accepts its host. */
 export function isShown(address: string, hosts: ImageHosts): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, search } = new URL(address);

@@ -1,9 +1,9 @@
-/** What a section that shows a list says of the state its address chose; every `href` has the language prefix. */
+/** The filters, page links and empty state of a list section; every `href` has the language prefix. */
 export type ListStateModel = {
-  /** Where the whole list is; offered when nothing matches. */
+  /** The address of the unfiltered list, offered when nothing matches. */
   allHref: string;
-  /** The first one is everything (its text null); empty: nothing to choose from. */
+  /** The first choice is "all" (its text null); empty: nothing to choose from. */
   filters: { text: string | null; href: string; current: boolean }[];
-  /** `hrefs` are the addresses of the pages, in their order; `current` counts from 1. */
+  /** `hrefs`: the addresses of the pages, in order; `current` counts from 1. */
   pages: { current: number; hrefs: string[] };
 };

@@ -8,7 +8,7 @@ describe('the state of a list in its address', () => {
     expect(listState('/constructor', query)).toEqual({});
   });
 
-  it('an address says what differs from the plain list', () => {
+  it('an address contains only differences from the unfiltered list', () => {
     expect(listHref('/blog', { category: null, page: 1 })).toBe('/blog');
     expect(listHref('/blog', { category: 'a&b', page: 2 })).toBe('/blog?category=a%26b&page=2');
   });

@@ -1,10 +1,10 @@
 import { PLAN_PARAMETER } from './chosen-plan';
 import { roiParameters } from './roi-inputs';
 
-/** What a reader chose on a list page, as its address says it; unknown parameters are left out. */
+/** A reader's choices on a list page, from its query parameters; unknown ones are ignored. */
 export type ListState = Readonly<Record<string, string>>;
 
-/** Pages by address, without language prefix, and what their address may say beside it. */
+/** List pages by address, without language prefix, and their allowed query parameters. */
 const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['category', 'page'],
   '/news-and-press': ['category', 'page'],
@@ -21,7 +21,7 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
 /** What is longer is cut, in characters. */
 export const LONGEST_VALUE = 100;
 
-/** What the query of a list page chooses; empty for the plain list and for pages that are no lists. */
+/** The choices in a list page's query; empty for an unfiltered list and for other pages. */
 export function listState(path: string, query: URLSearchParams): ListState {
   const known = Object.hasOwn(listParameters, path) ? (listParameters[path] ?? []) : [];
   const state: Record<string, string> = {};
@@ -32,7 +32,7 @@ export function listState(path: string, query: URLSearchParams): ListState {
   return state;
 }
 
-/** The address of a list in a state; an empty value and page 1 are not written. */
+/** The address of a list with these choices; empty values and page 1 are left out. */
 export function listHref(path: string, state: Readonly<Record<string, string | number | null>>) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) {
@@ -45,7 +45,7 @@ export function listHref(path: string, state: Readonly<Record<string, string | n
 
 export type PageOf<Item> = { items: Item[]; page: number; pages: number; total: number };
 
-/** The page of a list that its address names, counted from 1; the nearest one where that is no page. */
+/** The page number in a list's address, counted from 1; clamped to the pages that exist. */
 export function pageOf<Item>(items: readonly Item[], named: string | undefined, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const wanted = /^\d{1,9}$/.test(named ?? '') ? Number(named) : 1;

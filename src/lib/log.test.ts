@@ -14,7 +14,7 @@ it.each([
   expect(errorFields(error)).toEqual(fields);
 });
 
-it('the build keeps the names of classes on the server', () => {
+it('the build does not minify class names on the server', () => {
   expect(nextConfig.experimental?.turbopackMinify).toMatchObject({ server: false });
   expect(nextConfig.serverExternalPackages).toEqual(
     expect.arrayContaining(['payload', 'pg', 'pg-boss', 'drizzle-orm']),

@@ -2,7 +2,7 @@ import { codeOf } from './error-chain';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** What a log line may carry: ids, codes and counts. Never what a visitor typed (docs/architecture.md, rule 7). */
+/** The fields of a log line: ids, codes and counts. Never user input (docs/architecture.md, rule 7). */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 function write(level: Level, event: string, fields: LogFields = {}): void {
@@ -27,7 +27,7 @@ export function errorFields(error: unknown): LogFields {
   return { error: classOf(error), code: codeOf(error) ?? codeOf(error.cause) };
 }
 
-/** The shortest of it, to be kept as an attempt's result: the error's code, or its class where it has none. */
+/** A short form of an error for storing: its code, or its class if it has none. */
 export function errorCode(error: unknown): string {
   const { code, error: name } = errorFields(error);
   return String(code ?? name);

@@ -23,6 +23,6 @@ it('the address of a mark gives its name, and no other address does', () => {
   for (const address of [null, '', '/marks.svg', '/marks.svg#', 'https://a.vn/marks.svg#rice']) {
     expect(markOf(address)).toBeNull();
   }
-  // A program may send anything.
+  // A value from a request may have any type.
   for (const sent of [5, true, [], {}]) expect(markOf(sent)).toBeNull();
 });

@@ -2,10 +2,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './network-of';
 
 /**
- * Counts what an address asks for in a minute, or in `seconds`, in memory: for requests so frequent that a
- * write for each would cost more than the answer. Addresses are forgotten within that time.
+ * A rate limit per address in memory, by the minute or `seconds`: for requests so frequent that a database write for
+ * each would cost more than the answer. Addresses are forgotten after that time.
  *
- * @returns counts one request; seconds to wait when it is one too many, otherwise null
+ * @returns counts one request; returns the seconds to wait when it is one too many, otherwise null
  */
 export function memoryLimit(
   keyPrefix: string,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead, goTo, onPageMove, routeWith, sayPageMoved } from './navigation';
+import { prefetch, goTo, onPageMove, routeWith, sayPageMoved } from './navigation';
 
 const location = { assign: vi.fn<(to: string) => void>(), replace: vi.fn<(to: string) => void>() };
 
@@ -9,32 +9,32 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('loads a page anew where no router is there', () => {
+it('loads a page in full where there is no router', () => {
   goTo('/pricing');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/pricing');
   goTo('/en', { replace: true });
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('/en');
-  fetchAhead('/pricing');
+  prefetch('/pricing');
   expect(location.assign).toHaveBeenCalledTimes(1);
 });
 
 it('leaves pages to a router while one is there', () => {
-  const router = { open: vi.fn<() => void>(), fetchAhead: vi.fn<() => void>() };
+  const router = { open: vi.fn<() => void>(), prefetch: vi.fn<() => void>() };
   const stop = routeWith(router);
   goTo('/pricing');
   goTo('/en', { replace: true });
-  fetchAhead('/about-us');
+  prefetch('/about-us');
   expect(router.open.mock.calls).toEqual([
     ['/pricing', { replace: false }],
     ['/en', { replace: true }],
   ]);
-  expect(router.fetchAhead).toHaveBeenCalledExactlyOnceWith('/about-us');
+  expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/about-us');
   stop();
   goTo('/pricing');
   expect(location.assign).toHaveBeenCalledTimes(1);
 });
 
-it('tells of a change of page until its listener has ended', () => {
+it('reports page changes until its listener is removed', () => {
   const heard = vi.fn<() => void>();
   const listening = new AbortController();
   onPageMove(heard, listening.signal);

@@ -1,21 +1,21 @@
-/** Opens pages of this site in the document that is there. */
+/** Client-side navigation: opens pages of this site without a full page load. */
 type Router = {
   open: (address: string, how: { replace: boolean }) => void;
-  fetchAhead: (address: string) => void;
+  prefetch: (address: string) => void;
 };
 
 const MOVED = 'site:page-moved';
 
-/** The browser's own navigation: a full page load. */
+/** Without a router: the browser's own navigation, a full page load. */
 const browser: Router = {
   open: (address, { replace }) =>
     replace ? window.location.replace(address) : window.location.assign(address),
-  fetchAhead: () => {},
+  prefetch: () => {},
 };
 
 let router = browser;
 
-/** Lets a router open the pages from now on. @returns leaves them to the browser again */
+/** Registers a router for navigation. @returns a function that unregisters it */
 export function routeWith(next: Router): () => void {
   router = next;
   return () => {
@@ -23,18 +23,18 @@ export function routeWith(next: Router): () => void {
   };
 }
 
-/** Opens a page of this site; with `replace` it takes the place of the one that is open in the history. */
+/** Opens a page of this site; `replace` replaces the current history entry. */
 export const goTo = (address: string, { replace = false } = {}): void =>
   router.open(address, { replace });
 
-/** Fetches a page that is likely to be opened next. */
-export const fetchAhead = (address: string): void => router.fetchAhead(address);
+/** Prefetches a page that is likely to be opened next. */
+export const prefetch = (address: string): void => router.prefetch(address);
 
-/** Said by who opens pages: another path or query is open, in the same document. */
+/** Called by the router after another path or query was opened in the same document. */
 export const sayPageMoved = (): void => {
   window.dispatchEvent(new Event(MOVED));
 };
 
-/** Calls back whenever another path or query is open in this document. */
+/** Subscribes to changes of path or query in this document. */
 export const onPageMove = (listener: () => void, signal: AbortSignal): void =>
   window.addEventListener(MOVED, listener, { signal });

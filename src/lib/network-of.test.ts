@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { networkOf } from '@/lib/network-of';
 
-it('a limit counts one sender once, whichever address of their network comes', () => {
+it("a limit counts all addresses of a sender's network as one", () => {
   expect(networkOf('2001:db8:1:2::7')).toBe(networkOf('2001:db8:1:2:ffff::1'));
   expect(networkOf('2001:db8:1:2::7')).not.toBe(networkOf('2001:db8:1:3::7'));
   expect(networkOf('198.51.100.7')).toBe('198.51.100.7');

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** What a limit counts an address under: one sender has a whole network of the newer ones, of 64 bits. */
+/** The network of an address, by which limits count: for IPv6 the first 64 bits, because one sender has all of them. */
 export function networkOf(address: string): string {
-  // A neighbour's address may name the interface it came by.
+  // A link-local address may end with its interface (zone id).
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
   return new URL(`http://[${bare}]`).hostname.split(':').slice(0, 4).join(':');

@@ -1,22 +1,22 @@
 import { officeDay, type OfficeHours, type Span } from './office-hours';
 
-/** Days of the week as the CMS names them, in the order of `getUTCDay()`. */
+/** Weekdays as the CMS names them, in the order of `getUTCDay()`. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 type WeekRow = { days?: readonly Weekday[] | null; opens: string; closes: string };
 
 type HolidayRow = {
-  /** First and last day, as moments on them. */
+  /** First and last day, each as a moment on that day. */
   date: string;
   until?: string | null;
-  /** `open`: as on its weekday, or as on a Monday where that is free; `special`: hours of its own. */
+  /** `open`: as on its weekday, or as on a Monday if that weekday is closed; `special`: with hours of its own. */
   kind: 'closed' | 'open' | 'special';
   opens?: string | null;
   closes?: string | null;
 };
 
-/** Opening hours as people write them. */
+/** Opening hours as stored in the CMS. */
 export type OfficeCalendar = {
   week?: readonly WeekRow[] | null;
   holidays?: readonly HolidayRow[] | null;
@@ -24,7 +24,7 @@ export type OfficeCalendar = {
 
 const DAY_MS = 24 * 3_600_000;
 const MONDAY = 1;
-/** Longest holiday, in days. */
+/** Maximum length of a holiday, in days. */
 export const LONGEST_HOLIDAY = 31;
 
 /** Minutes after midnight of a clock time, `08:30` to `24:00`; null for anything else. */
@@ -48,7 +48,7 @@ function daysOf({ date, until }: HolidayRow): Date[] {
   return Array.from({ length: count }, (_, day) => new Date(first + day * DAY_MS));
 }
 
-/** The hours to reckon with, from what stands in the CMS. */
+/** The office hours for calculations, from the values in the CMS. */
 export function toOfficeHours({ week, holidays }: OfficeCalendar): OfficeHours {
   const usual = weekdays.map((day) =>
     inOrder(
@@ -72,7 +72,7 @@ export function toOfficeHours({ week, holidays }: OfficeCalendar): OfficeHours {
   return { week: usual, days: Object.fromEntries(days) };
 }
 
-/** Whether two rows of the week cover the same minute of the same day. */
+/** Whether two rows of the week overlap. */
 export function overlaps(week: readonly WeekRow[]): boolean {
   return toOfficeHours({ week }).week.some((spans) =>
     spans.some((span, index) => index > 0 && span.opens < (spans[index - 1]?.closes ?? 0)),

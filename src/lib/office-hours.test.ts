@@ -9,7 +9,7 @@ import {
   type Span,
 } from '@/lib/office-hours';
 
-/** Viet Nam's wall clock. */
+/** A moment from Viet Nam's local time. */
 const at = (text: string) => new Date(`${text}+07:00`);
 
 const MINUTE = 60_000;
@@ -52,7 +52,7 @@ describe('the 30-minute promise in office hours, 8:30 to 17:30 from Monday to Fr
   });
 });
 
-/** Is this minute of Viet Nam's clock one in which the office is open? */
+/** Whether the office is open in this minute of Viet Nam's local time. */
 function isOpenMinute(moment: number, { week, days }: OfficeHours): boolean {
   const wall = new Date(moment + 7 * 60 * MINUTE);
   const spans = days[wall.toISOString().slice(0, 10)] ?? week[wall.getUTCDay()] ?? [];
@@ -60,7 +60,7 @@ function isOpenMinute(moment: number, { week, days }: OfficeHours): boolean {
   return spans.some(({ opens, closes }) => opens <= minute && minute < closes);
 }
 
-/** Counts minute after minute, for as long as three weeks. */
+/** A slow reference implementation: counts minute by minute, for up to three weeks. */
 function slowDueTime(from: Date, hours: OfficeHours, minutes: number): Date | null {
   let left = minutes;
   for (let tried = 0; tried < 21 * 24 * 60; tried += 1) {
@@ -93,12 +93,12 @@ const anyHours: fc.Arbitrary<OfficeHours> = fc.record({
 });
 
 describe('office hours of any shape: lunch breaks, holidays, special and closed days', () => {
-  it('gives the due time that counting minute after minute gives', () => {
+  it('gives the same due time as the slow reference implementation', () => {
     fc.assert(
       fc.property(moments, anyHours, fc.integer({ min: 1, max: 240 }), (from, hours, minutes) => {
         const slow = slowDueTime(from, hours, minutes);
         const due = dueTime(from, hours, minutes);
-        // Beyond three weeks the slow one has given up.
+        // The reference implementation gives up after three weeks.
         if (slow === null) {
           expect(due === null || due.getTime() - from.getTime() >= 21 * 24 * 60 * MINUTE).toBe(
             true,
@@ -118,7 +118,7 @@ describe('office hours of any shape: lunch breaks, holidays, special and closed 
     );
   });
 
-  it('is never due earlier for who writes later', () => {
+  it('is never earlier for a later request', () => {
     fc.assert(
       fc.property(moments, moments, anyHours, (one, other, hours) => {
         const [earlier, later] = one <= other ? [one, other] : [other, one];

@@ -1,30 +1,30 @@
 /** Viet Nam time, which has no summer time (D22). */
 export const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
-/** As a date in ISO 8601 ends. */
+/** The offset of Viet Nam at the end of an ISO 8601 date. */
 export const OFFICE_OFFSET = '+07:00';
 const ZONE_OFFSET_MS = 7 * 3_600_000;
 
 const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
-/** An office that is closed for longer than this is no office. */
+/** An office that is closed for longer than this counts as never open. */
 const HORIZON_DAYS = 366;
 
-/** A stretch of a day in minutes after midnight: people are there from `opens` until `closes`. */
+/** A span of a day in minutes after midnight: open from `opens` until `closes`. */
 export type Span = { opens: number; closes: number };
 
-/** When people are there to answer. */
+/** Office hours. */
 export type OfficeHours = {
-  /** Seven lists, Sunday first like `getUTCDay()`; the spans of a day in order, none over another. */
+  /** Seven lists, Sunday first like `getUTCDay()`; each day's spans are sorted and do not overlap. */
   week: readonly (readonly Span[])[];
-  /** Days unlike their weekday, by date (`2027-04-30`); no span: closed. */
+  /** Days with other hours than their weekday, by date (`2027-04-30`); without a span: closed. */
   days: Readonly<Record<string, readonly Span[]>>;
 };
 
-/** The day in Viet Nam of a moment: `2027-04-30`. */
+/** The date of a moment in Viet Nam: `2027-04-30`. */
 export const officeDay = (moment: Date): string =>
   new Date(moment.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
 
-/** When the day of a moment has begun in Viet Nam, in ISO 8601. */
+/** The start of a moment's day in Viet Nam, in ISO 8601. */
 export const officeMidnight = (moment = new Date()): string =>
   `${officeDay(moment)}T00:00:00${OFFICE_OFFSET}`;
 
@@ -42,7 +42,7 @@ function spansOn(midnight: number, { week, days }: OfficeHours): readonly Span[]
   return days[day.toISOString().slice(0, 10)] ?? week[day.getUTCDay()] ?? [];
 }
 
-/** The open stretches that end after `moment`, on Viet Nam's wall clock, as far as the horizon. */
+/** The open spans that end after `moment`, in Viet Nam's local time, up to the horizon. */
 function* openFrom(moment: Date, hours: OfficeHours): Generator<{ from: number; to: number }> {
   const wall = moment.getTime() + ZONE_OFFSET_MS;
   const first = Math.floor(wall / DAY) * DAY;
@@ -57,8 +57,8 @@ function* openFrom(moment: Date, hours: OfficeHours): Generator<{ from: number; 
 }
 
 /**
- * When `minutes` of office hours have passed since `receivedAt`. What comes in outside them counts from
- * the next opening; what is left at closing goes on there.
+ * The due time: when `minutes` of office hours have passed since `receivedAt`. Outside office hours the count starts at
+ * the next opening; minutes left at closing time continue at the next opening.
  *
  * @returns null when the office opens too rarely within a year to fill them
  */
@@ -71,7 +71,7 @@ export function dueTime(receivedAt: Date, hours: OfficeHours, minutes: number): 
   return null;
 }
 
-/** Minutes of office hours between two moments, with their fraction; 0 when `to` is not later. */
+/** Minutes of office hours between two moments, as a fraction; 0 when `to` is not later. */
 export function officeMinutes(from: Date, to: Date, hours: OfficeHours): number {
   const end = to.getTime() + ZONE_OFFSET_MS;
   let open = 0;
@@ -89,11 +89,11 @@ export function officeNow(now: Date, hours: OfficeHours): { open: boolean; opens
   return { open, opensAt: open ? null : opening };
 }
 
-/** Office hours as a page in one language tells them. */
+/** Office hours of a page in one language. */
 export type OfficeWords = {
   promiseMinutes: number;
-  /** The weekly hours: `8:30 am–5:30 pm, Monday to Friday`. */
+  /** The weekly hours: `8:30–17:30, Monday to Friday`. */
   text: string;
-  /** Coming days unlike their weekday: `Closed on 1 January: New Year’s Day`. */
+  /** Coming days with other hours: `Closed on 1 January: New Year’s Day`. */
   exceptions: string[];
 };

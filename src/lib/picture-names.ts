@@ -15,7 +15,7 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** Things a customer or a team holds in the hand, drawn from the words an editor wrote. */
+/** Drawings of things such as a receipt or a phone, made from words that an editor wrote. */
 export const exhibitKinds = ['zns', 'chat', 'survey', 'card', 'task'] as const;
 
 export type ExhibitKind = (typeof exhibitKinds)[number];

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from './same-secret';
 
-/** Says that the browser is shown drafts: until when, and a signature. */
+/** The cookie of the preview of drafts: its expiry and a signature. */
 export const PREVIEW_COOKIE = 'preview';
 
 /** As long as an editor's session. */
@@ -20,7 +20,7 @@ export function signPreview(now = Date.now()): string {
   return `${end}.${signature(end)}`;
 }
 
-/** Whether these cookies are those of a preview that this site has started and that has not ended. */
+/** Whether the cookies include a valid, unexpired preview cookie of this site. */
 export function isPreview(cookie: (name: string) => string | undefined, now = Date.now()): boolean {
   const [, end, given] = SHAPE.exec(cookie(PREVIEW_COOKIE) ?? '') ?? [];
   if (!end || !given || !process.env.INTERNAL_SECRET) return false;

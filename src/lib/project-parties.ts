@@ -1,4 +1,4 @@
-/** Who works on a customer's project, in the order in which they are drawn. */
+/** Parties in a customer's project, in the order in which they are drawn. */
 export const projectParties = ['customer', 'partner', 'us'] as const;
 
 export type ProjectParty = (typeof projectParties)[number];

@@ -2,30 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { log } from './log';
 
 /**
- * How long a reader or a sender of a form waits for a connection, and for each answer of the database. Tests set
- * it: short where the database hangs, long where the machine is merely busy.
+ * Timeout for visitors' requests: for a connection, and for each answer of the database. Tests change it: short where
+ * the database hangs, long where the machine is merely busy.
  */
 export const REQUEST_LIMIT_MS = Number(process.env.REQUEST_LIMIT_MS) || 5000;
-/** How long one statement of background work may take: jobs, exports, erasure, maintenance. */
+/** Timeout of one statement of background work: jobs, exports, erasure, maintenance. */
 export const LONG_LIMIT_MS = 120_000;
-/** A process that was busy for a while reads first what has come in meanwhile. */
+/** Extra time, so that a process that was blocked first reads the answers that have arrived meanwhile. */
 const GRACE_MS = 250;
 
-/** Of whichever release of the driver. */
+/** The part of the driver's interface that all its releases have. */
 type Driver = (...args: never[]) => unknown;
 
 const key = Symbol.for('site.query-limit');
-// On the process: the bundler may give routes and the worker copies of this module.
+// On the process: routes and the worker may have their own copies of this module.
 const shared = globalThis as { [key]?: AsyncLocalStorage<number> };
 const limit = (shared[key] ??= new AsyncLocalStorage<number>());
 
-/** Runs a task, with everything it starts, under the long statement limit. */
+/** Runs a task, with everything it starts, with the long timeout. */
 export const withLongQueries = <T>(task: () => T): T => limit.run(LONG_LIMIT_MS, task);
 
-/** Lets every statement of the rest of a command take as long as it takes. */
+/** Removes the timeout for the rest of a command. */
 export const liftQueryLimits = (): void => limit.enterWith(Infinity);
 
-/** Reads rows of which each may take long to come. */
+/** Reads rows of which each may take long. */
 export async function* withLongQueriesEach<T>(rows: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = rows[Symbol.asyncIterator]();
   try {
@@ -42,7 +42,10 @@ export async function* withLongQueriesEach<T>(rows: AsyncIterable<T>): AsyncGene
 type Callback = (...answer: unknown[]) => unknown;
 const isFunction = (value: unknown): value is Callback => typeof value === 'function';
 
-/** Keeps the caller's limit for its query: the pool calls it back from the caller before, who has another limit. */
+/**
+ * Binds a query's callback to the async context of its caller: the pool would run it in that of an earlier caller,
+ * which may have another timeout.
+ */
 export function keepLimitsApart(pool: { connect: Driver }): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   pool.connect = (...args: readonly unknown[]) =>
@@ -50,9 +53,9 @@ export function keepLimitsApart(pool: { connect: Driver }): void {
 }
 
 /**
- * Ends a connection whose statement is not answered in time: a database that hangs, a network that swallows
- * everything. The driver's own limit would leave the connection in use, in the middle of a transaction that
- * the next caller would get. A statement that had reached the database may still take effect.
+ * Closes a connection whose statement is not answered in time: the database hangs, or the network drops packets. The
+ * driver's own timeout would leave the connection in use, in the middle of a transaction that the next caller would
+ * get. A statement that had reached the database may still take effect.
  */
 function limitQueries(client: { query: Driver }): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -62,7 +65,7 @@ function limitQueries(client: { query: Driver }): void {
     if (most === Infinity) return () => {};
     const giveUp = () => {
       log.warn('database.no-answer');
-      // Not awaited: ends at once what waits on this connection.
+      // Not awaited: it fails everything that waits on this connection at once.
       void (client as unknown as { end: () => Promise<void> }).end().catch(() => {});
     };
     let timer = setTimeout(() => {
@@ -89,8 +92,8 @@ function limitQueries(client: { query: Driver }): void {
 }
 
 /**
- * What the database itself does about a client that has given up or gone: it ends the statement and frees
- * its locks. Not part of the connection's address, as some poolers take no such parameters.
+ * Server-side settings for clients that have given up or disappeared: the database cancels their statement and releases
+ * their locks. Not part of the connection string, because some poolers refuse such parameters.
  */
 const SERVER_LIMITS = [
   `SET statement_timeout = ${LONG_LIMIT_MS}`,
@@ -100,10 +103,10 @@ const SERVER_LIMITS = [
 
 type Client = { query: Driver & ((text: string) => Promise<unknown>) };
 
-/** Sets the limits of a new connection, before it is used; migrations have none. */
+/** Applies the settings to a new connection before it is used; migrations have none. */
 export async function setLimits(client: Client): Promise<void> {
   if (process.env.PAYLOAD_MIGRATING === 'true' || limit.getStore() === Infinity) return;
   limitQueries(client);
-  // A database that does not know one of them goes without.
+  // A database that does not know a setting works without it.
   for (const statement of SERVER_LIMITS) await client.query(statement).catch(() => {});
 }

@@ -24,5 +24,5 @@ export function relativeTime(
   return format.format(Math.trunc(distance / length), unit);
 }
 
-/** Whether a moment has come. */
+/** Whether a moment has passed. */
 export const isPast = (moment: string): boolean => Date.parse(moment) <= Date.now();

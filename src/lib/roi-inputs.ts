@@ -1,4 +1,4 @@
-/** What a company says of a month in the ROI calculator; the spelling is that of the link that keeps it. */
+/** The inputs of the ROI calculator, for a month; the names are those in saved links. */
 export const roiInputNames = [
   'requests',
   'minutes',
@@ -10,7 +10,7 @@ export const roiInputNames = [
 ] as const;
 export type RoiInputName = (typeof roiInputNames)[number];
 
-/** Industries of the site; the spelling is that of their pages and of the link. */
+/** Industries of the site, spelt as in their pages' addresses and in saved links. */
 export const roiIndustries = [
   'retail',
   'health-care',
@@ -20,12 +20,12 @@ export const roiIndustries = [
 ] as const;
 export type RoiIndustry = (typeof roiIndustries)[number];
 
-/** Query parameters of a link that keeps the inputs. */
+/** Query parameters of a link that contains the inputs. */
 export const roiParameters: readonly string[] = ['v', 'industry', ...roiInputNames];
 
 const NUMBER = /^\d{1,12}(?:\.\d{1,6})?$/;
 
-/** The inputs that a query holds, in their order; what is no plain number is left out. */
+/** The inputs in a query, in order; invalid numbers are left out. */
 export function roiInputsOf(
   state: Readonly<Record<string, string>>,
 ): { name: RoiInputName; value: number }[] {

@@ -4,7 +4,7 @@ import { keyFor, NotOursError, openText, sealText } from './sealed';
 const key = keyFor('a-secret-of-this-test-0123456789', 'this test');
 const TEXT = 'JBSWY3DPEHPK3PXP';
 
-it('what was sealed is opened with the same key and name, and reads differently each time', () => {
+it('a text can be decrypted with the same key and name, and is encrypted differently each time', () => {
   const sealed = sealText(key, 'account 1', TEXT);
   expect(openText(key, 'account 1', sealed)).toBe(TEXT);
   expect(sealed.toString('latin1')).not.toContain(TEXT);

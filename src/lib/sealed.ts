@@ -5,14 +5,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = NONCE_BYTES + TAG_BYTES;
 
-/** What is sealed can not be opened: the key or its name is another one, or its bytes were changed. */
+/** Decryption failed: another key or name, or changed bytes. */
 export class NotOursError extends Error {}
 
-/** A key of its own for each purpose; one tells nothing of another, nor of the secret. */
+/** A separate key for each purpose, derived from the secret; none reveals another. */
 export const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** Encrypts what only the holder of the key may read, and binds it to a name. */
+/** Encrypts a text and binds it to a name (associated data). */
 export function sealText(key: Buffer, name: string, text: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name));
@@ -20,11 +20,7 @@ export function sealText(key: Buffer, name: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/**
- * What {@link sealText} was given.
- *
- * @throws NotOursError
- */
+/** Decrypts what {@link sealText} made. @throws NotOursError */
 export function openText(key: Buffer, name: string, sealed: Buffer): string {
   if (sealed.length < HEAD_BYTES) throw new NotOursError();
   try {

@@ -2,13 +2,13 @@ const listed = (origins: readonly string[]): string =>
   origins.map((origin) => ` ${origin}`).join('');
 
 /**
- * The policy of the site's pages. Every foreign origin is shut out, but for those of the configured scripts of
- * others and of pictures.
+ * The Content-Security-Policy of the site's pages. It blocks every other origin except those of configured third-party
+ * scripts and of pictures.
  *
  * @param origins such as `https://tags.example.com`
- * @param formTargets the origins of those that a provider's form may be posted to: it posts into a frame
- * @param pictures the origins that pictures alone may come from
- * @param inline the scripts that may stand in a page, by their hashes; all scripts and styles, unless said
+ * @param formTargets the origins to which a provider's form may be posted, into a frame
+ * @param pictures the origins for pictures only
+ * @param inline hashes of the allowed inline scripts; without them all inline scripts and styles are allowed
  */
 export function contentSecurityPolicy(
   origins: readonly string[] = [],
@@ -27,17 +27,17 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob:${others}${listed(pictures)}`,
     `font-src 'self' data:${others}`,
     `style-src 'self'${styles}${others}`,
-    // The development server evaluates modules; production never does.
+    // The development server uses eval; production never does.
     `script-src 'self' ${inline.join(' ')}${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}${others}`,
     `connect-src 'self'${others}`,
-    // Videos, once a visitor presses play (spec §5).
+    // Videos (YouTube), after a visitor presses play (spec §5).
     `frame-src 'self' https://www.youtube-nocookie.com${others}`,
   ].join('; ');
 }
 
 /**
- * The policy of what is no page: endpoints, files, and the few plain pages with a style of their own that
- * endpoints answer with. Nothing in them runs.
+ * The Content-Security-Policy of everything that is no page: endpoints, files, and the few plain pages with their own
+ * style that endpoints answer with. No scripts run in them.
  */
 export const ANSWER_POLICY = [
   "default-src 'none'",
@@ -81,7 +81,7 @@ export const securityHeaders = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
 ];
 
-/** What a computer has that the screens of the admin do not ask for. */
+/** Browser features that the admin does not need (Permissions-Policy). */
 const UNUSED =
   'accelerometer bluetooth camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb';
 
@@ -90,13 +90,13 @@ const allowing = (allowed: string) =>
     .map((feature) => `${feature}=${feature === allowed ? '(self)' : '()'}`)
     .join(', ');
 
-/** The one screen of the admin that reads tickets with the camera. */
+/** The admin's one screen that uses the camera, to read tickets. */
 export const DOOR_PATH = '/admin/door';
 
-/** Headers of that screen, in the place of those of all screens. */
+/** Headers of that screen, instead of those of all admin screens. */
 export const doorHeaders = [{ key: 'Permissions-Policy', value: allowing('camera') }];
 
-/** Headers of the admin's screens that are stricter than those of every answer. */
+/** Headers of the admin that are stricter than the general ones. */
 export const adminHeaders = [
   {
     key: 'Permissions-Policy',

@@ -3,12 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type Server from 'react-dom/server';
 
 /**
- * Loads `react-dom/server` as Node does, which is the copy that renders the pages. Next refuses the import in what its
- * server runs, and a copy that it bundles stands in memory once for each of its layers (ADR-0034).
+ * Loads `react-dom/server` by Node's own `require`, which gives the copy that renders the pages. Next refuses to bundle
+ * that import, and its own copies would be in memory once for each of its layers (ADR-0034).
  */
 const load = createRequire(`${process.cwd()}/package.json`);
 
-/** Components as HTML, without what a browser needs to go on with them. React escapes every value in it. */
+/** Renders components as static HTML, without hydration data. React escapes every value. */
 export function markup(part: ReactNode): string {
   const { renderToStaticMarkup } = load('react-dom/server') as typeof Server;
   return renderToStaticMarkup(part);

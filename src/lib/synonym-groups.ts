@@ -1,4 +1,4 @@
-/** Groups of synonyms as editors write them: one a line, their phrases divided by commas. */
+/** Parses groups of synonyms as editors write them: one group per line, phrases separated by commas. */
 export const synonymGroups = (written: string): string[][] =>
   written
     .split('\n')

@@ -1,15 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * What a process counts about itself, in the words of Prometheus (ADR-0042, docs/operations.md). Labels have few
- * values, all of them written in the code: never an address, a name or anything else that somebody has sent.
- * It imports nothing of ours, so Node can load it as it is.
+ * The Prometheus metrics of a process (ADR-0042, docs/operations.md). Labels have few values, all of them constants of
+ * the code: never an address, a name or other input. It imports no module of ours, so Node can load it without a build.
  */
 
 /** Bounds in seconds. */
 const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const OF_SAVES = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
-/** From seconds to the eight hours for which a delivery is tried. */
+/** Histogram buckets from seconds to the eight hours for which a delivery is retried. */
 const OF_DELIVERIES = [1, 2, 5, 10, 30, 60, 300, 1800, 3600, 14_400, 28_800];
 
 function makeTelemetry() {
@@ -29,7 +28,7 @@ function makeTelemetry() {
 
   return {
     registry,
-    /** Route of each answer that is under way. */
+    /** The route of each response that is under way. */
     routes: new WeakMap<object, string>(),
     requests: counter('site_http_requests_total', 'Requests, by route pattern and status class.', [
       'route',
@@ -113,30 +112,30 @@ function makeTelemetry() {
 export type Telemetry = ReturnType<typeof makeTelemetry>;
 
 const key = Symbol.for('site.telemetry');
-// One per process: the server, the pages and the admin load this module each for itself.
+// One per process: the server, the pages and the admin each load this module.
 const shared = globalThis as { [key]?: Telemetry };
 
-/** Counts from now on. */
+/** Starts counting. */
 export const startTelemetry = (): Telemetry => (shared[key] ??= makeTelemetry());
 
-/** What this process counts; undefined while nobody asks for it. */
+/** The metrics of this process; undefined while metrics are off. */
 export const telemetry = (): Telemetry | undefined => shared[key];
 
-/** Says which route answers a request. @param answer the server's response @param route one of few */
+/** Records the route that answers a request. @param answer the server's response @param route one of few */
 export function noteRoute(answer: object, route: string): void {
   telemetry()?.routes.set(answer, route);
 }
 
-/** Counts an answer that has ended. @param seconds since the head of its request */
+/** Counts a finished response. @param seconds since the head of its request */
 export function countAnswer(
   answer: { statusCode: number; writableFinished: boolean },
   seconds: number,
 ): void {
   const counted = telemetry();
   if (!counted) return;
-  // Refused before anything was asked who answers.
+  // Refused before a route was chosen.
   const route = counted.routes.get(answer) ?? 'refused';
-  // A reader who has gone gets no answer.
+  // The client has closed the connection before the answer.
   const status = answer.writableFinished
     ? `${Math.floor(answer.statusCode / 100)}xx`
     : 'disconnected';

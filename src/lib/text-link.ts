@@ -1,2 +1,2 @@
-/** A link as a view gets it: its words and its final address, language prefix included. */
+/** A link in a view-model: its text and its final address, including the language prefix. */
 export type TextLink = { text: string; href: string };

@@ -1,6 +1,6 @@
 /**
- * Scripts of others that the site may load, and the variables that configure each (decisions, "Names
- * that others rely on"): the script's address, the account's id, and further origins that it talks to.
+ * Third-party scripts that the site may load, and the variables that configure each (decisions, "Names that others rely
+ * on"): the script's address, the account's id, and further origins that it contacts.
  */
 export const scriptVariables = {
   tagManager: {
@@ -33,14 +33,14 @@ export const scriptVariables = {
 
 export type ScriptId = keyof typeof scriptVariables;
 
-/** In the order in which they are listed. */
+/** In display order. */
 export const scriptIds = Object.keys(scriptVariables) as ScriptId[];
 
 /**
- * Origins that pages may reach while they are served with these variables: those of the scripts that
- * have an address, and what stands beside them. Without an address, nothing.
+ * Origins that pages may contact with these environment variables: those of the scripts with an address, and their
+ * further origins.
  *
- * @param ids of which scripts; of all, unless said
+ * @param ids which scripts; by default all
  */
 export function thirdPartyOrigins(
   variables: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** What the policies of Trusted Types return is taken wherever a string is. */
+/** The value of a Trusted Types policy, accepted wherever a string is. */
 type Rules = {
   createHTML: (html: string, type?: string, sink?: string) => string;
   createScript?: (text: string) => string;
@@ -8,24 +8,27 @@ type TrustedTypes = {
   createPolicy: (name: string, rules: Rules) => { createHTML: (html: string) => string };
 };
 
-/** Not every browser has them; there every text is taken. */
+/** Browsers without Trusted Types accept any string. */
 const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes };
 
 const site = trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 
-/** HTML that this site has made. */
+/** Marks HTML that this site generated as trusted. */
 export const ownHtml = (html: string): string => site?.createHTML(html) ?? html;
 
-/** The paragraph in which the plugin for screen readers says that another page has come (`@swup/a11y-plugin`). */
+/** The paragraph in which `@swup/a11y-plugin` announces a page change to screen readers. */
 const ANNOUNCEMENT = '<p aria-live="assertive"';
 let hasOthers = false;
 
-/** From now on the scripts of other companies run, which the visitor agreed to: they write as they like. */
+/** Allows any string, once third-party scripts run that the visitor agreed to: they write HTML as they like. */
 export function trustOthers(): void {
   hasOthers = true;
 }
 
-/** What is not marked as ours: whole documents are parsed apart from the page, nothing else becomes a part of it. */
+/**
+ * The default policy, for strings that are not marked: whole documents may be parsed outside the page, other HTML is
+ * refused.
+ */
 trustedTypes?.createPolicy('default', {
   createHTML: (html, _, sink) => {
     if (hasOthers || sink === 'DOMParser parseFromString' || html.startsWith(ANNOUNCEMENT)) {
@@ -34,11 +37,11 @@ trustedTypes?.createPolicy('default', {
     throw new TypeError(`${sink}: text becomes a part of the page only through ownHtml`);
   },
   createScript: (text) => {
-    if (!hasOthers) JSON.parse(text); // what a page says to search engines; it throws at everything else
+    if (!hasOthers) JSON.parse(text); // JSON-LD for search engines; the method throws for anything else
     return text;
   },
   createScriptURL: (address) => {
-    if (hasOthers) return address; // from where, the policy of the page says
+    if (hasOthers) return address; // the content security policy decides from where
     throw new TypeError('scripts of others are loaded once they are agreed to');
   },
 });

@@ -7,20 +7,16 @@ import { variables } from './environment';
 import { isMissingFile } from './error-chain';
 
 /**
- * Where uploads lie: below DATA_DIR, or under the same names in a bucket that instances share. What is in `private` no
- * address of the site serves without a check.
+ * The places of uploads: below DATA_DIR, or with the same names in a bucket that instances share. Files in `private`
+ * are served only after an access check.
  */
 export type UploadFolder = 'media' | 'private/documents' | 'private/resumes';
 
-/** On the disk: outside the build, so that a new release keeps what was uploaded. */
+/** On the disk: outside the build, so that a new release keeps the uploads. */
 export const uploadDirectory = (folder: UploadFolder): string =>
   path.resolve(process.env.DATA_DIR || 'data', folder);
 
-/**
- * The key of an upload in the bucket.
- *
- * @throws RangeError for a name that leads into another folder
- */
+/** The key of an upload in the bucket. @throws RangeError for a name that points to another folder (path traversal) */
 export function uploadKey(folder: UploadFolder, name: string): string {
   if (!name || name === '.' || name === '..' || /[/\\\0]/.test(name)) {
     throw new RangeError('not the name of a file');
@@ -30,7 +26,7 @@ export function uploadKey(folder: UploadFolder, name: string): string {
 
 let known: Bucket | null | undefined;
 
-/** The bucket that S3_BUCKET names; null where uploads are on the disk. Read while serving, not while building. */
+/** The bucket of S3_BUCKET; null where uploads are on the disk. Read at run time, not while building. */
 export function uploadBucket(): Bucket | null {
   if (known !== undefined) return known;
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
@@ -46,7 +42,7 @@ export function uploadBucket(): Bucket | null {
   return known;
 }
 
-/** Reads an upload; null when there is none. Who does not read `body` cancels it. */
+/** Opens an upload; null when there is none. A caller that does not read `body` has to cancel it. */
 export async function openUpload(
   folder: UploadFolder,
   name: string,
@@ -70,7 +66,7 @@ export async function openUpload(
   }
 }
 
-/** Removes an upload; one that is gone already is no error. */
+/** Deletes an upload; a missing one is no error. */
 export async function removeUpload(folder: UploadFolder, name: string): Promise<void> {
   const key = uploadKey(folder, name);
   const bucket = uploadBucket();

@@ -3,17 +3,17 @@ const CENTRAL_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
-/** Far more than a document with pictures holds. */
+/** The most entries that are read, far more than a document with pictures has. */
 const MOST_ENTRIES = 5000;
-/** Stands where the true value is in a ZIP64 record, which a reader would take instead. */
+/** The placeholder for a value that is in a ZIP64 record, which some readers would use instead. */
 const ELSEWHERE = 0xffffffff;
 
-/** `size` is the number of bytes that the entry says it unpacks to; `packed`, and where they begin, those in the file. */
+/** `size`: the unpacked size that the entry declares; `packed`: its bytes in the file, from their offset on. */
 type ZipEntry = { name: string; size: number; isPacked: boolean; start: number; packed: number };
 
 /**
- * What a zip file's central directory lists; null when it is no zip file, cut off, of more than 5,000 entries, or
- * when another reader takes another directory (ZIP64, or one that goes on behind the entries it counts).
+ * The entries in a zip file's central directory; null when the file is no zip, truncated, has more than 5,000 entries,
+ * or is ambiguous: other readers would use another directory (ZIP64, or one with more entries than it counts).
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   if (bytes.length < END_LENGTH) return null;
@@ -44,7 +44,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   return at === begin + size ? entries : null;
 }
 
-/** An entry's bytes as they stand in the file; null where it has none of its own. */
+/** An entry's compressed bytes; null where it has none of its own. */
 export function packedBytes(bytes: Uint8Array, { start, packed }: ZipEntry): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (start + 30 > bytes.length || view.getUint32(start, true) !== LOCAL_ENTRY) return null;

@@ -12,5 +12,5 @@ async function begin(): Promise<void> {
   await loadPublishedPaths();
 }
 
-/** In development the pages have a process of their own: it reads the CMS by itself, and hears of saves. */
+/** In development the pages run in a process of their own: it loads its own CMS, and listens for saves. */
 export const beginDevelopment = (): Promise<void> => (begun ??= begin());

@@ -1,10 +1,10 @@
 /// <reference types="astro/client" />
-import type { Shown as ShownDocument } from './document/shown';
+import type { Shown as ShownDocument } from './document/document-data';
 
 declare global {
   namespace App {
     interface Locals {
-      /** What the address shows, found before its document is made. */
+      /** The page at the address, found before its document is rendered. */
       shown: ShownDocument;
     }
   }

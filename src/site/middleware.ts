@@ -1,11 +1,11 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isPreview } from '@/lib/preview-cookie';
-import { showPage } from './document/shown';
+import { showPage } from './document/document-data';
 import { decide, keyOf, wholePage } from './routes/decide';
 import { answerOf } from './routes/router';
 import { markdownAnswer } from './server/markdown-answer';
 
-/** In development: finds what an address shows. The web server of production has found it before (server/entry.ts). */
+/** Development only: finds the page at an address. In production the web server does this before (server/entry.ts). */
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
   if (import.meta.env.DEV) await (await import('./development')).beginDevelopment();

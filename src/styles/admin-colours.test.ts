@@ -8,7 +8,7 @@ const themes = {
   light: cascade(rules, ':root'),
   dark: cascade(rules, ':root', "html[data-theme='dark']"),
 };
-/** What the admin of the CMS writes on in each theme. */
+/** The background colours of the CMS's admin in each theme. */
 const grounds = { light: '#ffffff', dark: '#141414' };
 
 it('the admin has the colours of the site and no others', () => {

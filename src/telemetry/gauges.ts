@@ -6,14 +6,14 @@ import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import type { Telemetry } from '@/lib/telemetry';
 
-/** Prometheus waits ten seconds unless told otherwise; what has no answer by then is left out. */
+/** Below Prometheus' default timeout of ten seconds; metrics without an answer by then are left out. */
 const ANSWER_MS = 2000;
 
 type Row = { gauge: string; label: string; other: string; value: number };
 
 /**
- * All gauges of the database in one statement, so that a scrape takes one connection. Names of queues, targets and
- * statuses are the code's own.
+ * All gauges of the database in one statement, so that a scrape takes one connection. Labels are names of queues,
+ * targets and statuses, all from the code.
  */
 const statement = sql`
   WITH queues AS (
@@ -71,7 +71,7 @@ async function readSpool(counted: Telemetry): Promise<() => void> {
 const sources = { database: readDatabase, spool: readSpool };
 type Source = keyof typeof sources;
 
-/** Gauges without a value say nothing, so that an old number never passes for the truth. */
+/** Removes gauges without a value, so that an old number is never reported as current. */
 function forget(counted: Telemetry, source: Source): void {
   const { queueJobs, queueAge, leads, mails, deliveries, spooledForms, spoolAge } = counted;
   if (source === 'database') {
@@ -82,14 +82,14 @@ function forget(counted: Telemetry, source: Source): void {
   }
 }
 
-/** Reads that have not come to an end; a database that hangs is asked once. */
+/** Queries that are still running; a database that hangs is queried once. */
 const underWay = new Map<Source, Promise<() => void>>();
 
 function read(counted: Telemetry, source: Source): Promise<() => void> {
   const known = underWay.get(source);
   if (known) return known;
   const reading = sources[source](counted).finally(() => underWay.delete(source));
-  reading.catch(() => {}); // who waits for it is told
+  reading.catch(() => {}); // whoever awaits it gets the error
   underWay.set(source, reading);
   return reading;
 }
@@ -113,7 +113,7 @@ async function readInTime(counted: Telemetry, source: Source): Promise<void> {
   }
 }
 
-/** Reads what is known only when it is asked for; never fails, and takes two seconds at most. */
+/** Updates the gauges that are read on demand; never fails, and takes at most two seconds. */
 export async function readGauges(counted: Telemetry): Promise<void> {
   await Promise.all((['database', 'spool'] as const).map((source) => readInTime(counted, source)));
 }

@@ -7,10 +7,10 @@ import { errorFields, log } from '@/lib/log';
 import { startTelemetry, type Telemetry } from '@/lib/telemetry';
 import { readGauges } from './gauges';
 
-/** While the process before this one still holds the port. */
+/** Retries while the previous process still holds the port. */
 const RETRY_MS = 5000;
 
-/** What has not happened yet is counted as 0: a first failure is a change that an alert can see. */
+/** Initialises counters to 0, so that an alert can see the first failure as an increase. */
 function beginAtZero(counted: Telemetry): void {
   const { pageAnswers, mailAttempts, deliveryAttempts, deliverySeconds, purges } = counted;
   for (const result of ['hit', 'miss', 'last_good', 'failed']) pageAnswers.inc({ result }, 0);
@@ -41,8 +41,8 @@ async function answer(
 }
 
 /**
- * Answers `/metrics` on a port of its own where METRICS_PORT names one, until the server stops (ADR-0042).
- * Resolves after the first try to listen.
+ * Serves `/metrics` on the port METRICS_PORT, if it is set, until the server stops (ADR-0042). Resolves after the first
+ * attempt to listen.
  */
 export async function serveMetrics(stopping: AbortSignal): Promise<void> {
   const { METRICS_PORT, METRICS_HOST } = env();

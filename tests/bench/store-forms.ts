@@ -1,6 +1,6 @@
 /**
- * How fast forms are stored with everything committed, beside the same rows inserted bare on the same
- * database in the same run: `node --import tsx tests/bench/store-forms.ts`. Writes .cache/bench-forms.md.
+ * Benchmark: how fast forms are stored, compared with bare INSERTs of the same rows in the same run on the same
+ * database: `node --import tsx tests/bench/store-forms.ts`. Writes .cache/bench-forms.md.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const WARM_UP = 40;
 
 type Figures = { perSecond: number; p50: number; p99: number };
 
-/** Runs a task many times, some at once; milliseconds of each. */
+/** Runs a task many times with some concurrency; returns the milliseconds of each. */
 async function timed(task: () => Promise<unknown>, times: number): Promise<Figures> {
   const taken: number[] = [];
   let left = times;
@@ -62,7 +62,7 @@ const store = () =>
   storeLead(payload, sent('book-demo', { email: `${randomUUID()}@khach-hang.vn` }));
 await timed(store, WARM_UP);
 
-/** The rows that one form has written, to be written again without any of our code. */
+/** The rows that one form has written, to be inserted again without our code. */
 const { leadId } = await store();
 const rowsOf = async (query: string): Promise<Row[]> => {
   const { rows } = await pool.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM (${query}) AS t`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 
-/** Every page that a visitor of a fresh site can come to, in one language each, and one that is none. */
+/** Every kind of page that a visitor of a fresh site can open, in one language each, and one address without a page. */
 export const addresses = [
   '/',
   '/en',
@@ -18,8 +18,9 @@ export const addresses = [
 export type AxeFinding = [rule: string, elements: string[]];
 
 /**
- * Where axe looks for a page's content, beside its landmarks: its own list, and the link to the content. It
- * knows that link only where no other stands before it, and the consent bar has one, be it hidden.
+ * Selectors for the content of a page in axe's rule `region`, besides its landmarks: axe's own list, and the skip link.
+ * Axe recognises a skip link only if it is the first link of the page, but the consent bar has a link before it, even
+ * while hidden.
  */
 const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], svg, a[href="#main"]';
 const axeOptions = {
@@ -27,11 +28,11 @@ const axeOptions = {
   checks: { region: { options: { regionMatcher } } },
 };
 
-/** What axe finds on a page, or in a part of it: each rule with the elements that break it. */
+/** Runs axe on a page or a part of it: each violated rule with the elements. */
 export async function axeFindings(page: Page, part?: string): Promise<AxeFinding[]> {
   const axe = new AxeBuilder({ page }).options(axeOptions);
   if (part) axe.include(part);
-  // In one go, without a tab of its own to put frames together: pages here have none of another origin.
+  // Legacy mode, without a second tab for frames: our pages have no frames of other origins.
   const { violations } = await axe.setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

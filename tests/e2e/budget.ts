@@ -1,4 +1,7 @@
-/** Most of each before a reader has done anything; in kB of 1000 bytes as they are sent, where nothing else is said. */
+/**
+ * The weight budget: the most of each before the visitor has interacted; in kB of 1000 bytes over the wire, unless
+ * stated otherwise.
+ */
 export const BUDGET = {
   scripts: 20,
   styles: 18.6,

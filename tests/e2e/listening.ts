@@ -7,15 +7,15 @@ import {
   test as base,
 } from '@playwright/test';
 
-/** In the browser: whether the scripts of the page have begun, and the code of what the page has is there. */
+/** Runs in the browser: whether the page's scripts have started and its behaviours are loaded. */
 function isListening(): boolean {
   if (!document.getElementById('site-page')) return true; // not a page of ours
-  if (!customElements.get('site-island')) return false; // the last that the script of every page does at once
+  if (!customElements.get('site-island')) return false; // the last step of every page's script
   const waiting = '[data-loading], [data-behaviour="lead-form"]:not(:has([name="key"]))';
   return !document.querySelector(waiting);
 }
 
-/** Lets everything that is due now, and asks for no passing of time, happen. */
+/** Waits until due tasks have run, without letting the (fake) clock advance. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -32,14 +32,14 @@ export async function settle(page: Page): Promise<void> {
 type Options = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' };
 
 /**
- * A page that is open, or open again, when it listens: what a test presses before can be lost, as a reader's
- * press could be, who would press again. Told to wait for less than `load`, it waits for that alone.
+ * A page whose `goto`, `reload` and the like wait until it is interactive: an earlier click could be lost, which a
+ * person would simply repeat. With `waitUntil` earlier than `load` they do not wait.
  */
 export function listeningPage(page: Page): Page {
   const heard = async (response: Response | null, options: Options = {}) => {
     if (options.waitUntil === 'commit' || options.waitUntil === 'domcontentloaded') return response;
     await page.waitForFunction(isListening);
-    // What its parts do once they are there; one of them may lead on to another page.
+    // Behaviours may do something at their start, such as navigating to another page.
     await settle(page).catch((error: unknown) => {
       if (!String(error).includes('context was destroyed')) throw error;
     });
@@ -54,7 +54,7 @@ export function listeningPage(page: Page): Page {
   return page;
 }
 
-/** Lets every page of a context say that its reader agrees to nothing. */
+/** Makes every page of a context send Global Privacy Control. */
 export const sendPrivacyControl = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -62,17 +62,20 @@ export const sendPrivacyControl = (context: BrowserContext): Promise<unknown> =>
 
 type Visitor = {
   /**
-   * Whether the browser sends Global Privacy Control, so that nobody is asked for consent and no script of
-   * others loads. A test of consent turns it off.
+   * Whether the browser sends Global Privacy Control, so that no consent bar is shown and no third-party script loads.
+   * Tests of consent turn it off.
    */
   privacyControl: boolean;
 };
 
-/** Whether a request fetches a page to be shown in the document that is open. */
+/** Whether a request fetches a page for client-side navigation. */
 export const fetchesPage = (request: Request): boolean =>
   request.headers()['x-requested-with'] === 'swup';
 
-/** Its pages listen when they are open; those of a test's own contexts, popups and followed links are not waited for. */
+/**
+ * The test fixture whose pages wait until they are interactive; pages of contexts that a test creates, popups and
+ * followed links do not wait.
+ */
 export const test = base.extend<Visitor>({
   privacyControl: [true, { option: true }],
   context: async ({ context, javaScriptEnabled, privacyControl }, provide) => {
@@ -87,13 +90,13 @@ export const test = base.extend<Visitor>({
 
 type Load = {
   options?: BrowserContextOptions;
-  /** Is done with the page before it is opened. */
+  /** Called with the page before it is opened. */
   before?: (page: Page) => Promise<unknown> | void;
 };
 
 /**
- * One load of a page that all tests of a group look at, one after the other; they leave it as it is, but for
- * its size and what they open.
+ * One page, loaded once, for all tests of a group in turn; they may resize it and open things, but otherwise leave it
+ * as it is.
  */
 export function onePage(path: string, { options = {}, before = () => {} }: Load = {}): () => Page {
   let page: Page;

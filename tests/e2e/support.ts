@@ -28,7 +28,7 @@ const accountsOf = (worker: number): Record<Role, string> => ({
   'event-team': `event-team-${worker}@example.com`,
 });
 
-/** Accounts of this worker: what another keeps for itself, its views and columns, is nothing to its tests. */
+/** The accounts of this worker, so that views and columns that other workers save do not affect its tests. */
 export const accounts = accountsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 async function withDatabase<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -42,17 +42,17 @@ async function withDatabase<T>(task: (client: pg.Client) => Promise<T>): Promise
 }
 
 /**
- * One at a time: a sign-in of Payload's writes back the whole list of sessions that it read before it looked at
- * the password, so that of two at once the first is signed out again.
+ * One sign-in at a time: Payload reads the list of sessions before it checks the password and writes it back
+ * afterwards, so of two concurrent ones the first would be lost (lost update).
  */
 const oneAtATime = <T>(task: () => Promise<T>): Promise<T> =>
   withDatabase(async (client) => {
-    // Given back with the connection.
+    // The lock is released with the connection.
     await client.query("SELECT pg_advisory_lock(hashtextextended('tests: sign in', 0))");
     return task();
   });
 
-/** Signs a request context in as one of the accounts. */
+/** Signs an API request context in as one of the accounts. */
 export async function signIn(request: APIRequestContext, who: Role): Promise<void> {
   const email = accounts[who];
   const response = await oneAtATime(() =>
@@ -61,7 +61,7 @@ export async function signIn(request: APIRequestContext, who: Role): Promise<voi
   expect(response.ok(), `${who} signs in`).toBe(true);
 }
 
-/** Moves a document into the bin by its address: pressed again where it is used, once the places are shown. */
+/** Moves a document to the bin by its address; repeated where it is in use, once the uses were shown. */
 export async function discard(request: APIRequestContext, address: string): Promise<void> {
   const press = () => request.patch(address, { data: { deletedAt: new Date().toISOString() } });
   if ((await press()).status() === 409) await press();
@@ -79,19 +79,19 @@ async function newSession(who: Role): Promise<Session> {
   return session;
 }
 
-/** The session of one of this worker's accounts, signed in once. */
+/** The session cookie of one of this worker's accounts, signed in once. */
 export function sessionOf(who: Role): Promise<Session> {
   const session = sessions.get(who) ?? newSession(who);
   sessions.set(who, session);
   return session;
 }
 
-/** Opens the site in a page's browser as one of the accounts; another before it is left. */
+/** Opens the site in a page's browser as one of the accounts, replacing another one. */
 export async function enterAs(page: Page, who: Role): Promise<void> {
   await page.context().addCookies((await sessionOf(who)).cookies);
 }
 
-/** Makes the accounts of every worker; the first makes the others. */
+/** Creates the accounts of every worker; the first one creates the others. */
 export async function makeAccounts(request: APIRequestContext, workers: number): Promise<void> {
   const first = await request.post('/api/users/first-register', {
     data: { email: accounts.admin, password: PASSWORD, role: 'editor' },
@@ -102,7 +102,7 @@ export async function makeAccounts(request: APIRequestContext, workers: number):
     for (const role of roles) {
       const email = accountsOf(worker)[role];
       if (email === accounts.admin) continue;
-      // To make an admin, the first one gives their own password again.
+      // To create an admin, the first one has to give its own password again.
       const data = { email, password: PASSWORD, role, presentPassword: PASSWORD };
       const made = await request.post('/api/users', { data });
       expect(made.ok()).toBe(true);
@@ -110,7 +110,7 @@ export async function makeAccounts(request: APIRequestContext, workers: number):
   }
 }
 
-/** Asks the database of the test site. */
+/** Queries the database of the test site. */
 export const rowsOf = <Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],
@@ -119,7 +119,7 @@ export const rowsOf = <Row extends pg.QueryResultRow>(
 
 const EVERY_MINUTE = '* * * * *';
 
-/** Has the server do now what it does every minute, and waits for the end of it. */
+/** Runs the server's per-minute jobs now, and waits until they are done. */
 export async function runMinuteJobs(): Promise<void> {
   const boss = new PgBoss({
     connectionString: settings.database(),
@@ -170,7 +170,7 @@ export async function readPage(
   return page;
 }
 
-/** Faults that a reader's browser would report on a page. */
+/** Errors in the browser's console or from its network. */
 export function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

@@ -3,7 +3,7 @@ import { startHubspot, startPipedrive } from '../support/pipedrive';
 
 const BROUGHT_WITHIN_SECONDS = 900;
 
-/** A delivery to a CRM as the site has it. */
+/** A delivery to a CRM as the site stores it. */
 export type CrmDelivery = {
   lead: number;
   target: 'pipedrive' | 'hubspot';
@@ -17,21 +17,21 @@ export const CRM_DELIVERIES = `
   WHERE target IN ('pipedrive', 'hubspot')`;
 
 export type CrmTally = {
-  /** Deals, with their notes, and submissions at the CRMs. */
+  /** The number of deals with their notes, and of submissions, in the CRMs. */
   brought: number;
-  /** What must stay zero. */
+  /** Counts that must stay zero. */
   notBrought: number;
   broughtTwice: number;
 };
 
-/** How many there are beyond the first of each. */
+/** The number of duplicates. */
 const repeated = (keys: readonly string[]): number => keys.length - new Set(keys).size;
 
-/** Both CRMs as their vendors document them, for a site that is killed while it brings leads to them. */
+/** Fakes of both CRMs as their vendors document them, for a site that is killed while it delivers leads to them. */
 export async function startCrms() {
   const [pipedrive, hubspot] = await Promise.all([startPipedrive(), startHubspot()]);
 
-  /** What tells a lead's records there: see docs/crm.md. */
+  /** The property that identifies a lead's records there: see docs/crm.md. */
   const marker = ({ lead, key }: CrmDelivery) => `#${lead}-${key.slice(0, 8)}`;
   const dealMarkers = () => pipedrive.deals.map(({ title }) => title.split(' ').at(-1) ?? '');
   const pages = () => hubspot.submissions.map(({ context }) => context.pageUri);
@@ -56,7 +56,7 @@ export async function startCrms() {
       HUBSPOT_ACCESS_TOKEN: 'a-token-of-hubspot',
       HUBSPOT_URL: hubspot.url,
     },
-    /** Waits until every delivery has been brought over and noted so, and counts what is there. */
+    /** Waits until every delivery is done and marked as such, and counts the records. */
     async count(read: () => Promise<CrmDelivery[]>): Promise<CrmTally> {
       const isOver = async () => (await read()).every(({ status }) => status === 'delivered');
       await until(isOver, BROUGHT_WITHIN_SECONDS).catch(() => undefined); // counted below

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { killedSite, MAILS_A_LEAD, startToldSite, type ToldSite } from './killed-site';
 import { outages } from './outages';
-import { rushForTickets } from './rush';
+import { rushForTickets } from './overselling';
 
-/** `npm run test:long` kills 200 times, waits as long as a site does for what they leave, and sends 1,000 buyers. */
+/** The size of the long run: `npm run test:long` kills 200 times, really waits for retries, and sends 1,000 buyers. */
 const KILLS = Number(process.env.KILLS ?? 5);
-/** In the one of a short run the server is killed while it stores what was kept. */
+/** In a short run, the one outage in which the server is also killed while it stores forms from the disk. */
 const OUTAGES = Number(process.env.KILLS ?? 1);
 const BUYERS = Number(process.env.BUYERS ?? 100);
 
@@ -26,11 +26,11 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
   expect(tally).toMatchObject({ unmailed: 0, untold: 0, unknownMails: 0 });
   // A deal with its note, and a submission, for each lead.
   expect(tally).toMatchObject({ notBrought: 0, broughtTwice: 0, brought: tally.stored * 2 });
-  // Beside the thanks there are notices to the team, some of which tell of many leads.
+  // Besides the thank-you mails there are notices to the team, some of them digests of many leads.
   expect(tally.mailed).toBeGreaterThan(tally.stored * MAILS_A_LEAD);
   expect(tally.kills).toBe(KILLS);
   expect(tally.acknowledged).toBe(tally.stored);
-  // The kills fell among submissions, or nothing has been shown.
+  // Otherwise the kills did not hit submissions, and the test would prove nothing.
   expect(tally.cutOff).toBeGreaterThan(0);
 });
 
@@ -45,7 +45,7 @@ it(`D13 capacity can not be oversold (${BUYERS} buyers at one moment, through th
     oversold: 0,
     unanswered: 0,
   });
-  // Each was told what became of them.
+  // Each buyer was told the result.
   const led = (end: string) => answers.filter((answer) => answer?.endsWith(end)).length;
   expect([led('/thank-you'), led('/waiting-list')]).toEqual([tally.confirmed, tally.waiting]);
 });
@@ -55,7 +55,7 @@ it('nothing is lost or doubled that was kept while the database was away (databa
   console.log(JSON.stringify(tally));
   if (process.env.OUTAGES_FILE) writeFileSync(process.env.OUTAGES_FILE, JSON.stringify(tally));
   expect(tally).toMatchObject({ outages: OUTAGES, lost: 0, doubled: 0, incomplete: 0, late: 0 });
-  // The forms fell among the outages, or nothing has been shown.
+  // Otherwise the outages did not hit submissions, and the test would prove nothing.
   expect(tally.kept).toBeGreaterThanOrEqual(OUTAGES);
   expect(tally.stored).toBeGreaterThan(0);
 });

@@ -4,20 +4,20 @@ import { startSite } from '../../scripts/test/site.mjs';
 import { until } from '../support/leads';
 import { startMailServer } from '../support/mail-server';
 import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './crms';
-import { startHurrying } from './hurry';
+import { startHurrying } from './skip-waits';
 import { type Attempt, newAttempt, send } from './submitters';
 
 const SUBMITTERS = 6;
-/** A kill falls anywhere from the first request of a round to well into its stream of them. */
+/** A kill comes at a random time, from the first request of a round to the middle of its stream. */
 const LONGEST_LIFE_MS = 1500;
-/** Every fourth kill takes the database server with it. */
+/** Every fourth kill includes the database server. */
 const DATABASE_EVERY = 4;
 const DELIVERED_WITHIN_SECONDS = 180;
 const MAILED_WITHIN_SECONDS = 600;
-/** Thanks to the sender. */
+/** Thank-you mails to senders. */
 export const MAILS_A_LEAD = 1;
 
-/** To the webhook and to both CRMs. */
+/** Deliveries to the webhook and to both CRMs. */
 const DELIVERIES_A_LEAD = 3;
 
 export type Tally = CrmTally & {
@@ -29,17 +29,17 @@ export type Tally = CrmTally & {
   stored: number;
   delivered: number;
   redelivered: number;
-  /** At the mail server, each counted once by its message id. */
+  /** Mails at the mail server, each counted once by its message id. */
   mailed: number;
-  /** Of them, those that came again under the same id. */
+  /** Mails that arrived again with the same message id. */
   mailedAgain: number;
-  /** What must stay zero. */
+  /** Counts that must stay zero. */
   lost: number;
   doubled: number;
   undelivered: number;
   incomplete: number;
   unmailed: number;
-  /** Leads of which the team is told twice or never. */
+  /** Leads that no notice to the team mentions, or more than one. */
   untold: number;
   unknownMails: number;
 };
@@ -47,7 +47,7 @@ export type Tally = CrmTally & {
 type Delivered = { times: number; message: { lead: { id: number } } };
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** A row for each stored lead of the run, with what was written beside it. */
+/** A row for each stored lead of the run, with the records written with it. */
 const STORED = `
   SELECT lead.key, lead.id,
          (SELECT count(*)::int FROM consents WHERE lead_id = lead.id) AS consents,
@@ -63,24 +63,24 @@ type StoredLead = {
   mails: number;
 };
 
-/** How many leads the team is told of: each in a notice of its own, or counted in one that tells of many. */
+/** How many leads the notices to the team mention: each in one of its own, or in a digest. */
 const TOLD = `
   SELECT coalesce(sum(CASE WHEN lead_id IS NULL THEN substring(subject FROM '^[0-9]+')::int ELSE 1 END), 0)::int
     AS leads FROM mails WHERE kind = 'team-notice'`;
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** What the mail server got beside what the database says that it should have. */
+/** Compares the mail server's mails with those that should have been sent by the database. */
 async function countMails(site: Site, server: MailServer) {
   const keys = async () =>
     (
       await rowsOf<{ key: string }>(
         site,
-        // A notice that is put off is no mail yet.
+        // A delayed notice has not become a mail yet.
         'SELECT idempotency_key AS key FROM mails WHERE subject IS NOT NULL',
       )
     ).map(({ key }) => key);
-  // The id of a mail is its idempotency key, at the sender's domain.
+  // A mail's idempotency key is its message id, at the sender's domain.
   const ids = () => server.arrived.map(({ mail }) => mail.messageId?.replace(/^<|@.*$/g, '') ?? '');
   const unwritten = `SELECT 1 FROM mails WHERE subject IS NULL AND kind <> 'team-notice'`;
   const isDone = async () =>
@@ -106,7 +106,7 @@ async function rowsOf<Row extends pg.QueryResultRow>(site: Site, query: string):
   return rows;
 }
 
-/** People send forms, one after the other, until the server is gone; those cut off try again after. */
+/** Senders who post forms one after the other until the server is gone; interrupted ones are sent again later. */
 async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: Attempt[]) {
   const life = new AbortController();
   const cutOff: Attempt[] = [];
@@ -129,7 +129,7 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   return { databaseToo, cutOff: cutOff.length, restarted };
 }
 
-/** A site with everything that it tells of its leads: a receiver, a mail server and both CRMs. */
+/** A site with everything that leads are passed on to: a webhook receiver, a mail server and both CRMs. */
 export async function startToldSite() {
   const receiver = await startReceiver();
   const mailServer = await startMailServer();
@@ -156,8 +156,8 @@ export async function startToldSite() {
 export type ToldSite = Awaited<ReturnType<typeof startToldSite>>;
 
 /**
- * Kills the server `rounds` times with SIGKILL while people send forms, then counts what is there. `isHurried` turns the
- * clock on for what the last kill has left; otherwise its time is waited for.
+ * Kills the server `rounds` times with SIGKILL while people send forms, then counts the records. `isHurried` skips the
+ * waits after the last kill; otherwise they are real.
  */
 export async function killedSite(
   { site, receiver, mailServer, crms }: ToldSite,

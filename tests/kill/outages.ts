@@ -8,14 +8,16 @@ import { type Attempt, newAttempt, post, type Told } from './submitters';
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 const SUBMITTERS = 2;
-/** Between an answer and the next form of the same person; what is kept has to be stored, too. */
+/** The pause of a sender between two forms, in milliseconds; stored forms have to be processed, too. */
 const BETWEEN_FORMS_MS = 60;
-/** How long forms come in before the next thing is done to the site. */
+/** How long forms come in before the next event, in milliseconds. */
 const LONGEST_PAUSE_MS = 400;
-/** After so many all that waits is stored before the next, or the backlog would grow from round to round. */
+/** After this many outages the whole backlog is processed first, or it would grow from round to round. */
 const OUTAGES_IN_A_ROW = 5;
 const STORED_WITHIN_SECONDS = 120;
-/** The clocks of this process and of the database are the same; what a form took to arrive is less. */
+/**
+ * This process and the database share a clock; the difference is the time that a form took to arrive, which is smaller.
+ */
 const MOST_LATE_MS = 1000;
 
 export type OutageTally = {
@@ -24,7 +26,7 @@ export type OutageTally = {
   kept: number;
   stored: number;
   cutOff: number;
-  /** What must stay zero. */
+  /** Counts that must stay zero. */
   lost: number;
   doubled: number;
   incomplete: number;
@@ -36,7 +38,7 @@ type Answered = { attempt: Attempt; told: Exclude<Told, null>; at: number };
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 const aMoment = () => pause(Math.random() * LONGEST_PAUSE_MS);
 
-/** People who send forms, one after the other; whoever gets no answer sends the same again. */
+/** Senders who post forms one after the other; one without an answer sends the same form again. */
 function crowd(url: string) {
   const waiting: Attempt[] = [];
   const answered: Answered[] = [];
@@ -68,7 +70,7 @@ function crowd(url: string) {
       ending.abort();
       await working;
     },
-    /** Waits until one more has been told so. */
+    /** Waits until one more sender got this answer. */
     async areTold(told: Told) {
       const count = () => answered.filter((each) => each.told === told).length;
       const before = count();
@@ -85,10 +87,13 @@ function crowd(url: string) {
 
 type Crowd = ReturnType<typeof crowd>;
 
-/** What is killed beside the database: the server while it stores what was kept, the server while it is away, nothing. */
+/**
+ * What is killed in addition to the database: the server while it stores forms from the disk, the server while the
+ * database is down, or nothing.
+ */
 const KINDS = ['storing', 'both', 'database'] as const;
 
-/** How many forms wait on the disk. */
+/** The number of forms that wait on the disk. */
 const waitingAt = ({ secrets }: Site): number =>
   readdirSync(path.join(secrets.DATA_DIR, 'lead-spool')).filter((name) => name.endsWith('.lead'))
     .length;
@@ -132,7 +137,7 @@ async function leadsOf(site: Site): Promise<Lead[]> {
   return rows;
 }
 
-/** Waits until nothing waits on the disk, as the site says. */
+/** Waits until no form waits on the disk, according to the site. */
 async function storedAll({ url }: Site): Promise<void> {
   await until(async () => {
     const response = await fetch(`${url}/api/health/ready`);
@@ -140,7 +145,7 @@ async function storedAll({ url }: Site): Promise<void> {
   }, STORED_WITHIN_SECONDS);
 }
 
-/** Takes the database away so many times while people send forms, then counts what is there. */
+/** Stops the database this many times while people send forms, then counts the records. */
 export async function outages(site: Site, rounds: number): Promise<OutageTally> {
   const people = crowd(site.url);
   let siteKills = 0;

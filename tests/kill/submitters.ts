@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { validForm } from '../support/forms';
 
-/** One person's form: its key stays the same however often it is sent. */
+/** A person's form: its idempotency key stays the same however often it is sent. */
 export type Attempt = { key: string; email: string; phone: string; sendings: number };
 
 export const newAttempt = (): Attempt => {
@@ -10,7 +10,7 @@ export const newAttempt = (): Attempt => {
   return { key, email: `${key}@khach-hang.vn`, phone, sendings: 0 };
 };
 
-/** What the sender was told: that it is stored, that it is kept until the database is back, or nothing. */
+/** What the sender was told: stored, kept until the database is back, or nothing. */
 export type Told = 'stored' | 'kept' | null;
 
 /** Posts a form as the page's script does. */
@@ -35,10 +35,10 @@ export async function post(siteUrl: string, attempt: Attempt): Promise<Told> {
     if (response.ok && redirect !== undefined) return 'stored';
     return response.status === 202 && code === 'kept' ? 'kept' : null;
   } catch {
-    return null; // the server died on the way: the person has not been thanked
+    return null; // the server died meanwhile: the sender got no confirmation
   }
 }
 
-/** The same; true once the server has said that it is stored. */
+/** The same; true once the server has confirmed that it is stored. */
 export const send = async (siteUrl: string, attempt: Attempt): Promise<boolean> =>
   (await post(siteUrl, attempt)) === 'stored';

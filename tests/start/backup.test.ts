@@ -19,7 +19,7 @@ import { command } from './commands';
 import { type Form, newForm, post, rowsOf, storedUnder } from './forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
 
-/** A small site whose database has the first migration alone, as there is no earlier release yet. */
+/** A small site whose database has only the first migration, because there is no earlier release yet. */
 const PREVIOUS = path.resolve(import.meta.dirname, '../fixtures/previous-release.tar.gz');
 const PREVIOUS_LEADS = 6;
 
@@ -44,13 +44,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What an archive says of itself, read by the machine's own tar. */
+/** The manifest of an archive, read by the system's own tar. */
 const manifestOf = (file: string): Manifest =>
   JSON.parse(
     execFileSync('tar', ['xzOf', file, 'manifest.json'], { encoding: 'utf8' }),
   ) as Manifest;
 
-/** Sums of everything in an archive that is not bookkeeping of this very run. */
+/** Checksums of everything in an archive except data that belongs to the running server. */
 const contentsOf = (file: string) =>
   Object.fromEntries(manifestOf(file).entries.map((entry) => [entry.path, entry.sha256]));
 
@@ -69,7 +69,7 @@ async function refuses(script: 'backup' | 'restore', args: string[], on: Setting
 const bundled = ({ DATA_DIR, POSTGRES_PASSWORD }: Settings) =>
   startPostgres({ dataDir: DATA_DIR, password: POSTGRES_PASSWORD!, log: () => {} });
 
-/** Runs something on the database of a site that does not run. */
+/** Runs a function on the database of a site that is not running. */
 async function onDatabase<T>(of: Settings, run: (url: string) => Promise<T>): Promise<T> {
   const { url, stop } = await bundled(of);
   try {
@@ -84,7 +84,7 @@ const leadNames = (url: string) =>
     rows.map(({ name }) => name),
   );
 
-/** How many sections of pages are known as samples: by a note, as releases before had it, or by a box. */
+/** The number of sections marked as samples: by a note, as in earlier releases, or by a checkbox. */
 const sampleMarks = (url: string) =>
   rowsOf<{ notes: number; boxes: number }>(
     url,
@@ -110,7 +110,7 @@ it('a backup is restored into an empty database, and every table is as it was sa
     );
     expect(applied.map(({ name }) => name)).toEqual(migrations);
     expect(await leadNames(url)).toHaveLength(PREVIOUS_LEADS);
-    // A new row takes a number that no restored one has, nor one that was given after the backup.
+    // A new row gets an id that is neither in the backup nor was given after it.
     const [next] = await rowsOf<{ free: boolean }>(
       url,
       `SELECT nextval('leads_id_seq') > (SELECT max(id) FROM leads) + 999999 AS free`,
@@ -211,7 +211,7 @@ it('a restore that was killed leaves a site that says so, and the next one puts 
       url,
       `SELECT to_regclass('before_restore.leads')::text AS found`,
     );
-  // From another database of the server: a restore begins only while nobody else is connected to its own.
+  // Connected to another database of the server: a restore requires that nobody else is connected to its own.
   const hasBegun = () =>
     rowsOf<{ query: string }>(
       url.replace(/[^/]+$/, 'postgres'),

@@ -4,7 +4,7 @@ import { environment, type Settings } from './started';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** One of the project's commands as a process of its own, with the settings of a site, in the folder `from`. */
+/** Starts one of the project's commands as a process, with the settings of a site, in the folder `from`. */
 export function command(
   script: 'backup' | 'restore',
   args: string[],
@@ -15,7 +15,7 @@ export function command(
     cwd: from,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // so that a kill takes the tools it has started along
+    detached: true, // a process group, so that a kill includes the tools that it has started
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -18,7 +18,7 @@ import {
   wipeAll,
 } from './started';
 
-/** A site on a Postgres of somebody else's, which this file takes away and gives back. */
+/** A site with an external Postgres, which this file stops and starts. */
 let database: OutsideDatabase['database'];
 let giveDatabase: OutsideDatabase['give'];
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -84,7 +84,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth', ()
     } finally {
       await rowsOf(database.url, mending);
     }
-    // Work in the background that met the fault begins again after some seconds.
+    // Background work that failed is retried after some seconds.
     await expect.poll(() => ask('/api/health/ready')).toEqual(ready);
   });
 });
@@ -128,7 +128,7 @@ it('foundation: a lost database connection does not end the process, and it reco
     expect(stored).toEqual({ leads: 1, consents: 2, deliveries: 1 });
   }
   await until(() => receiver.deliveries.size === 2, 60);
-  // The receiver has them a moment before the worker has written so.
+  // The receiver gets them a moment before the worker has stored that.
   const underWay = "SELECT 1 FROM deliveries WHERE status <> 'delivered'";
   await until(async () => (await rowsOf(database.url, underWay)).length === 0, 20);
   const statuses = 'SELECT status::text, count(*)::int FROM deliveries GROUP BY status';
@@ -187,7 +187,7 @@ it('a database from before the first release is taken for one of it, when it has
   expect(await rowsOf(database.url, names)).toEqual(ours);
 });
 
-/** Everything in the database: a fingerprint of each table's rows, and of its columns. */
+/** A fingerprint of the whole database: of each table's rows and columns. */
 async function fingerprints() {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -216,7 +216,7 @@ it('foundation: a database from a newer version is refused untouched', async () 
   await rowsOf(database.url, 'INSERT INTO payload_migrations (name, batch) VALUES ($1, 99)', [
     newer,
   ]);
-  // One of ours is missing besides, and there is no content: neither may be put right.
+  // One of our migrations is missing too, and there is no content: neither may be repaired.
   await rowsOf(database.url, 'DELETE FROM payload_migrations WHERE name <> $1', [newer]);
   await emptyTables({ query: (text) => rowsOf(database.url, text) }, 'pages');
   const before = await fingerprints();

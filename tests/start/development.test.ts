@@ -15,7 +15,7 @@ it('npm run dev serves the pages and the admin with hot reload, and Ctrl-C ends 
   await until(async () => (await statusOf('/en/pricing')) === 200, 300);
   const page = await (await asked('/en/pricing')).text();
   expect(page).toContain('<html lang="en"');
-  // What lets an open page know of a change.
+  // The message by which an open page is reloaded.
   expect(page).toContain('/@vite/client');
   expect(await (await asked('/en/pricing.md')).text()).toMatch(/^---\ntitle: /);
   expect(await statusOf('/en/no-such-page')).toBe(404);
@@ -24,4 +24,4 @@ it('npm run dev serves the pages and the admin with hot reload, and Ctrl-C ends 
   site.signal('SIGINT');
   await site.ended();
   await until(() => site.family().length === 0, 20);
-}, 900_000); // patience with a busy machine: two compilers begin from nothing
+}, 900_000); // a generous timeout: two compilers start without caches

@@ -7,7 +7,7 @@ import { validForm } from '../support/forms';
 export type Form = Record<string, string> & { key: string };
 type Answer = { status: number; body: unknown };
 
-/** A form of a person of its own: the same content twice would be one request (ADR-0020). */
+/** A form of a person of its own: identical content sent twice would count once (ADR-0020). */
 export function newForm(): Form {
   const key = randomUUID();
   return {
@@ -30,12 +30,12 @@ export async function post(url: string, form: Form): Promise<Answer> {
   return { status: response.status, body: await response.json() };
 }
 
-/** Begins to post a form: resolves once the server has taken the request and half of its body. */
+/** Starts to post a form: resolves once the server has received the request's head and half of its body. */
 export async function postSlowly(url: string, form: Form) {
   const body = new URLSearchParams(form).toString();
   const request = httpRequest(`${url}/api/forms/book-demo`, {
     method: 'POST',
-    // As a browser or a proxy does: the connection stays open for the next request.
+    // Keep-alive, as a browser or a proxy does: the connection stays open for the next request.
     agent: new Agent({ keepAlive: true }),
     headers: {
       Accept: 'application/json',
@@ -57,7 +57,7 @@ export async function postSlowly(url: string, form: Form) {
       });
     });
   });
-  answer.catch(() => undefined); // heard by whoever asks for it
+  answer.catch(() => undefined); // The caller gets the error.
   await new Promise<void>((resume, reject) => {
     request.once('continue', resume);
     request.once('error', reject);
@@ -74,7 +74,7 @@ export async function postSlowly(url: string, form: Form) {
   };
 }
 
-/** Whether anybody takes new connections there. */
+/** Whether a server accepts new connections there. */
 export function takesConnections(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -100,7 +100,7 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
   }
 }
 
-/** How many leads, consents and deliveries are stored under a form's key. */
+/** How many leads, consents and deliveries are stored for a form's key. */
 export async function storedUnder(databaseUrl: string, { key }: Form) {
   const [row] = await rowsOf<{ leads: number; consents: number; deliveries: number }>(
     databaseUrl,

@@ -17,7 +17,10 @@ import {
   wipeAll,
 } from './started';
 
-/** What the image holds, started as the image starts it, away from the project: no package can be found above it. */
+/**
+ * The content of the Docker image, started as in the image, in a folder outside the project, so that no package of the
+ * project can be found.
+ */
 const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
 const MOST_BYTES = 160e6;
 /** What pages ask for that were opened before this build. */
@@ -30,8 +33,8 @@ let site: Started;
 let gathered: Map<string, string>;
 
 /**
- * Everything in the folder, with its size and the time of its last change: of a folder, when something came into it or
- * went, if only for a moment.
+ * Everything in the folder, with its size and modification time: that of a folder changes when a file in it was created
+ * or deleted, even temporarily.
  */
 function listing() {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

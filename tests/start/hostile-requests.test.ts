@@ -9,19 +9,19 @@ import { type Input, inputs } from './fuzz/inputs';
 import { send } from './fuzz/send';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-/** `npm run test:long` sends 20,000. */
+/** The number of requests; `npm run test:long` sends 20,000. */
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 2500);
 const AT_ONCE = 16;
 const MOST_SHOWN = 20;
-/** Patience with a busy machine. */
+/** A generous timeout for a busy machine. */
 const LONGEST_MS = Math.max(300_000, INPUTS * 90);
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let cookie: string;
 
 beforeAll(async () => {
-  // Each sender is one of its own, so that no limit answers in the place of what is tried.
-  // Patience of the site with its own database on a busy machine: what is asked must not fail, slow as it may be.
+  // Each request has another sender, so that no rate limit answers first. Generous database timeouts for a busy
+  // machine: requests may be slow, but must not fail.
   site = await startSite('hostile', { TRUSTED_PROXIES: '1', REQUEST_LIMIT_MS: '60000' });
   const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
   const answer = await fetch(`${site.url}/api/users/first-register`, {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-/** Addresses of the published pages, without their origin. */
+/** Paths of the published pages. */
 async function livePages(): Promise<string[]> {
   const addressesIn = async (file: string) => {
     const text = await (await fetch(new URL(file, site.url))).text();
@@ -58,7 +58,7 @@ const residentMiB = () =>
 const BODY_BYTES = 40 * 1024 * 1024;
 const BODIES = 20;
 
-/** Pours a body into an endpoint until it is through or the connection is closed. Returns the status. */
+/** Streams a body to an endpoint until it is complete or the connection is closed. Returns the status. */
 function pour(path: string, length: string): Promise<number> {
   const { port } = new URL(site.url);
   const piece = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
@@ -82,7 +82,7 @@ function pour(path: string, length: string): Promise<number> {
     socket.on('data', (chunk) => {
       said += chunk.toString('latin1');
     });
-    socket.once('error', () => undefined); // the server has closed it
+    socket.once('error', () => undefined); // the server has closed the connection
     socket.once('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0)));
   });
 }
@@ -141,7 +141,7 @@ it.each([
   expect(headers.get('cross-origin-resource-policy')).toBe(policy);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  // This site's public address is none of https.
+  // This site's public address is plain http.
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
@@ -156,7 +156,7 @@ it('what no browser asks of pages and files is refused, or answered as if it had
     ['POST', '/en', {}, [405]],
     ['GET', '/%ff', {}, [400]],
     ['GET', '/en/a%00b', {}, [400]],
-    // A line end that the framework would write into the log, with whatever follows it.
+    // A line break that the framework would write into the log (log injection).
     ['GET', '/en/a%0Ab', {}, [400]],
     ['GET', '/api/media/file/a%0d%0ab.png', {}, [400]],
     ['GET', '/_next/image?url=%2Fa%0A%7B%22level%22%7D.png&w=640&q=75', {}, [400]],
@@ -210,7 +210,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
           const number = next++;
           const input = list[number]!;
           const result = await send(origin, agent, { ...input, sender: number }, cookie);
-          // Not being ready is what this one is asked for: on a busy machine it may say so.
+          // This endpoint may say that the site is not ready, on a busy machine.
           const maySayBusy = result === 503 && input.path.startsWith('/api/health/ready');
           if (typeof result === 'string' || (result >= 500 && !maySayBusy)) {
             failures.push(`input ${number} of seed ${SEED}: ${result} ${shown(input)}`);
@@ -222,7 +222,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
       expect(failures.slice(0, MOST_SHOWN), `${failures.length} of ${INPUTS}`).toEqual([]);
       const ready = await fetch(`${site.url}/api/health/ready`);
       expect(ready.status).toBe(200);
-      // Whoever reads the log learns which error it was, not which letter a build gave it.
+      // The log names the class of an error, not the letter of a minified build.
       const named = [...readFileSync(site.logFile, 'utf8').matchAll(/"error":"([^"]*)"/g)];
       expect(named.length).toBeGreaterThan(0);
       expect(named.map(([, name]) => name).filter((name) => !/\w{4}/.test(name!))).toEqual([]);

@@ -11,10 +11,10 @@ afterAll(wipe);
 
 const start = () => startPostgres({ dataDir, password: 'a-password-for-tests', log: () => {} });
 
-/** A connection of a server, and the process that serves it. */
+/** A connection of a server, and the Postgres process that serves it. */
 async function connectTo(url: string): Promise<{ pid: number; close: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // its server is killed
+  client.on('error', () => {}); // when its server is killed
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   return { pid: rows[0]!.pid, close: () => client.end().catch(() => {}) };
@@ -23,7 +23,7 @@ async function connectTo(url: string): Promise<{ pid: number; close: () => Promi
 it('a database starts although a process of the killed one before it is still there', async () => {
   const killed = await start();
   const leftover = await connectTo(killed.url);
-  process.kill(leftover.pid, 'SIGSTOP'); // as one that waits for a slow disk
+  process.kill(leftover.pid, 'SIGSTOP'); // stopped, as if it waited for a slow disk
   process.kill(killed.pid, 'SIGKILL');
   const starting = start();
   try {

@@ -15,16 +15,16 @@ import {
 import { killNow } from './processes';
 import { databaseLog, freshSettings, type Settings, start, type Started, wipeAll } from './started';
 
-/** One site, from its first start on an empty folder through every way to end; the tests follow each other. */
+/** One site, from its first start in an empty folder through every way to end; the tests build on each other. */
 let settings: Settings;
 let site: Started;
-/** Forms whose senders have been thanked: they have to be there for ever. */
+/** Forms whose senders got a confirmation: they must never be lost. */
 const thanked: Form[] = [];
 
 const thanks = { status: 200, body: { redirect: '/en/book-demo/thank-you' } };
-/** Less than the server waits for connections that do not end, which is 20 s. */
+/** Less than the 20 s that the server waits for connections that do not end. */
 const AT_ONCE_SECONDS = 15;
-/** Nobody takes leads there, so none is on its way. */
+/** Nothing listens there, so no delivery is under way. */
 const ONE_LEAD = { leads: 1, consents: 2, deliveries: 0 };
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function send() {
   thanked.push(form);
 }
 
-/** Stops the site while a form is on its way, and looks whether everything ended as it should. */
+/** Stops the site while a form is being sent, and checks that everything ended properly. */
 async function stopWithOneInFlight(signal: NodeJS.Signals) {
   const form = newForm();
   const before = databaseLog(settings).length;
@@ -141,7 +141,7 @@ it('foundation: after a SIGKILL the next start recovers by itself', async () => 
   site = await start(settings).ready();
   expect(site.printed()).toContain('joined the database that was still running');
   expect(site.database()).toEqual(database);
-  // The web server of the killed start has found out by itself.
+  // The web server of the killed start has noticed by itself.
   expect(await killed.ended()).toBe('SIGKILL');
   await send();
   await expectThankedLeads();

@@ -7,7 +7,7 @@ import { canary, speaksOfCanary } from '../support/canary';
 import { namesIn, samplesOf } from '../support/scrape';
 import { newForm, post } from './forms';
 
-/** A served site that answers Prometheus. */
+/** A served site with metrics. */
 let site: Awaited<ReturnType<typeof startSite>>;
 let metrics: string;
 
@@ -32,7 +32,7 @@ it('is not there on the port of the site', async () => {
   expect(await read('/metrics')).toBe(404);
 });
 
-describe('requests are counted by what answers them', () => {
+describe('requests are counted by route', () => {
   it.each([
     ['/', '/', '2xx'],
     ['/en/pricing', '/[page]', '2xx'],
@@ -95,7 +95,7 @@ it('a thousand made-up addresses make no new series', async () => {
   ];
   const ask = (index: number) => read(shapes[index % shapes.length]!(`made-up-${index}`));
   for (let index = 0; index < shapes.length; index += 1) await ask(index);
-  // What these shapes are answered with is known; from here on nothing new may come.
+  // These kinds of requests have all been counted before; from here on no new series may appear.
   await expect.poll(async () => (await scrape()).size).toBeGreaterThan(0);
   const ofRequests = async () =>
     [...(await scrape()).keys()].filter((series) => series.startsWith('site_http_')).sort();
@@ -126,8 +126,8 @@ it('a save shows how long it took until it was live', async () => {
     .toBeGreaterThan(0);
 });
 
-describe('what is drawn and alerted on is measured', () => {
-  /** Names of metrics in an expression. */
+describe('every metric of the dashboard and the alerts exists', () => {
+  /** Names of metrics in a PromQL expression. */
   const asked = (expression: string) =>
     expression.match(/\b(?:site|process|nodejs)_[a-z0-9_]+/g) ?? [];
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/site.mjs';
 import { rowsOf } from './forms';
 
-/** A served site with two content delivery networks in front, and their interfaces. */
+/** A served site with two fake content delivery networks. */
 let site: Awaited<ReturnType<typeof startSite>>;
 let token: string;
 let isBroken = false;
@@ -65,7 +65,7 @@ const save = (from: string) =>
 const dropped = (part: string, tag: string) =>
   calls.filter(({ url, said }) => url.includes(part) && said.includes(tag)).length;
 
-describe('networks in front are told', () => {
+describe('content delivery networks get headers', () => {
   it.each(['/', '/en', '/pricing'])('to hold %s until it changes', async (address) => {
     await told(address);
     const { tags, seconds, browsers } = await told(address);
@@ -102,7 +102,7 @@ describe('networks in front are told', () => {
   );
 });
 
-it('a start has everything dropped, and a save what it changes', async () => {
+it('a start purges everything, and a save the pages that it changes', async () => {
   for (const part of ['/client/v4/zones/', '/service/']) {
     await expect.poll(() => dropped(part, 'everything')).toBeGreaterThan(0);
   }
@@ -112,7 +112,7 @@ it('a start has everything dropped, and a save what it changes', async () => {
   }
 });
 
-it('what a save has changed is dropped after a kill, when the network works again', async () => {
+it('the purge of a save survives a kill, and happens when the network works again', async () => {
   const waiting = async () => {
     const [row] = await rowsOf<{ jobs: number }>(
       site.databaseUrl(),
@@ -131,7 +131,7 @@ it('what a save has changed is dropped after a kill, when the network works agai
   isBroken = false;
   await site.restartServer();
   await expect.poll(waiting).toBe(0);
-  // With what the start has dropped, which is everything, in one call.
+  // Including the purge of everything at the start, in one call.
   const named = (part: string) => dropped(part, 'redirects') + dropped(part, 'everything');
   for (const part of ['/client/v4/zones/', '/service/']) expect(named(part)).toBeGreaterThan(0);
 });

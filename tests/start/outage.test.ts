@@ -17,7 +17,7 @@ import {
   wipeAll,
 } from './started';
 
-/** A site that is started again while its database is away; the tests follow each other. */
+/** A site that is restarted while its database is down; the tests build on each other. */
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
 const READ = ['/', '/en', '/en/pricing', '/events', '/en/about-us'];
 const PATH = '/trang-rut-lai';
@@ -56,7 +56,7 @@ async function readiness() {
 
 const files = (pattern: string) =>
   globSync(`last-good/*/${pattern}`, { cwd: settings.DATA_DIR })
-    .filter((name) => !name.endsWith('.part')) // it has another name in a moment
+    .filter((name) => !name.endsWith('.part')) // it is renamed in a moment
     .map((name) => path.join(settings.DATA_DIR, name));
 const copyOf = (address: string) =>
   files('pages/*').find((file) => readFileSync(file, 'latin1').startsWith(`{"key":"${address}",`));
@@ -81,7 +81,7 @@ async function save(address: string, method: string, data: object) {
   return (await response.json()) as { token: string; doc: { id: number } };
 }
 
-/** Sent while the database is away. */
+/** Sent while the database is down. */
 const scripted = newForm();
 const unscripted = newForm();
 let kept: { from: number; to: number };
@@ -121,7 +121,7 @@ describe('the last good pages on disk', () => {
   });
 });
 
-describe('a site that is started again while its database is away', () => {
+describe('a site that is restarted while its database is down', () => {
   beforeAll(async () => {
     await database.stop();
     await stop();
@@ -132,7 +132,7 @@ describe('a site that is started again while its database is away', () => {
     const { status, firstByte, from, text } = await read(address);
     expect([status, from]).toEqual([200, 'pages; hit; detail=last-good']);
     expect(text).toContain('</footer>');
-    expect(firstByte).toBeLessThan(5000); // waiting for the database takes that
+    expect(firstByte).toBeLessThan(5000); // it waits for the database
   });
 
   it('shows no page that had been unpublished', async () => {
@@ -216,7 +216,7 @@ describe('a site that is started again while its database is away', () => {
     },
   );
 
-  it('is whole by itself once the database is back', async () => {
+  it('recovers by itself once the database is back', async () => {
     const form = newForm();
     database = await giveDatabase();
     await until(async () => (await readiness()).status === 200, 20);

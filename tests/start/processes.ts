@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Process = { pid: number; parent: number; command: string };
 
-/** Every process of a Linux machine that has not ended. */
+/** All running processes of a Linux machine. */
 function fromProc(): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -14,7 +14,7 @@ function fromProc(): Process[] {
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
         return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent), command }];
       } catch {
-        return []; // gone in the meantime
+        return []; // ended in the meantime
       }
     });
 }
@@ -30,10 +30,7 @@ function fromPs(): Process[] {
     });
 }
 
-/**
- * The running processes among `known`, everything these have started, and those whose command names the
- * folder.
- */
+/** The running processes among `known`, their children, and those whose command lines contain the folder. */
 export function familyOf(known: ReadonlySet<number>, folder: string): Process[] {
   const all = process.platform === 'linux' ? fromProc() : fromPs();
   const family = new Set(
@@ -47,7 +44,7 @@ export function familyOf(known: ReadonlySet<number>, folder: string): Process[] 
   return [...family];
 }
 
-/** SIGKILL; one that has gone already is no matter. */
+/** Sends SIGKILL; a process that has ended already is ignored. */
 export function killNow(pids: Iterable<number>): void {
   for (const pid of pids) {
     try {

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(settings.DATA_DIR, { recursive: true, force: true });
 });
 
-/** A start that is refused: exit code 1, and nothing on stderr but this sentence. */
+/** Expects a refused start: exit code 1, and only this sentence on stderr. */
 async function expectRefusal(of: Settings, sentence: string) {
   const refused = start(of);
   expect(await refused.refusal()).toEqual({ code: 1, said: `✗ ${sentence}` });
@@ -78,7 +78,7 @@ it.each(['127.0.0.1', '0.0.0.0', '::'])(
     try {
       const sentence = `Port ${settings.PORT} is taken by another program; set PORT to a free one.`;
       await expectRefusal(settings, sentence);
-      // Nothing was begun, and the folder is free for the next start.
+      // Nothing was started, and the folder is free for the next start.
       expect(readdirSync(settings.DATA_DIR)).toEqual([]);
     } finally {
       await new Promise((resume) => other.close(resume));

@@ -7,7 +7,7 @@ import { until } from '../support/leads';
 import { PIXEL } from '../support/pixel';
 import { seededSettings, start, type Started, wipeAll } from './started';
 
-/** A site whose five lists are kept on another server, which is away when the site starts. */
+/** A site whose five lists are kept on another server, which is down when the site starts. */
 const ASSETS = 'https://assets.site.example';
 const cms = new ContentServer();
 let port: number;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** What the retries of a list rest between them: a page that waited for them would take longer on any machine. */
+/** The pauses between retries of a list: a page that waited for them would take longer on any machine. */
 const RETRIES_REST_MS = 7000;
 
 async function ask(path: string) {
@@ -57,7 +57,9 @@ const words = {
   quotes: ['Lời khách hàng lúc này chưa hiển thị được', 'Customer quotes can’t be shown'],
 } as const;
 
-/** How many lists the server does not give for a reason; while it is still asked again, the reason is that it is slow. */
+/**
+ * How many lists the server fails to give, by reason; while it is still being retried, the reason is that it is slow.
+ */
 async function notGiven(reason: string): Promise<number> {
   const { lists = [] } = (await readiness()).body;
   return lists.filter(({ why }) => why === reason).length;
@@ -90,7 +92,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
 
   it('never says that there are no events or recordings', async () => {
     const { text } = await ask('/en/events');
-    const drawn = text.replace(/ data-props="[^"]*"/g, ''); // what islands hold for later lists
+    const drawn = text.replace(/ data-props="[^"]*"/g, ''); // data of islands for lists that are shown later
     expect(drawn).toContain(words.events[1]);
     const none = ['No event has a date yet', 'No videos yet'];
     expect(none.filter((claim) => drawn.includes(claim))).toEqual([]);
@@ -117,9 +119,9 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
       behave(response, asked);
     };
     await cms.start(port);
-    // The next reader after the server's return gets the page as it is now, without one that is stale.
+    // The next reader after the server's return gets the current page, not a stale one.
     await until(async () => (await notGiven('status')) === 2, 30);
-    // The spaces of so short a title do not break.
+    // Spaces in such a short title are no-break spaces.
     await until(async () => /Sự\skiện\s2/.test((await ask('/events')).text), 10);
     const { text } = await ask('/events');
     expect(text).not.toContain(words.events[0]);
@@ -168,7 +170,7 @@ describe('§7 relative image paths get the CMS host, absolute ones the public as
     const found = html.match(new RegExp(`(?:${own}|${ASSETS})/[\\w/.-]+\\.png`, 'g')) ?? [];
     const addresses = [...new Set(found)];
     if (path !== '/') expect(addresses.length).toBeGreaterThan(2);
-    // Those of closed dialogs and hidden slides too, which a reader has yet to come to.
+    // Also in closed dialogs and hidden slides, which a reader has not opened yet.
     const loaded = await page.evaluate(
       (all) =>
         Promise.all(
@@ -215,7 +217,7 @@ describe('D6 CMS_URL points the five lists at another server, and the last good 
       expect(firstByte).toBeLessThan(RETRIES_REST_MS);
       firstBytes.push(firstByte);
     }
-    // A page that waits for a second try takes longer on any machine; how long each waits at most is a unit test.
+    // A page that waited for a retry would take longer on any machine; a unit test checks the exact timeout.
     expect(Math.min(...firstBytes)).toBeLessThan(1000);
     expect((await ask('/events')).text).toContain('Video số 3');
   }
@@ -240,7 +242,7 @@ describe('D6 CMS_URL points the five lists at another server, and the last good 
 
   it('and recovers within 5 seconds of its return', async () => {
     cms.behave = sendRecorded;
-    // It rests 3 s between two tries; a list that is merely old rests 30 s.
+    // It pauses 3 s between two attempts for a missing list, but 30 s for an old one.
     await until(async () => (await readiness()).body.status === 'ready', 20);
     await expectWhole();
   });

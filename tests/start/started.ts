@@ -14,10 +14,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const READY_SECONDS = 100;
 const END_SECONDS = 45;
 
-/** Variables of a start; whatever a developer's `.env` says is not part of the test. */
+/** Environment variables of a start; a developer's `.env` must not affect the test. */
 export type Settings = Readonly<Record<string, string>> & { DATA_DIR: string; PORT: string };
 
-/** Settings of a site of its own, on a free port; its folder does not exist yet. */
+/** Settings of a new site, on a free port; its folder does not exist yet. */
 export async function freshSettings(name: string, more: Record<string, string> = {}) {
   const DATA_DIR = path.join(root, '.cache/test', `start-${name}`);
   mkdirSync(path.dirname(DATA_DIR), { recursive: true });
@@ -33,7 +33,7 @@ export async function seededSettings(name: string, more: Record<string, string> 
   return { ...settings, POSTGRES_PASSWORD: TEST_PASSWORD };
 }
 
-/** A Postgres server with a copy of the seeded cluster, which a test takes away and gives back on the same port. */
+/** A Postgres server with a copy of the seeded cluster, which a test can stop and start again on the same port. */
 export async function outsideDatabase(name: string) {
   const dataDir = path.join(root, '.cache/test', `start-${name}-database`);
   const port = await freePort();
@@ -44,7 +44,7 @@ export async function outsideDatabase(name: string) {
 
 export type OutsideDatabase = Awaited<ReturnType<typeof outsideDatabase>>;
 
-/** What a shell gives to `npm start`, without what the test runner has added, and the settings. */
+/** The environment of a shell for `npm start`, without variables of the test runner, plus the settings. */
 export function environment(settings: Settings): NodeJS.ProcessEnv {
   const fromShell = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR'].map((name) => [
     name,
@@ -52,13 +52,13 @@ export function environment(settings: Settings): NodeJS.ProcessEnv {
   ]);
   return {
     ...(Object.fromEntries(fromShell) as NodeJS.ProcessEnv),
-    // npm sets this; with it a start ends when whoever started it has gone, also when a test run is killed.
+    // npm sets this; it makes a start end when its parent process has ended, also when a test run is killed.
     npm_lifecycle_event: 'start',
     ...settings,
   };
 }
 
-/** One run of `npm start`, or of `npm run dev`, as a process of its own; `from` is the folder of the project. */
+/** One run of `npm start` or `npm run dev` as a process; `from` is the folder of the project. */
 export function start(settings: Settings, script: 'start' | 'dev' = 'start', from = root) {
   const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
     cwd: from,
@@ -85,10 +85,10 @@ export function start(settings: Settings, script: 'start' | 'dev' = 'start', fro
     for (const { pid } of running) known.add(pid);
     return running;
   };
-  /** The running process whose command matches; there has to be just one. */
+  /** The running process whose command line matches; there has to be exactly one. */
   const theOne = (command: RegExp) => {
     const found = family().filter((one) => command.test(one.command));
-    // What Postgres has just forked bears its parent's command until it knows its client.
+    // A freshly forked process of Postgres has its parent's command line until it knows its client.
     const own = found.filter(({ parent }) => !found.some(({ pid }) => pid === parent));
     expect(own.map((one) => one.command)).toHaveLength(1);
     return own[0]!;
@@ -101,7 +101,7 @@ export function start(settings: Settings, script: 'start' | 'dev' = 'start', fro
     printed: () => output,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
 
-    /** Waits until everything is served. */
+    /** Waits until the site is ready. */
     async ready() {
       const isServed = () => output.includes('Stop with Ctrl-C.');
       await until(() => end !== undefined || isServed(), READY_SECONDS).catch(() => undefined);
@@ -112,13 +112,13 @@ export function start(settings: Settings, script: 'start' | 'dev' = 'start', fro
       return started;
     },
 
-    /** Waits for the end. Returns the exit code, or the signal that it died of. */
+    /** Waits for the end. Returns the exit code, or the signal. */
     async ended(seconds = END_SECONDS) {
       await until(() => end !== undefined, seconds);
       return end;
     },
 
-    /** What it says on stderr when it does not start, once it has ended. */
+    /** What it prints on stderr when it fails to start, once it has ended. */
     async refusal() {
       const code = await started.ended();
       return { code, said: complaint.trim() };
@@ -130,17 +130,17 @@ export function start(settings: Settings, script: 'start' | 'dev' = 'start', fro
       return { pid, cluster: / -D (\S+)/.exec(command)![1]! };
     },
 
-    /** The processes of the start itself: the one npm starts, and the one under the pinned Node. */
+    /** The processes of the start itself: npm's, and the one under the pinned Node. */
     starters: () => family().filter(({ command }) => /scripts\/start\.mjs/.test(command)),
 
-    /** Address of the bundled database. */
+    /** The address of the bundled database. */
     databaseUrl() {
       const pidFile = path.join(started.database().cluster, 'postmaster.pid');
       const port = readFileSync(pidFile, 'utf8').split('\n')[3];
       return `postgres://postgres:${settings.POSTGRES_PASSWORD}@127.0.0.1:${port}/${DATABASE}`;
     },
 
-    /** Whatever is left of it goes, at once. */
+    /** Kills whatever is left of it. */
     async wipe() {
       await until(() => {
         const left = family();
@@ -157,7 +157,7 @@ export type Started = ReturnType<typeof start>;
 
 const all = new Set<Started>();
 
-/** For `afterAll`: nothing of this file's starts stays running, whatever has failed. */
+/** For `afterAll`: kills all remaining processes of this file's starts, whatever has failed. */
 export async function wipeAll(): Promise<void> {
   for (const started of all) await started.wipe();
 }

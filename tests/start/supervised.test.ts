@@ -7,7 +7,7 @@ import { newForm, post, storedUnder } from './forms';
 import { killNow } from './processes';
 import { seededSettings, type Settings, start, type Started, wipeAll } from './started';
 
-/** One site, whose parts are killed one after the other; the tests follow each other. */
+/** One site, whose parts are killed one after the other; the tests build on each other. */
 let settings: Settings;
 let site: Started;
 let cluster: string;
@@ -27,7 +27,7 @@ const web = () => {
 
 type Line = { event: string; part: string; end?: string; deaths?: number };
 
-/** What the supervisor has written into the log. */
+/** Lines of the supervisor in the log. */
 const lines = (event: string): Line[] =>
   site
     .printed()
@@ -39,7 +39,7 @@ const statusOf = async (address: string) => (await fetch(site.url + address)).st
 const untilReady = () =>
   until(async () => (await statusOf('/api/health/ready').catch(() => 0)) === 200, 60);
 
-/** Asks for a page without a pause; counts the answers by status, and the requests that got none. */
+/** Requests a page continuously; counts the answers by status, and the requests without an answer. */
 function askAllTheTime(address: string) {
   const counts: Record<string, number> = {};
   const ending = new AbortController();
@@ -93,7 +93,7 @@ describe('foundation: a part that dies is started again', () => {
     await untilReady();
     const counts = await answers();
     expect(counts['503']).toBeGreaterThan(0);
-    // The connections of the dead process, and what comes in the same moment.
+    // Connections of the dead process, and those that arrive in the same moment.
     expect(counts['no answer'] ?? 0).toBeLessThanOrEqual(2);
     expect(web()).not.toBe(before);
     expect((await post(site.url, form)).status).toBe(200);

@@ -2,7 +2,7 @@ const HERE = '198.51.100.1';
 
 export type Sent = { from?: string; token?: string | undefined; language?: 'vi' | 'en' };
 
-/** A request to the REST interface of accounts, as its route takes it. */
+/** A request to the REST interface of accounts, as its route receives it. */
 export async function send(
   method: 'GET' | 'PATCH' | 'POST',
   path: string,

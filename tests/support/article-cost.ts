@@ -9,7 +9,7 @@ type Pool = PostgresAdapter['pool'];
 
 export const sorts = ['id:desc', 'publishedAt:desc', 'title:asc'];
 
-/** A published article with everything that another table holds: a picture and a category. */
+/** A published article with data in other tables: a picture and a category. */
 async function writeArticle(payload: Payload): Promise<void> {
   const file = { data: PIXEL, mimetype: 'image/png', name: 'cost.png', size: PIXEL.length };
   const { id: picture } = await payload.create({
@@ -34,7 +34,7 @@ async function writeArticle(payload: Payload): Promise<void> {
 export const articleSite = () =>
   emptyCms({ fill: writeArticle, dataDir: '.cache/test/contract-media' });
 
-/** Copies the first article until there are so many; every other copy has a date. */
+/** Copies the first article up to this number; every other copy has a date. */
 export async function fillArticles(pool: Pool, count: number): Promise<void> {
   const have = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM blogs');
   const missing = count - (have.rows[0]?.count ?? 0);
@@ -61,7 +61,7 @@ export const readArticles = (sort: string, pagination = '{ limit: 1000 }') =>
     'blogs',
   );
 
-/** How many statements the database is sent for a list, and how long it takes. */
+/** The number of SQL statements for a list, and the time it takes. */
 export async function costOfArticles(pool: Pool, sort: string) {
   const query = vi.spyOn(pool, 'query');
   const start = performance.now();
@@ -72,7 +72,7 @@ export async function costOfArticles(pool: Pool, sort: string) {
   return { statements, ms };
 }
 
-/** Reads the list, undated articles last, in pieces from these places and around the first undated one. */
+/** Reads the list, undated articles last, in ranges at these offsets and around the first undated one. */
 export async function expectSteadyPages(total: number, starts: number[], pageSize: number) {
   const whole = (await readArticles('publishedAt:desc')).data;
   const dates = whole.map(({ attributes }) => attributes.publishedAt as string | null);

@@ -2,7 +2,7 @@ const badAddress = ['canary', 'javascript:canary()'];
 const badId = ['canary id', '<canary>', 'canary;'];
 const badOrigins = ['canary', 'https://canary.example/page', 'https://a.example,canary'];
 
-/** What is sent to a vendor is personal data. */
+/** Addresses of vendors that personal data is sent to. */
 const badVendor = [
   'canary',
   'ftp://canary.example',
@@ -10,7 +10,7 @@ const badVendor = [
   'http://localhost:x@canary.example/',
 ];
 
-/** Values that each variable must be refused with; `canary` tells whether a message repeats them. */
+/** Invalid values for each variable; `canary` is a text that no error message may repeat. */
 export const bad: [name: string, values: string[]][] = [
   ['PORT', ['canary', '0', '65536', '-1', '80.5']],
   ['SITE_URL', ['canary', 'ftp://canary.example', 'canary.example']],

@@ -8,7 +8,7 @@ export type Whose = { collection: string; id: number };
 
 export const PASSWORD = 'a long password for tests';
 
-/** The least data of a live page with one link. */
+/** The minimal data of a live page with one link. */
 export const pageData = (path: string, title: string, href = 'https://example.com/demo') => ({
   layout: 'v5' as const,
   navTheme: 'light' as const,
@@ -22,7 +22,7 @@ export const pageData = (path: string, title: string, href = 'https://example.co
 const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 type Role = (typeof roles)[number];
 
-/** The bin of a CMS with one account of each role, used as the buttons of the admin use it. */
+/** The bin of a CMS with one account of each role, used as by the buttons of the admin. */
 async function binDesk(payload: Payload) {
   const { moveToBin, takeFromBin } = await import('@/cms/bin/bin');
   const { createLocalReq } = await import('payload');
@@ -40,11 +40,11 @@ async function binDesk(payload: Payload) {
     createLocalReq({ user: userOf(role), locale: 'vi' }, payload);
   const remove = async (whose: Whose, role: Role = 'editor') => moveToBin(await as(role), whose);
   return {
-    /** For operations of the CMS with the rights of a role. */
+    /** Options for operations of the CMS with the rights of a role. */
     person: (role: Role) => ({ overrideAccess: false as const, user: userOf(role) }),
     remove,
     restore: async (whose: Whose) => takeFromBin(await as('editor'), whose),
-    /** Deletes as an editor does who reads where it is used and presses again. */
+    /** Deletes as an editor does who reads the warning and clicks again. */
     discard: async (whose: Whose): Promise<void> => {
       await remove(whose).catch(() => remove(whose));
     },
@@ -57,10 +57,10 @@ async function binDesk(payload: Payload) {
   };
 }
 
-export type BinDesk = Awaited<ReturnType<typeof binDesk>>;
+export type TestBin = Awaited<ReturnType<typeof binDesk>>;
 
-/** A CMS with a bin and an account of each role, started and stopped around the calling tests, which are given both. */
-export function binSite(give: (site: { payload: Payload; desk: BinDesk }) => void) {
+/** Starts a CMS with a bin and an account of each role before the calling tests, and stops it afterwards. */
+export function binSite(give: (site: { payload: Payload; desk: TestBin }) => void) {
   const site = emptyCms();
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ export function binSite(give: (site: { payload: Payload; desk: BinDesk }) => voi
     give({ payload, desk: await binDesk(payload) });
   });
 
-  /** Uploads a picture of that name. */
+  /** Uploads a picture with this name. */
   async function upload(name: string): Promise<Whose> {
     const { id } = await site().payload.create({
       collection: 'media',
@@ -82,7 +82,7 @@ export function binSite(give: (site: { payload: Payload; desk: BinDesk }) => voi
   return { upload };
 }
 
-/** What a refusal with the status 409 says. */
+/** The message of a refusal with the status 409. */
 export async function refusalOf(act: Promise<unknown>): Promise<string> {
   const error: unknown = await act.then(
     () => null,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 
-/** A person nobody else can be mistaken for, and every spelling that would give them away. */
+/** An unmistakable person, and every spelling of their data that a leak could have. */
 export const canary = {
   name: 'Zorblax Quetzalwing',
   email: 'Zorblax.Quetzal@canary-test.example',
@@ -14,7 +14,7 @@ const SPELLINGS = /zorblax|quetzal|canary-test|987[ .-]?654[ .-]?321/i;
 
 type Column = { schema: string; table: string };
 
-/** Tables of the whole database that hold a spelling of the person, as text, binary columns too. */
+/** Tables of the whole database that contain a spelling of the person, as text; binary columns too. */
 export async function tablesWith(database: pg.Pool): Promise<string[]> {
   const { rows: tables } = await database.query<Column>(`
     SELECT n.nspname AS schema, c.relname AS table FROM pg_class c
@@ -31,7 +31,7 @@ export async function tablesWith(database: pg.Pool): Promise<string[]> {
   return found.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Files below a folder whose name or bytes hold a spelling of the person. */
+/** Files below a folder whose name or content has a spelling of the person. */
 export async function filesWith(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];

@@ -27,7 +27,7 @@ export function contrast(one: string, other: string): number {
 export type Values = Record<string, string>;
 type Rule = { selectors: string[]; values: Values };
 
-/** The rules of a style sheet that set custom properties, in their order; a value is a colour, a name or other CSS. */
+/** The rules of a style sheet that set custom properties, in order; a value is a colour, a name or other CSS. */
 export function rulesOf(css: string): Rule[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, '');
   return [...plain.matchAll(/([^{};]+)\{([^{}]*--[a-z-]+:[^{}]*)\}/g)].map(
@@ -43,7 +43,10 @@ export function rulesOf(css: string): Rule[] {
   );
 }
 
-/** What an element has that these selectors fit: all weigh the same, so the later rule wins. */
+/**
+ * The custom properties of an element that these selectors match: all have the same specificity, so the later rule
+ * wins.
+ */
 export const cascade = (rules: Rule[], ...fitting: string[]): Values =>
   Object.assign(
     {},
@@ -58,6 +61,19 @@ export const shortened = (values: Values, prefix: string): Values =>
       name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
     ),
   );
+
+/** One colour over another; `share` is how much of the upper one is seen, from 0 to 1. */
+export function mixed(upper: string, lower: string, share: number): string {
+  const [over, under] = [rgbOf(upper), rgbOf(lower)];
+  const parts = over.map((part, at) => part * share + under[at]! * (1 - share));
+  return `#${parts
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
 
 /** A ground under a veil of another colour: `rgb(27 27 27 / 0.06)`. */
 export function veiled(ground: string, veil: string): string {

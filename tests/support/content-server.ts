@@ -7,11 +7,11 @@ import { remoteSource } from '@/content/queries/remote/http';
 import { PIXEL } from './pixel';
 import { recordedLists, recording } from './recordings';
 
-/** What a content server was asked, as far as tests look at it. */
+/** A request to the content server, as far as tests look at it. */
 export type Asked = { query: string; variables: { locale: string; start: number } };
 export type Behaviour = (response: ServerResponse, asked: Asked) => void;
 
-/** Sends a status and a body. */
+/** Answers with a status and a body. */
 export const send =
   (status: number, body: string, headers: Record<string, string> = {}): Behaviour =>
   (response) => {
@@ -28,7 +28,7 @@ const quote = (id: number, attributes: QuoteAttributes = {}) => ({
   attributes: { content: `Quote ${id}`, customerName: 'A', ...attributes },
 });
 
-/** A list of quotes with these ids, as a server of the contract answers it. */
+/** A list of quotes with these ids, in the form of the contract. */
 export const quotes = (ids: number[], total?: number, attributes?: QuoteAttributes) => ({
   data: {
     customerQuotes: {
@@ -38,20 +38,20 @@ export const quotes = (ids: number[], total?: number, attributes?: QuoteAttribut
   },
 });
 
-/** Begins an answer and never ends it. */
+/** Starts an answer and never ends it. */
 export const endless: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"data":');
 };
 
-/** Answers each list in each language as it was recorded. */
+/** Answers each list in each language with its recording. */
 export const sendRecorded: Behaviour = (response, asked) => {
   const list = recordedLists.find(({ field }) => asked.query.includes(`${field}(`));
   const { status, body } = recording(`answers/${list?.file}.${asked.variables.locale}`).response;
   sendJson(status, body)(response, asked);
 };
 
-/** Answers each list as one without entries. */
+/** Answers each list without entries. */
 export const sendEmpty: Behaviour = (response, asked) => {
   const list = recordedLists.find(({ field }) => asked.query.includes(`${field}(`));
   sendJson(200, { data: { [list?.field ?? '']: { data: [] } } })(response, asked);
@@ -64,10 +64,10 @@ type ClientOptions = RemoteOptions & {
   assets?: string;
 };
 
-/** Milliseconds; a busy machine is no slow server. */
+/** Timeout in milliseconds; a busy machine must not count as a slow server. */
 const PATIENCE = 60_000;
 
-/** A content server on this machine that behaves as it is told, has pictures, and counts what it is asked. */
+/** A local content server that behaves as it is told, serves pictures, and counts its requests. */
 export class ContentServer {
   behave: Behaviour = sendJson(200, quotes([]));
   readonly asked: Asked[] = [];
@@ -103,7 +103,7 @@ export class ContentServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** A fresh client of this server; it notes how long it would have waited instead of waiting. */
+  /** A new client of this server; it records its pauses instead of waiting. */
   client({
     timeOut = PATIENCE,
     again,

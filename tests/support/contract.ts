@@ -2,19 +2,19 @@ import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { recordedEntries, recordedLists, toCmsData } from './recordings';
 
-/** Videos whose recorded address our own editors could not save. */
+/** Recorded videos whose address our CMS would not accept. */
 const VALID_VIDEO = 'https://youtu.be/ABCDEFGHIJK';
 export const withValidVideo = <T extends Record<string, unknown>>(attributes: T): T =>
   'videoUrl' in attributes && String(attributes.videoUrl).endsWith('=short')
     ? { ...attributes, videoUrl: VALID_VIDEO }
     : attributes;
 
-/** Writes the recorded lists, published in both languages, ids in the recorded order. */
+/** Writes the recorded lists, published in both languages, with ids in the recorded order. */
 export async function writeRecordedLists(payload: Payload): Promise<void> {
   for (const list of recordedLists) {
     const english = recordedEntries(list, 'en');
     const vietnamese = recordedEntries(list, 'vi').toSorted((a, b) => Number(a.id) - Number(b.id));
-    // The recorded server gave each language of an entry an id of its own, one after the other.
+    // On the recorded server each language of an entry has an id of its own.
     const pairs = vietnamese.map(
       (vi) => [vi, english.find(({ id }) => Number(id) === Number(vi.id) + 1)] as const,
     );
@@ -38,7 +38,7 @@ export type Answer = { status: number; headers: Headers; body: Body; text: strin
 
 const settings = { origins: ['https://www.site.example'], introspection: false };
 
-/** Asks the contract's endpoint as another machine would. */
+/** Queries the contract's endpoint like another server. */
 export async function ask(init: RequestInit, path = '/graphql', options = settings) {
   const { contractEndpoint } = await import('@/content/graphql/endpoint');
   return contractEndpoint(options)(new Request(`http://site.example${path}`, init));

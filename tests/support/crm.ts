@@ -16,7 +16,7 @@ export async function crmDelivery(
   return docs[0]!;
 }
 
-/** Lets every wait be over: back-off, pauses, rests, and the time an unanswered step has to settle. */
+/** Skips every wait: back-off, pauses, the circuit breaker, and the time until an unanswered step counts as settled. */
 async function hurry(database: pg.Pool): Promise<void> {
   await database.query(`UPDATE pgboss.job SET start_after = now()
     WHERE name LIKE 'crm-%' AND state IN ('created', 'retry')`);
@@ -25,7 +25,7 @@ async function hurry(database: pg.Pool): Promise<void> {
     WHERE remote->'open' IS NOT NULL AND status = 'pending'`);
 }
 
-/** Waits, hurrying, until it holds. */
+/** Waits until it holds, skipping the waits above. */
 export async function hurriedUntil(
   database: pg.Pool,
   holds: () => Promise<boolean>,
@@ -37,7 +37,7 @@ export async function hurriedUntil(
   }, seconds);
 }
 
-/** Chance that comes out the same in each run. */
+/** A seeded random number generator, the same in each run. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

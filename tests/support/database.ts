@@ -13,8 +13,8 @@ async function administrate(statement: string): Promise<void> {
 }
 
 /**
- * Makes an empty, migrated database for the calling test file and points the environment at it.
- * Call it before anything that reads the environment is imported (use a dynamic import).
+ * Creates an empty, migrated database for the calling test file and sets it in the environment. Call it before anything
+ * that reads the environment is imported (use a dynamic import).
  *
  * @returns the address of the new database
  */
@@ -26,7 +26,7 @@ export async function freshDatabase(): Promise<string> {
   return url;
 }
 
-/** Drops the database of {@link freshDatabase} with the connections that are still open. */
+/** Drops the database of {@link freshDatabase}, closing open connections. */
 export async function dropDatabase(url: string): Promise<void> {
   await administrate(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
 }

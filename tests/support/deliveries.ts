@@ -7,7 +7,7 @@ import { startCms, startReceiver, stopCms, until } from './leads';
 
 const webhookSecret = 'a-webhook-secret-for-tests';
 
-/** How docs tell a receiver to verify a message; written without any of our code on purpose. */
+/** Verifies a message as docs tell a receiver to; written without our code on purpose. */
 export function isGenuine(
   headers: Record<string, unknown>,
   body: string,
@@ -21,7 +21,7 @@ export function isGenuine(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A cms whose worker delivers to a receiver of the test's own. */
+/** A CMS whose worker delivers to a receiver of the test. */
 export async function startDelivering() {
   const receiver = await startReceiver();
   const { payload, database } = await startCms({
@@ -56,8 +56,8 @@ export function reaches(payload: Payload, leadId: number, status: string): Promi
 }
 
 /**
- * Has the database note how long a failed delivery is to wait for its next attempt, and lets nobody sit
- * through it, until `end`. `of` gives the pauses of a delivery, in seconds.
+ * Records how long each failed delivery would wait for its next attempt and skips that wait, by a trigger in the
+ * database, until `end`. `of` returns the pauses of a delivery, in seconds.
  */
 export async function skipPauses(database: pg.Pool): Promise<{
   of: (deliveryId: number) => Promise<number[]>;

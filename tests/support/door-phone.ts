@@ -4,7 +4,7 @@ import { doorEntries, doorList } from '@/leads/admin/door-endpoints';
 import { printList } from '@/leads/admin/ticket-endpoints';
 import type { DoorAnswer, DoorList } from '@/leads/tickets/door-state';
 
-/** An event with a door, and one of its ticket types. */
+/** An event that people can check in for, and one of its ticket types. */
 export type DoorEvent = { slug: string; eventId: number; typeId: number };
 type Sent = {
   code: string;
@@ -15,7 +15,7 @@ type Sent = {
   user?: number;
 };
 
-/** One phone: what it asks is answered as the endpoints answer. */
+/** One phone at the door, whose requests go straight to the endpoints. */
 export class Phone {
   constructor(
     private readonly payload: Payload,

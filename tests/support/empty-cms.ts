@@ -4,8 +4,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { freshDatabase } from './database';
 
 /**
- * A CMS on an empty database, started and stopped around the calling tests. `fill` writes what all of them need,
- * `dataDir` is where files are kept.
+ * A CMS on an empty database, started and stopped around the calling tests. `fill` writes data that all of them need,
+ * `dataDir` is the folder of files.
  *
  * @returns the CMS and its connections, once it has started
  */

@@ -9,7 +9,7 @@ import {
 import type pg from 'pg';
 import readXlsxFile from 'read-excel-file/node';
 
-/** A request to an endpoint of the admin by somebody. */
+/** An account's request to an endpoint of the admin. */
 export async function requestBy(
   payload: Payload,
   user: TypedUser | null,
@@ -19,10 +19,10 @@ export async function requestBy(
   return Object.assign(req, { query: {}, routeParams: {} }, more);
 }
 
-/** Admin, sales and editor, in this order. */
+/** Accounts of an admin, sales and an editor, in this order. */
 export async function makeStaff(payload: Payload): Promise<[TypedUser, TypedUser, TypedUser]> {
   const users: TypedUser[] = [];
-  // The first account becomes an admin, whatever is asked for.
+  // The first account always becomes an admin.
   for (const role of ['admin', 'sales', 'editor'] as const) {
     const user = await payload.create({
       collection: 'users',
@@ -33,7 +33,7 @@ export async function makeStaff(payload: Payload): Promise<[TypedUser, TypedUser
   return users as [TypedUser, TypedUser, TypedUser];
 }
 
-/** Puts leads into an empty table, with the ids 1 to `count`. */
+/** Inserts leads into an empty table, with the ids 1 to `count`. */
 export async function insertLeads(database: pg.Pool, count: number): Promise<void> {
   await database.query(
     `INSERT INTO leads (name, email, phone, phone_e164, company, description, kind, source, stage, status,
@@ -46,7 +46,7 @@ export async function insertLeads(database: pg.Pool, count: number): Promise<voi
   );
 }
 
-/** The rows of an exported file, as two readers that are not its writer find them. */
+/** The rows of an exported file, read by two independent libraries. */
 export async function exported(
   handler: PayloadHandler,
   req: PayloadRequest,

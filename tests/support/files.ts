@@ -8,11 +8,11 @@ const header = (signature: number, length: number) => {
   return bytes;
 };
 
-/** Of files in a zip file, by name; the others are empty. */
+/** Contents of files in a zip file, by name; the others are empty. */
 type Contents = Readonly<Record<string, Uint8Array>>;
 type Pack = (bytes: Uint8Array) => Uint8Array;
 
-/** A zip file with files of these names; `pack` packs what is in them. */
+/** A zip file with files of these names; `pack` compresses their contents. */
 export function zip(names: readonly string[], contents: Contents = {}, pack?: Pack): Uint8Array {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -42,6 +42,6 @@ export function zip(names: readonly string[], contents: Contents = {}, pack?: Pa
   return new Uint8Array(Buffer.concat([...locals, directory, end]));
 }
 
-/** A small Word document, as far as anybody looks. */
+/** A file that passes as a small Word document. */
 export const docx = (extra: readonly string[] = [], ...rest: [Contents?, Pack?]): Uint8Array =>
   zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...extra], ...rest);

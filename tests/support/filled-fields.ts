@@ -3,23 +3,23 @@ import { isShown } from './variants';
 
 type Step = string | number;
 
-/** One field of a form that takes a value, at its place in a document. */
+/** One field of a form that takes a value, and its path in a document. */
 export type Leaf = {
   path: readonly Step[];
-  /** Its place for people: `listing.label`, `body.table.caption`. */
+  /** Its place in words: `listing.label`, `body.table.caption`. */
   name: string;
-  /** What it may hold; the first is what a filled form has. */
+  /** Its possible values; the first is used in a filled form. */
   values: readonly unknown[];
-  /** A text that can be found again, in the first of the values. */
+  /** A unique marker text in the first of the values. */
   mark: string | null;
   isRequired: boolean;
-  /** The rows around it that the form can do without, from the outside. */
+  /** The optional rows around it, from the outside in. */
   rows: readonly (readonly Step[])[];
 };
 
 type Data = Record<string, unknown>;
 
-/** What relationships and uploads may point to, by collection. */
+/** Possible targets of relationships and uploads, by collection. */
 export type Targets = Readonly<Record<string, readonly number[]>>;
 
 type Around = { path: readonly Step[]; name: string; rows: Leaf['rows'] };
@@ -32,7 +32,7 @@ const MOMENTS = [
   '2020-07-07T04:00:00.000Z',
 ];
 
-/** Shapes in which a text can hold a mark. */
+/** Formats in which a text can contain a marker. */
 const marked = [
   (mark: string) => mark,
   (mark: string) => `/${mark}`,
@@ -40,17 +40,17 @@ const marked = [
   (mark: string) => `https://youtu.be/${mark}`,
   (mark: string) => `${mark}@site.example`,
 ];
-/** Texts that are read by their parts. */
+/** Texts with a format of their own. */
 const shapes: Readonly<Record<string, (mark: string) => string>> = {
   searchSynonyms: (mark) => `${mark}, ${mark}b`,
-  // Six periods, as many as a span may have.
+  // Six periods, the most that a span may have.
   scale: (mark) => [mark, 'b', 'c', 'd', 'e', 'f'].join('\n'),
   columns: (mark) => `${mark} | b | c`,
   rows: (mark) => `${mark} | b | c`,
-  // Of a message: its points stand in brackets, one for each row of what they mean.
+  // A message with markers in brackets, one for each row that explains them.
   words: (mark) => `[${mark}]`,
 };
-/** Texts that can hold no mark. */
+/** Texts that can not contain a marker. */
 const unmarked: Readonly<Record<string, readonly string[]>> = {
   icon: ['/marks.svg#people', '/marks.svg#plug'],
   logo: ['/marks.svg#rice', '/marks.svg#tea'],
@@ -60,9 +60,9 @@ const unmarked: Readonly<Record<string, readonly string[]>> = {
   phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
   year: ['2019', '2021'],
 };
-/** Numbers that have to keep an order among themselves. */
+/** Numbers with a required order. */
 const scales: Readonly<Record<string, readonly number[]>> = { from: [0, 1], to: [5, 7] };
-/** What the CMS adds to a form for itself. */
+/** Fields that the CMS adds by itself. */
 const ITS_OWN = new Set(['_status', 'blockName']);
 
 const request = {
@@ -79,7 +79,7 @@ function accepts(field: Field, value: string): boolean {
 }
 
 function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, 'values' | 'mark'> {
-  // An address of a picture that the site may show.
+  // An address of a picture that the site is allowed to show.
   if (/url$/i.test(field.name) && accepts(field, `${HOST}/${mark}.jpg`)) {
     return { values: [`${HOST}/${mark}.jpg`], mark };
   }
@@ -95,7 +95,7 @@ function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, '
 function valuesOf(field: Field & { name: string }, making: Making): Pick<Leaf, 'values' | 'mark'> {
   if (field.type === 'text' || field.type === 'textarea') {
     making.count += 1;
-    // As long as the id of a video.
+    // As long as a video's id.
     return textValues(field, `mark${String(making.count).padStart(7, '0')}`);
   }
   const plain = (values: readonly unknown[]) => ({ values, mark: null });
@@ -118,7 +118,7 @@ function valuesOf(field: Field & { name: string }, making: Making): Pick<Leaf, '
     const to = String(field.relationTo);
     const ids = making.targets[to];
     if (!ids) throw new Error(`${field.name} points to ${to}; give this test two of them.`);
-    // The address beside an uploaded picture counts only while there is no upload.
+    // The address beside an upload is used only without an upload.
     return plain(field.type === 'upload' ? [null, ...ids] : ids);
   }
   throw new Error(`This test knows no field of the type ${field.type}; teach it.`);
@@ -173,15 +173,15 @@ function within(fields: readonly Field[], around: Around, making: Making): Leaf[
 }
 
 /**
- * The fields of a form, each with values. `given` are chosen ones, such as a slug or a variant; `first` is the
- * number of the first mark.
+ * The fields of a form, each with values. `given` are fixed ones, such as a slug or a variant; `first` is the number of
+ * the first marker.
  */
 export const leavesOf = (
   fields: readonly Field[],
   { targets = {}, given = {}, first = 0 }: { targets?: Targets; given?: Data; first?: number } = {},
 ): Leaf[] => within(fields, { path: [], name: '', rows: [] }, { targets, given, count: first });
 
-/** A form that nobody has filled in. */
+/** An empty form. */
 function empty(fields: readonly Field[]): Data {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
@@ -203,14 +203,14 @@ function put(data: Data | unknown[], [step, ...rest]: readonly Step[], value: un
 const begins = (path: readonly Step[], start: readonly Step[]): boolean =>
   start.every((step, index) => path[index] === step);
 
-/** What stands in one group is filled in together: a button says something and leads somewhere. */
+/** Fields of one group are filled in together: a button needs text and link. */
 const isBeside = (leaf: Leaf, only: Leaf): boolean =>
   leaf === only ||
   (only.path.length > 1 &&
     leaf.path.length === only.path.length &&
     begins(leaf.path, only.path.slice(0, -1)));
 
-/** Rows that were left out leave no holes. */
+/** Removes the gaps of rows that were left out. */
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== undefined).map(withoutHoles);
   if (typeof value !== 'object' || value === null) return value;
@@ -220,13 +220,13 @@ function withoutHoles(value: unknown): unknown {
 type Filling = {
   /** Every checkbox on. */
   flags?: boolean;
-  /** Only what the form insists on, and this field. */
+  /** Only required fields, and this field. */
   only?: Leaf;
   /** A field with another of its values. */
   changed?: { leaf: Leaf; value: unknown };
 };
 
-/** A form as an editor fills it in: whole, or as `filling` says. */
+/** A form as an editor fills it in: completely, or as `filling` says. */
 export function fill(
   fields: readonly Field[],
   leaves: readonly Leaf[],
@@ -244,12 +244,12 @@ export function fill(
   return withoutHoles(data) as Data;
 }
 
-/** What readers get of a filled form; the same without saving it, where nothing but the form decides. */
+/** What readers get of a filled form; without saving it, if nothing but the form decides. */
 type Readers = { saved: (data: Data) => Promise<string>; held: (data: Data) => Promise<string> };
 
 type Form = { fields: readonly Field[]; leaves: readonly Leaf[] } & Readers;
 
-/** Asks once for the same values. */
+/** Caches the result for the same values. */
 function once(show: Readers['held']): Readers['held'] {
   const known = new Map<string, Promise<string>>();
   return (data) => {
@@ -260,7 +260,7 @@ function once(show: Readers['held']): Readers['held'] {
   };
 }
 
-/** Other entries are sorted by it too, which the database does. */
+/** Fields by which the database sorts. */
 const isSorted = ({ name }: Leaf): boolean => name === 'position';
 
 async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promise<boolean> {
@@ -276,8 +276,10 @@ async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promis
 }
 
 /**
- * The fields of which readers get nothing: a text that they find nowhere, anything else that changes nothing
- * for them, in a form that is filled in whole or with that field alone. @param asked the fields to try
+ * The fields that readers get nothing of: texts that appear nowhere, and other values whose change has no effect, in a
+ * complete form or with that field alone.
+ *
+ * @param asked the fields to try
  */
 export async function unreadOf(given: Form, asked = given.leaves): Promise<Leaf[]> {
   const form = { ...given, held: once(given.held) };

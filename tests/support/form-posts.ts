@@ -13,7 +13,7 @@ export async function post(body: BodyInit | null, options: PostOptions = {}): Pr
   return answerOf(request, kind);
 }
 
-/** Gives a request to the form endpoint. Loads it only now: it reads the environment of the test. */
+/** Passes a request to the form endpoint, which is imported dynamically: it reads the environment of the test. */
 export async function answerOf(request: Request, kind = 'book-demo'): Promise<Answered> {
   const { cms } = await import('@/content/payload');
   const { handlePost } = await import('@/leads/intake/handle-post');

@@ -1,7 +1,7 @@
 import type { FormKind } from '@/leads/schema/forms';
 import type { EventChoices } from '@/leads/schema/validate';
 
-/** A whole demo form as a person fills it in; every control of spec/forms.md that has to be there. */
+/** A complete demo form; every required control of spec/forms.md. */
 export const validForm = {
   salutation: 'chi',
   name: 'Trần Thị Lan',
@@ -26,13 +26,13 @@ const person = {
   agree: 'yes',
 } as const;
 
-/** An event that asks for a hub and has two ticket types, `1` and `2`. */
+/** An event with a hub and two ticket types, `1` and `2`. */
 export const eventChoices: EventChoices = {
   hubs: ['ho-chi-minh', 'ha-noi'],
   ticketTypes: ['1', '2'],
 };
 
-/** Every form as a person fills it in, with an invoice; a file comes beside. */
+/** Every form completely filled in, with an invoice; files are added separately. */
 export const validForms: Readonly<Record<FormKind, Readonly<Record<string, string>>>> = {
   'book-demo': validForm,
   'get-ticket': {

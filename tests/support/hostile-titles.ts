@@ -1,4 +1,4 @@
-/** Titles that break what is careless about quotes, brackets, line ends, long words and pictures. */
+/** Titles with quotes, brackets, line breaks, long words and emoji, which break careless code. */
 export const HOSTILE_TITLES = [
   'He said "no", she said \'yes\'',
   '</script><script>alert(1)</script>',

@@ -7,7 +7,7 @@ function runningQueue(): Promise<PgBoss> | undefined {
   return shared[Symbol.for('site.queue')] as Promise<PgBoss> | undefined;
 }
 
-/** Has the workers of this process fetch the jobs that are due, rather than at their next look. */
+/** Makes the workers of this process fetch due jobs now, instead of at their next poll. */
 export async function fetchDueJobs(): Promise<void> {
   const boss = await runningQueue();
   const workers = boss?.getWipData() ?? [];
@@ -21,13 +21,13 @@ export async function fetchDueJobs(): Promise<void> {
     const due = new Set(rows.map(({ name }) => name as string));
     for (const { id, name } of workers) if (due.has(name)) boss.notifyWorker(id);
   } catch {
-    // The database is away, as some tests want it.
+    // The database is down, as some tests want.
   }
 }
 
 const LONGEST_JOB_MS = 30_000;
 
-/** Waits until no worker of this process holds a job; for one that does not end, no longer than jobs usually take. */
+/** Waits until no worker of this process has a job; not longer than jobs usually take. */
 export async function untilNobodyWorks(): Promise<void> {
   const boss = await runningQueue()?.catch(() => undefined);
   const deadline = Date.now() + LONGEST_JOB_MS;
@@ -35,10 +35,7 @@ export async function untilNobodyWorks(): Promise<void> {
   while (isBusy() && Date.now() < deadline) await new Promise((resume) => setTimeout(resume, 5));
 }
 
-/**
- * Has jobs of these queues that are to start within a minute start now: those that wait for their next attempt, or for
- * others to be gathered with.
- */
+/** Makes jobs of these queues that are scheduled within a minute start now: retries, and mails delayed for a digest. */
 export async function endPauses(names: readonly string[]): Promise<void> {
   const boss = await runningQueue();
   await boss?.getDb().executeSql(
@@ -49,15 +46,15 @@ export async function endPauses(names: readonly string[]): Promise<void> {
 }
 
 type Lost = {
-  /** How many seconds a job may go without a heartbeat. */
+  /** After how many seconds without a heartbeat a job counts as dead. */
   heartbeat: number;
-  /** How many seconds it then waits for its next attempt. */
+  /** How many seconds until its next attempt. */
   pause: number;
 };
 
 /**
- * Turns the clock on for a queue's one job whose worker has died: the heartbeat is overdue, that is noticed, and the
- * pause before the next attempt is over.
+ * Skips the waits of a queue's only job, whose worker has died: the heartbeat becomes overdue and is noticed, and the
+ * retry starts.
  */
 export async function failLostJobs(name: string): Promise<Lost> {
   const boss = await runningQueue();
@@ -80,7 +77,7 @@ export async function failLostJobs(name: string): Promise<Lost> {
   return { heartbeat: job.heartbeat, pause: retry.pause };
 }
 
-/** Ends the workers of this process once their jobs are done, or after `seconds`. */
+/** Stops the workers of this process once their jobs are done, or after `seconds`. */
 export async function endWorkers(seconds: number): Promise<void> {
   const boss = await runningQueue();
   if (!boss) return;

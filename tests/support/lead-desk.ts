@@ -5,12 +5,12 @@ import type { Envelope } from '@/leads/schema/submission';
 import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms, submissionOf } from './leads';
 
-/** A cms whose leads are worked with: makes accounts and leads, and reads what became of them. */
+/** A CMS for tests of the lead desk: creates accounts and leads, and reads them. */
 export async function startDesk() {
   const { payload, database } = await startCms({ LEAD_WEBHOOK_URL: '' });
   let made = 0;
 
-  /** An account; it takes new leads, or does not. */
+  /** Creates an account; it takes new leads, or does not. */
   async function newUser(role: Role, takesLeads = false): Promise<TypedUser> {
     made += 1;
     const user = await payload.create({
@@ -26,7 +26,7 @@ export async function startDesk() {
     return { ...user, collection: 'users' };
   }
 
-  /** Stores a lead and gives its id. Each has an address and a phone of its own unless they are given. */
+  /** Stores a lead and returns its id. Each has an address and phone number of its own unless they are given. */
   async function newLead(
     form: Record<string, string> = {},
     envelope: Partial<Envelope> = {},
@@ -37,7 +37,7 @@ export async function startDesk() {
     return leadId;
   }
 
-  // The first account becomes an admin, whatever is asked for.
+  // The first account always becomes an admin.
   const admin = await newUser('admin');
   return {
     payload,
@@ -61,7 +61,7 @@ async function eventsIn(database: pg.Pool, id: number): Promise<EventRow[]> {
   return rows;
 }
 
-/** Options of an operation that a person asks for; null for somebody who is not signed in. */
+/** Options of an operation on behalf of an account; null for a visitor. */
 export const as = (user: TypedUser | null) => ({ overrideAccess: false as const, user });
 
 export type Desk = Awaited<ReturnType<typeof startDesk>>;

@@ -1,6 +1,6 @@
 /**
- * A process of its own for tests that kill one or read everything it prints: posts the forms in FORMS
- * (JSON: bodies of requests), then works as a delivery worker until it is killed.
+ * A separate process, for tests that kill it or read all its output: posts the forms in FORMS (JSON: bodies of
+ * requests), then runs as a delivery worker until it is killed.
  */
 import { cms } from '@/content/payload';
 import { handlePost } from '@/leads/intake/handle-post';

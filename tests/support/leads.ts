@@ -9,7 +9,7 @@ import { freshDatabase } from './database';
 import { validForm } from './forms';
 import { endPauses, endWorkers, fetchDueJobs } from './jobs';
 
-/** A cms on an empty database, and the database itself. `extra` is the environment beside the usual. */
+/** A CMS on an empty database, and the database itself. `extra` are further environment variables. */
 export async function startCms(
   extra: Readonly<Record<string, string>>,
 ): Promise<{ payload: Payload; database: pg.Pool; databaseUrl: string }> {
@@ -18,12 +18,12 @@ export async function startCms(
   const { cms } = await import('@/content/payload');
   const payload = await cms();
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // Its connections may still be ending when the database is dropped with all that are open.
+  // Its connections may still be closing when the database is dropped.
   database.on('error', () => {});
   return { payload, database, databaseUrl };
 }
 
-/** Takes leave of everything {@link startCms} and the queue have opened. */
+/** Stops everything that {@link startCms} and the queue have opened. */
 export async function stopCms(payload: Payload, database: pg.Pool): Promise<void> {
   const { stopQueue } = await import('@/leads/jobs/boss');
   await endWorkers(1);
@@ -32,7 +32,7 @@ export async function stopCms(payload: Payload, database: pg.Pool): Promise<void
   await database.end();
 }
 
-/** What a browser with JavaScript sends; a new key each time. */
+/** The body that a browser with JavaScript sends; a new key each time. */
 export function submissionOf(
   form: Readonly<Record<string, string>> = {},
   envelope: Partial<Envelope> = {},
@@ -50,7 +50,7 @@ export function submissionOf(
 
 export type Stored = { leads: number; consents: number; deliveries: number; jobs: number };
 
-/** How many rows there are of everything that one submission writes. */
+/** The number of rows in each table that a submission writes to. */
 export async function storedIn(database: Pick<pg.Pool, 'query'>): Promise<Stored> {
   const { rows } = await database.query<Stored>(`
     SELECT (SELECT count(*)::int FROM leads) AS leads,
@@ -63,7 +63,7 @@ export async function storedIn(database: Pick<pg.Pool, 'query'>): Promise<Stored
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 type Answer = { status: number; headers?: Record<string, string> } | 'silence';
 
-/** The system on the other side of the webhook: keeps what it gets, answers what it is told to. */
+/** A webhook receiver: records what it gets, and answers as told. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer: (request: Received, attempt: number) => Answer = () => ({ status: 200 });
@@ -102,8 +102,8 @@ export async function startReceiver() {
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Tries until the expectation holds; meanwhile jobs that are due start at once, and those of the hurried queues that
- * would be within a minute.
+ * Retries until the expectation holds; meanwhile due jobs start at once, and those of the hurried queues that would
+ * start within a minute.
  */
 export async function until(
   holds: () => Promise<boolean> | boolean,

@@ -1,4 +1,4 @@
-/** The least time of each task in milliseconds; they take turns, so that a busy moment is everyone's. */
+/** The least time of each task in milliseconds; tasks take turns, so that load on the machine affects all alike. */
 export async function leastTimes(
   turns: number,
   tasks: readonly (() => Promise<unknown>)[],

@@ -17,7 +17,7 @@ async function columnsOf(pool: Pool, table: string, without: string[]): Promise<
 const quoted = (names: string[], prefix = '') =>
   names.map((name) => `${prefix}"${name}"`).join(', ');
 
-/** Copies the first entry of a type until there are so many. */
+/** Copies the first entry of a type up to this number. */
 export async function fillTo(pool: Pool, collection: CollectionSlug, count: number): Promise<void> {
   const table = collection.replaceAll('-', '_');
   const own = await columnsOf(pool, table, ['id', 'slug']);
@@ -41,7 +41,7 @@ export async function fillTo(pool: Pool, collection: CollectionSlug, count: numb
   );
 }
 
-/** How many statements a list of so many takes, and the least time of some readings in milliseconds. */
+/** The number of SQL statements for a list of this length, and the least time of several reads in milliseconds. */
 export async function costOf(pool: Pool, list: List, count: number, readings: number) {
   const { queriesFor } = await import('@/content/queries/lists');
   expect(await queriesFor(list).list(list, 'vi')).toHaveLength(count);

@@ -1,22 +1,41 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 /**
  * Preloaded into every process of a start (NODE_OPTIONS): the web server says how many files of code it had loaded
- * when it asked for the first one of Next.
+ * when it asked for the first one of Next, and how many pages were under way then; which endpoints and screens it
+ * loads; and what it has answered.
  */
 const OF_NEXT = /\/node_modules\/next\/dist\/server\/next\.js$/;
+const ENDPOINT = /\/\.next\/server\/app\/(.+)\/(?:page|route)\.js$/;
+const NO_PAGE = /^\/(?:admin|api)\//;
 const files = new Set();
+const pages = new Set();
+
+const say = (event, more) =>
+  writeSync(1, `${JSON.stringify({ event: `test.${event}`, ...more })}\n`);
 
 if (process.argv[1]?.endsWith('scripts/serve.mjs')) {
   registerHooks({
     load(url, context, load) {
+      const [, endpoint] = ENDPOINT.exec(decodeURI(url)) ?? [];
       if (OF_NEXT.test(url)) {
-        writeSync(1, `${JSON.stringify({ event: 'test.admin-asked-for', files: files.size })}\n`);
+        say('admin-asked-for', { files: files.size, underWay: pages.size });
+      } else if (endpoint) {
+        say('endpoint-loaded', { endpoint });
       } else if (url.startsWith('file:')) {
         files.add(url);
       }
       return load(url, context);
     },
+  });
+  subscribe('http.server.request.start', ({ request, response }) => {
+    if (NO_PAGE.test(request.url)) return;
+    pages.add(response);
+    response.once('close', () => pages.delete(response));
+  });
+  subscribe('http.server.response.finish', ({ request, response }) => {
+    say('answered', { address: request.url, status: response.statusCode });
   });
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { until } from './leads';
 
-/** Waits until that many statements wait for a lock of the database. */
+/** Waits until this many statements wait for a lock. */
 export function untilWaiting(database: Pick<pg.Pool, 'query'>, count: number): Promise<void> {
   return until(async () => {
     const { rows } = await database.query(

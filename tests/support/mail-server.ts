@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: to whom the envelope said, the bytes, and what an independent reader makes of them. */
+/** A received mail: the envelope's recipients, the raw bytes, and the result of an independent parser. */
 export type ArrivedMail = { to: string[]; raw: string; mail: ParsedMail };
 
 type Answer = 'take' | { code: number };
 
-/** A real mail server that keeps what it gets and refuses what it is told to. */
+/** A real mail server that stores mails, and refuses those that it is told to. */
 export async function startMailServer() {
   const arrived: ArrivedMail[] = [];
   let answer: (to: string, attempt: number) => Answer = () => 'take';
@@ -36,7 +36,7 @@ export async function startMailServer() {
       });
     },
   });
-  // A sender that is killed resets its connection: its mail has not arrived, and that is all.
+  // A killed sender resets its connection: its mail counts as not received.
   server.on('error', () => {});
   await new Promise<void>((resume) => {
     server.listen(0, '127.0.0.1', resume);
@@ -49,7 +49,7 @@ export async function startMailServer() {
       answer = next;
       attempts.clear();
     },
-    /** Mails to an address, in the order in which they came. */
+    /** Mails to an address, in order of arrival. */
     to: (address: string) => arrived.filter((mail) => mail.to.includes(address)),
     stop: () =>
       new Promise<void>((resume) => {

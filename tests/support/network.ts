@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a Postgres server that can fall silent: connections stay open, and nothing passes them any more. */
+/** A TCP proxy in front of a Postgres server that can go silent: connections stay open, but no data passes. */
 export async function listenOnHangingNetwork(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
@@ -22,7 +22,7 @@ export async function listenOnHangingNetwork(databaseUrl: string) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.toString(),
-    /** From now on nothing passes, in connections that are open and in new ones. */
+    /** From now on no data passes, on open connections and on new ones. */
     swallow() {
       isSilent = true;
       for (const [near, far] of pairs) {
@@ -31,11 +31,11 @@ export async function listenOnHangingNetwork(databaseUrl: string) {
         silent.add(near).add(far);
       }
     },
-    /** New connections pass; the silent ones stay silent. */
+    /** New connections work again; silent ones stay silent. */
     connectAgain() {
       isSilent = false;
     },
-    /** The silent ones are closed. */
+    /** Closes the silent connections. */
     endSilent() {
       for (const socket of silent) socket.destroy();
     },

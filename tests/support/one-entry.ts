@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { contractTypes } from '@/content/contract/table';
 import { brand } from '../../brand.config';
 
-/** Every type that the contract shows, with the name of its list. */
+/** Every type of the contract, with the name of its list. */
 export const publicTypes = Object.entries(contractTypes).map(
   ([list, { collection }]) => [list as keyof typeof contractTypes, collection] as const,
 );
@@ -26,7 +26,7 @@ function valueOf(field: FlattenedField, word: string): unknown {
 const isGroupWithDemands = (field: FlattenedField): boolean =>
   field.type === 'group' && Object.keys(leastOf(field.flattenedFields, '')).length > 0;
 
-/** What a type insists on, said with one word. */
+/** The required fields of a type, with this word as text. */
 function leastOf(fields: FlattenedField[], word: string): Data {
   const data: Data = {};
   for (const field of fields) {
@@ -38,13 +38,13 @@ function leastOf(fields: FlattenedField[], word: string): Data {
   return data;
 }
 
-/** The data of a published entry that says a word and no more than its type insists on. */
+/** The data of a published entry with only required fields, with this word as text. */
 export function entryData(payload: Payload, collection: CollectionSlug, word: string): Data {
   const { flattenedFields } = payload.collections[collection].config;
   return { ...leastOf(flattenedFields, word), _status: 'published' };
 }
 
-/** A slug that the type accepts; nothing for a type without slugs. */
+/** A valid slug for the type; undefined for a type without slugs. */
 export function slugFor(payload: Payload, collection: CollectionSlug, name: string): Data {
   const { flattenedFields } = payload.collections[collection].config;
   if (!flattenedFields.some((field) => field.name === 'slug')) return {};

@@ -6,9 +6,9 @@ import { dropDatabase } from './database';
 import { stopLeftQueue } from './jobs';
 import { cheapenHashes } from './password-hash';
 
-/** Runs before each file of integration tests, after `own-state.ts`: each has a CMS and a database of its own. */
+/** Runs before each file of integration tests, after `own-state.ts`: each file has its own CMS and database. */
 
-/** Where Payload keeps what `getPayload` has started. */
+/** The symbol or key under which Payload stores started instances. */
 const shared = globalThis as { _payload?: Map<string, { payload: Payload | null }> };
 
 if (shared._payload && shared._payload.size > 0) {
@@ -20,7 +20,7 @@ provideOwnCms();
 
 function forgetCms(): void {
   for (const { payload } of shared._payload?.values() ?? []) {
-    // Not waited for: Payload has borrowed one connection for good.
+    // Not awaited: Payload holds one connection for good, so it would never end.
     void (payload?.db as PostgresAdapter | undefined)?.pool.end();
   }
   shared._payload?.clear();

@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, vi } from 'vitest';
 
 /**
- * Runs before each test file. Files share a process and with it the libraries, which are slow to load; the site's
- * modules, the environment and what the site keeps on the process are each file's own, as in a process of its own.
+ * Runs before each test file. Files share a process and its libraries, which are slow to load; but each file gets its
+ * own modules of the site, environment and process-wide state, as in a process of its own.
  */
 vi.resetModules();
 const environment = { ...process.env };
 const shared = globalThis as { [name: symbol]: unknown };
-// Next's own server does so, before anything of it is loaded.
+// Next's own server does this before any of its modules is loaded.
 Object.assign(globalThis, { AsyncLocalStorage });
 
-// Registered first, so it runs after all others.
+// Registered first, so it runs after all other hooks.
 afterAll(() => {
   for (const name of Object.keys(process.env)) {
     if (!(name in environment)) delete process.env[name];

@@ -8,10 +8,10 @@ import { makeStaff } from './exports';
 import { startCms, stopCms, submissionOf, until } from './leads';
 import { startPipedrive } from './pipedrive';
 
-/** Key of the custom field that holds a lead's key. */
+/** The key of the custom field for a lead's key. */
 export const LEAD_FIELD = 'a'.repeat(40);
 
-/** A site whose leads go to a Pipedrive of the test's own, started and stopped around the calling tests. */
+/** A site that delivers leads to a fake Pipedrive, started and stopped around the calling tests. */
 export function pipedriveSite() {
   let payload: Payload;
   let database: pg.Pool;

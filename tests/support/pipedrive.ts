@@ -11,7 +11,7 @@ type Deal = {
 };
 type Note = { id: number; content: string; deal_id: number };
 
-/** Pipedrive's endpoints as its documentation describes them (v2; notes in v1), on arrays. */
+/** A fake of Pipedrive's API as documented (v2; notes in v1), in memory. */
 export async function startPipedrive() {
   const persons: Person[] = [];
   const organizations: Organization[] = [];
@@ -72,14 +72,14 @@ export async function startPipedrive() {
 type Submission = {
   fields: { name: string; value: string }[];
   context: { pageUri: string };
-  /** In milliseconds, as the sender says it; by it they are listed. */
+  /** In milliseconds, from the sender; the list is sorted by it. */
   submittedAt?: string;
 };
 
-/** HubSpot's Forms API: submitting, and reading a form's submissions, newest first. */
+/** A fake of HubSpot's Forms API: submitting, and listing a form's submissions, newest first. */
 export async function startHubspot() {
   const submissions: Submission[] = [];
-  /** Addresses of contacts that were erased for good. */
+  /** Addresses of permanently deleted contacts. */
   const erased: string[] = [];
   const vendor = await startVendor(({ method, path, query, headers, body }) => {
     if (method === 'POST' && path.startsWith('/submissions/v3/integration/')) {

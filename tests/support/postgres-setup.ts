@@ -16,22 +16,22 @@ import { templateDatabase, testSecrets, withDatabase } from './test-environment'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's own Postgres, at its maintenance database. */
+    /** The address of the run's own Postgres (its maintenance database). */
     postgresUrl: string;
   }
 }
 
 const FOLDER = path.resolve('.cache/test');
-/** Holds a cluster with the migrated template, and nothing else; each run starts a copy of it. */
+/** A cluster with only the migrated template database; each run starts a copy of it. */
 const KEPT = path.join(FOLDER, 'integration-template');
-/** Whose claim it holds may change what is kept; apart from it, because that is wiped. */
+/** A lock file for changes of that cluster; outside of its folder, which is deleted at times. */
 const CLAIM = path.join(FOLDER, 'integration-claim');
-/** Several runs may go on at once. */
+/** Several runs may share the machine. */
 const RUN = 'integration-run-';
 const ownRun = path.join(FOLDER, `${RUN}${process.pid}`);
 const mark = path.join(KEPT, 'STAMP');
 
-/** What a migrated, empty database is made from. */
+/** The sources of the migrated, empty database. */
 const SOURCES = [
   'package-lock.json',
   'scripts/postgres',
@@ -42,13 +42,13 @@ const SOURCES = [
   'tests/support/postgres-setup.ts',
 ];
 
-/** What a test writes is worth nothing after a crash, so nothing waits for the disk. */
+/** Settings without durability: test data need not survive a crash, so nothing waits for the disk. */
 const careless = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'];
 
 const MEMORY = '/dev/shm';
 const ROOM = 2 * 1024 ** 3;
 
-/** A folder in memory: a database is two thousand files, which take a second to make on a disk. */
+/** A folder in memory (tmpfs): a database is two thousand files, which take a second to create on a disk. */
 function memoryFolder(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return path.join(MEMORY, `site-tests-${name}`);
@@ -63,7 +63,7 @@ function hasMemory(): boolean {
 const clusterOf = (dataDir: string): string =>
   reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
 
-/** Removes a data folder; a Postgres that is left there is stopped first. */
+/** Removes a data folder, after stopping a Postgres that still runs in it. */
 async function clear(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const cluster = clusterOf(dataDir);
@@ -74,7 +74,7 @@ async function clear(dataDir: string): Promise<void> {
   }
 }
 
-/** Removes what runs that were killed have left. */
+/** Removes leftovers of killed runs. */
 async function clearKilledRuns(): Promise<void> {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   const runs = names.filter((name) => name.startsWith(RUN));
@@ -85,7 +85,7 @@ async function clearKilledRuns(): Promise<void> {
 const start = (dataDir: string) =>
   startPostgres({ dataDir, password: testSecrets.POSTGRES_PASSWORD, log: () => {} });
 
-/** Makes the kept cluster, unless it was made from the same sources. */
+/** Creates the template cluster, unless one of the same sources exists. */
 async function makeTemplate(): Promise<void> {
   const sources = fingerprint(...SOURCES);
   if (isStamped(mark, sources) && existsSync(clusterOf(KEPT))) return;
@@ -106,7 +106,7 @@ async function makeTemplate(): Promise<void> {
   stamp(mark, sources);
 }
 
-/** Puts a copy of the kept cluster where this run's is to be. */
+/** Copies the template cluster for this run. */
 function copyTemplate(): void {
   mkdirSync(ownRun, { recursive: true });
   const cluster = clusterOf(ownRun);
@@ -115,7 +115,7 @@ function copyTemplate(): void {
   if (memory) symlinkSync(memory, cluster);
 }
 
-/** Waits until no other run makes or copies the template. Returns what lets the next one. */
+/** Waits until no other run creates or copies the template. Returns a function that lets the next one start. */
 async function claimTemplate(): Promise<() => void> {
   for (;;) {
     try {
@@ -150,12 +150,12 @@ async function startRun() {
   };
 }
 
-/** On the process: each project of a run has a copy of this module. */
+/** On the process, not in the module: each project of a run has its own copy of this module. */
 const shared = globalThis as { testPostgres?: { users: number; run: ReturnType<typeof startRun> } };
 
 /**
- * One Postgres for the run, and in it one migrated database that every test file copies, so that each
- * file starts from the same empty state in milliseconds.
+ * One Postgres for the run with one migrated template database, which every test file copies, so that each file starts
+ * from the same empty state in milliseconds.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const own = (shared.testPostgres ??= { users: 0, run: startRun() });

@@ -3,7 +3,7 @@ import { erasePerson } from '@/leads/privacy/erase-person';
 import { foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { requestBy } from './exports';
 
-/** Erases as an admin does: looks at what there is first. */
+/** Erases as an admin does, who has to look at the data first. */
 export async function lookAndErase(payload: Payload, requestId: number, admin: TypedUser) {
   const request = { routeParams: { id: String(requestId) } };
   await foundFor(await requestBy(payload, admin, request));

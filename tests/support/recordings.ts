@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../brand.config';
 
-/** One exchange with a server of the contract, as it was recorded. */
+/** One recorded exchange with a server of the contract. */
 export type Recording = {
   request: { method: string; headers?: Record<string, string>; body?: string };
   response: { status: number; headers: Record<string, string>; body: unknown };
@@ -11,7 +11,7 @@ export type Recording = {
 export type RecordedEntry = { id: string; attributes: Record<string, unknown> };
 
 const folder = path.resolve('tests/fixtures/recordings');
-/** The recorded server's product; ours is put in its place. */
+/** The product of the recorded server, which is replaced by ours. */
 const renamed = (text: string): string =>
   text
     .replaceAll('acmeXm', `${brand.slug}Xm`)
@@ -22,7 +22,7 @@ export function recording(name: string): Recording {
   return JSON.parse(renamed(readFileSync(path.join(folder, `${name}.json`), 'utf8'))) as Recording;
 }
 
-/** The five recorded lists: root field, file, and collection of ours. */
+/** The five recorded lists: root field, file, and our collection. */
 export const recordedLists = [
   { field: `${brand.slug}XmPlatforms`, file: 'acmeXmPlatforms', collection: 'platforms' },
   { field: 'aiEvents', file: 'aiEvents', collection: 'ai-events' },
@@ -31,7 +31,7 @@ export const recordedLists = [
   { field: 'customerQuotes', file: 'customerQuotes', collection: 'customer-quotes' },
 ] as const;
 
-/** The entries of a recorded list in a language, in the order of the answer. */
+/** The entries of a recorded list in a language, in order. */
 export function recordedEntries(
   { field, file }: { field: string; file: string },
   locale: 'vi' | 'en',
@@ -50,7 +50,7 @@ const images = new Set([
   'logo',
 ]);
 
-/** Recorded attributes as the CMS takes them: the address of a picture is a field beside its upload. */
+/** Recorded attributes in the CMS's form: the address of a picture is a field beside its upload. */
 export function toCmsData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCmsData);
   if (typeof value !== 'object' || value === null) return value;

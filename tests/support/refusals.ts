@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What D27 asks of a refusal: a code, and a message of one line that shows nothing of the code. */
+/** The form of a refusal (D27): a code, and a one-line message without internals. */
 export function expectRefusal(text: string): { code: string; message: string } {
   const answer = JSON.parse(text) as { code: string; message: string };
   expect(answer.code).toMatch(/^[a-z-]+$/);

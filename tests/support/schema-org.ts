@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const FILE = path.resolve('tests/support/structured-data-under-test.ts');
 
-/** `<property>-input` is no property of its own: schema.org/docs/actions.html makes one of any other. */
+/** `<property>-input` is no property itself: schema.org/docs/actions.html derives one from any other. */
 const INPUT_OF_ACTION = '"query-input"';
 
 const options: ts.CompilerOptions = {
@@ -17,8 +17,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * What schema.org knows nothing of in structured data, as it was sent: types, properties and values are
- * held against the vocabulary that `schema-dts` makes from schema.org's own files. Empty when all is known.
+ * Unknown types, properties and values in structured data, compared with the vocabulary that `schema-dts` generates
+ * from schema.org's own files. Empty when all are known.
  */
 export function unknownToSchemaOrg(graphs: readonly object[]): string[] {
   const lines = graphs.map((graph, index) => {

@@ -1,7 +1,7 @@
-/** A sample of a scrape: the series as it is written, and its value. */
+/** A sample of a scrape: its series and its value. */
 export type Samples = ReadonlyMap<string, number>;
 
-/** A scrape in the text format of Prometheus as samples, by their series. */
+/** Parses a scrape in Prometheus' text format: samples by series. */
 export function samplesOf(text: string): Samples {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
@@ -12,6 +12,6 @@ export function samplesOf(text: string): Samples {
   );
 }
 
-/** The names of metrics, as expressions of Prometheus spell them. */
+/** The names of metrics in PromQL expressions. */
 export const namesIn = (samples: Samples): Set<string> =>
   new Set([...samples.keys()].map((series) => series.split('{')[0]!));

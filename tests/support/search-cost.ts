@@ -2,7 +2,10 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 type Database = Pick<PostgresAdapter['pool'], 'query'>;
 
-/** Fills the index of the search with texts of words of 4,000, some of them in nearly every one, as in any language. */
+/**
+ * Fills the search index with texts made of 4,000 different words, some of them in nearly every text, as in natural
+ * language.
+ */
 export async function fillSearch(
   database: Database,
   documents: number,
@@ -25,10 +28,10 @@ export async function fillSearch(
   await database.query('VACUUM ANALYZE search_documents, search_words');
 }
 
-/** How the database answers a question of two words. */
+/** The query plan of a search for two words. */
 export async function searchPlan(database: Database): Promise<string> {
   const { searchStatement } = await import('@/content/search/index-table');
-  const { compareBy, orderValues } = await import('@/content/search/order');
+  const { compareBy, orderValues } = await import('@/content/search/ranking');
   const { readQuery, toSought, toTsQuery } = await import('@/content/search/query');
   const { words } = readQuery('tu3999 tu12');
   const sought = toSought(words);

@@ -7,7 +7,7 @@ export const PASSWORD = 'a-long-enough-password';
 /** The address and the password of an account, by the name before the @. */
 export const account = (name: string) => ({ email: `${name}@example.com`, password: PASSWORD });
 
-/** Starts the CMS with an account for each name, in its role; gives their ids by name. */
+/** Starts the CMS with an account for each name, with its role; returns their ids by name. */
 export async function startWithAccounts<Name extends string>(roles: Record<Name, User['role']>) {
   const { payload, database } = await startCms({});
   const ids = {} as Record<Name, number>;
@@ -18,13 +18,13 @@ export async function startWithAccounts<Name extends string>(roles: Record<Name,
   return { payload, database, ids };
 }
 
-/** How long a code counts, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 export const STEP = 30_000;
 
 export const codeOf = (secret: string, timestamp = Date.now()) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 
-/** A code that is right at no moment near now. */
+/** A code that is wrong at any time near now. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2, 3].map((steps) => codeOf(secret, Date.now() + steps * STEP));
   return ['000000', '111111', '222222', '333333', '444444', '555555', '666666'].find(
@@ -40,7 +40,7 @@ export async function tokenOf(account: object, sent?: Sent): Promise<string> {
 
 type Factor = { secret: string; recoveryCodes: string[]; token: string };
 
-/** Turns the second factor on, by a code of the step before, so that the present one is still good. */
+/** Turns the second factor on with the code of the previous time step, so that the present one is still unused. */
 export async function turnOn(account: { email: string; password: string }): Promise<Factor> {
   const token = await tokenOf(account);
   const begun = await send('POST', '/second-factor/start', { password: PASSWORD }, { token });

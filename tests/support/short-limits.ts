@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Makes the limits of requests that are sent from now on a tenth of what they are, so that nobody sits through them.
+ * Divides the timeouts of later requests by ten, so that tests need not wait for them.
  *
- * @returns the limits that were set, in milliseconds, and what gives them back
+ * @returns the original timeouts in milliseconds, and a function that restores the real behaviour
  */
 export function shortenLimits(): { set: number[]; end: () => void } {
   const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -10,7 +10,7 @@ import { startCms, stopCms, until } from './leads';
 import { startMailServer } from './mail-server';
 import { sent } from './submissions';
 
-/** Their pauses of seconds are over at once; a quarter of an hour stays one. */
+/** Their pauses of seconds are skipped; that of a quarter of an hour is not. */
 const hurry = { hurried: [MAIL_QUEUE] } as const;
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -18,7 +18,7 @@ const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export const OWNER = 'owner@tamvia.vn';
 export const COLLEAGUE = 'colleague@tamvia.vn';
 
-/** A site with two people in sales and a mail server, whose clocks are looked at when a test says so. */
+/** A site with two colleagues in sales and a mail server, whose due leads are checked when a test says so. */
 export async function startStaffMails() {
   let made = 0;
   const server = await startMailServer();
@@ -31,7 +31,7 @@ export async function startStaffMails() {
       collection: 'users',
       data: { email, role, name: email, password: 'a-long-password-for-tests-1' },
     });
-  await person('admin@tamvia.vn', 'admin'); // the first account is always an admin
+  await person('admin@tamvia.vn', 'admin'); // the first account always becomes an admin
   const owner = await person(OWNER, 'sales');
   await person(COLLEAGUE, 'sales');
   await payload.updateGlobal({
@@ -62,7 +62,7 @@ export async function startStaffMails() {
     await server.stop();
   }
 
-  /** A lead that came in that many minutes ago, about which the team has been told. */
+  /** A lead that came in that many minutes ago, of which the team has been notified. */
   async function leadSince(minutes: number): Promise<number> {
     made += 1;
     const form = { email: `waits-${made}@khach.vn`, phone: `09${10_000_000 + made}` };
@@ -76,7 +76,7 @@ export async function startStaffMails() {
     return leadId;
   }
 
-  /** Looks at the clocks until every lead has been seen: one that is being changed is the next look's. */
+  /** Checks due leads until none was skipped: a locked one is left to the next check. */
   const look = () =>
     until(async () => {
       await escalate(payload);
@@ -90,7 +90,7 @@ export async function startStaffMails() {
   const alertsTo = (address: string) =>
     server.to(address).filter(({ mail }) => /chờ trả lời|quá hạn/i.test(mail.subject ?? ''));
 
-  /** No mail waits but those that are put off. */
+  /** Waits until no mails are pending except delayed ones. */
   const quiet = () =>
     until(
       async () => {
@@ -104,10 +104,10 @@ export async function startStaffMails() {
       hurry,
     );
 
-  /** Waits for what a mail brings; none of them pauses for seconds. */
+  /** Waits for the effect of a mail; retries have no pause. */
   const sees = (holds: () => boolean) => until(holds, 60, hurry);
 
-  /** Lets the quarter of an hour pass: what was written is a while ago, what is put off is due. */
+  /** Skips a quarter of an hour: mails were written before that, and delayed ones are due. */
   async function passQuarter(): Promise<void> {
     await query(`UPDATE mails SET created_at = created_at - interval '16 minutes'`);
     await query(

@@ -1,7 +1,7 @@
 declare module '@adobe/structured-data-validator' {
   type Issue = { severity: 'ERROR' | 'WARNING'; rootType: string; issueMessage: string };
 
-  /** Holds structured data against what Google's documentation demands of each type. */
+  /** Validates structured data against the required fields in Google's documentation of each type. */
   export default class Validator {
     validate(data: {
       jsonld: Record<string, object[]>;

@@ -21,7 +21,7 @@ const answers = {
   secondQuestion: 'practising',
 };
 
-/** Each form as a person fills it in. */
+/** Each form, completely filled in. */
 const filled: Record<FormKind, Readonly<Record<string, string>>> = {
   'book-demo': { ...person, ...answers, company: 'tamvia.vn' },
   'get-ticket': { ...person, ...answers, quantity: '1', hub: 'ha-noi' },
@@ -31,7 +31,7 @@ const filled: Record<FormKind, Readonly<Record<string, string>>> = {
   newsletter: { email: person.email, consentMarketing: 'yes' },
 };
 
-/** What a browser with JavaScript sends, of any kind; a new key each time. */
+/** The body that a browser with JavaScript sends, for any kind; a new key each time. */
 export function sent(
   kind: FormKind,
   form: Readonly<Record<string, string>> = {},
@@ -107,7 +107,7 @@ export async function makeEvent(
   return { slug, eventId: event.id, typeId: type.id };
 }
 
-/** The smallest file that readers take for a PDF of one empty page. */
+/** The smallest file that programs accept as a PDF, with one empty page. */
 export const smallPdf = Buffer.from(
   `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

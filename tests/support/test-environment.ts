@@ -1,4 +1,4 @@
-/** Values a server needs to start; worthless outside of a test run. */
+/** Values that a server needs to start; worthless outside of a test run. */
 export const testSecrets = {
   PAYLOAD_SECRET: 'a-secret-for-test-runs-only-0123456789',
   INTERNAL_SECRET: 'another-secret-for-test-runs-only-0123',

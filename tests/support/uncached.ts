@@ -1,5 +1,5 @@
 import type * as cache from '@/content/cache';
 
-/** In the place of `src/content/cache.ts`: nothing is kept, every answer is read anew. */
+/** Replaces `src/content/cache.ts`: nothing is cached, every answer is read again. */
 export const readThroughCache: typeof cache.readThroughCache = ({ read }) => read();
 export const makeAnewAt: typeof cache.makeAnewAt = () => {};

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** The names of a family of sections, or undefined where a section is none. */
+/** The variants of a section family, or undefined for other sections. */
 export function variantsOf(fields: readonly Field[]): string[] | undefined {
   const field = fields.find((one) => 'name' in one && one.name === 'variant');
   return field?.type === 'select'
@@ -8,7 +8,7 @@ export function variantsOf(fields: readonly Field[]): string[] | undefined {
     : undefined;
 }
 
-/** Whether the form of a section shows a field, beside these values of the others. */
+/** Whether the form of a section shows a field, given the values of the others. */
 export const isShown = (field: Field, siblings: Readonly<Record<string, unknown>>): boolean =>
   field.admin?.condition?.(siblings, siblings, {
     blockData: siblings,

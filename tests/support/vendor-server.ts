@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the other side treats one request. */
+/** How the fake server treats one request. */
 export type Treatment =
   | 'answer'
-  /** Taken, then the line is cut: the answer is lost. */
+  /** Processed, then the connection is cut: the answer is lost. */
   | 'take and cut'
-  /** Taken, and nothing is ever said. */
+  /** Processed, but never answered. */
   | 'take and hang'
-  /** Taken, and answered with something that is no JSON. */
+  /** Processed, and answered with invalid JSON. */
   | 'take and babble'
-  /** Taken, and answered with an error of the server. */
+  /** Processed, and answered with a server error. */
   | 'take and fail'
   | { status: number; headers?: Record<string, string>; body?: string };
 
@@ -22,7 +22,7 @@ export type Asked = {
   body: unknown;
 };
 
-/** A vendor's server: `serve` says what it does with a request and what it answers. */
+/** A fake of a vendor's server: `serve` processes a request and returns the answer. */
 export async function startVendor(serve: (asked: Asked) => { status: number; body: unknown }) {
   const log: Asked[] = [];
   let treat: (asked: Asked) => Treatment = () => 'answer';

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import type { MailKind } from '@/leads/model/mail-kinds';
 import { post } from './contract';
 
-/** Everything in a page at a path: its HTML, and what search engines are told. */
+/** Everything on a page at a path: its HTML, and its structured data. */
 export async function pageAt(locale: Locale, path: string): Promise<string> {
   const { readPublicPage } = await import('@/site/page-kinds/read-page');
   const { getFrame } = await import('@/content/frame');
@@ -24,7 +24,7 @@ export async function feedsOf(locale: Locale): Promise<string> {
   return blog + rssFeed('news', await listNews(locale), locale);
 }
 
-/** What other programs are given of a list. */
+/** The API's answer for a list. */
 export async function contractAnswer(locale: Locale, collection: CollectionSlug): Promise<string> {
   const { listRequest } = await import('@/content/queries/remote/documents');
   const types: readonly ContractType[] = Object.values(contractTypes);
@@ -36,7 +36,7 @@ export async function contractAnswer(locale: Locale, collection: CollectionSlug)
   return text;
 }
 
-/** Where an old address leads. */
+/** The target of an old address. */
 export async function redirectsOf(locale: Locale, from: string): Promise<string> {
   const { loadPublishedPaths } = await import('@/content/published-paths');
   const { redirectOf } = await import('@/i18n/redirects');
@@ -44,7 +44,7 @@ export async function redirectsOf(locale: Locale, from: string): Promise<string>
   return JSON.stringify(redirectOf(locale, from));
 }
 
-/** A mail of a kind with invented values, as editors preview it. */
+/** A mail of a kind with sample values, as editors preview it. */
 export async function mailOf(payload: Payload, locale: Locale, kind: MailKind) {
   const { mailTemplate } = await import('@/leads/mail/templates');
   const { renderMail } = await import('@/leads/mail/render');

@@ -10,7 +10,7 @@ import {
 
 const site = articleSite();
 
-describe('what a list of very many entries costs', () => {
+describe('the cost of a list with very many entries', () => {
   it('the number of SQL statements does not grow with the entries, and 1,000 take little time', async () => {
     const { pool } = site();
     const statements: number[][] = [];

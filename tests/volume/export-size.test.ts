@@ -11,7 +11,10 @@ import { startCms, stopCms } from '../support/leads';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is alive, in bytes. Looks twice: buffers are freed shortly after the collection that let go of them. */
+/**
+ * Live memory in bytes. Measured twice, because buffers are freed shortly after the garbage collection that released
+ * them.
+ */
 const alive = async () => {
   const look = () => {
     collectGarbage();
@@ -36,7 +39,7 @@ describe('an export of very many leads', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  /** Reads an export to its end, and measures now and then how much more is alive than before. */
+  /** Reads an export to its end, and measures now and then how much the live memory has grown. */
   async function growthOf(rows: number, format: 'csv' | 'xlsx') {
     const where = { id: { less_than_equal: rows } };
     const req = await requestBy(payload, sales, { query: { format, where } });
@@ -58,9 +61,9 @@ describe('an export of very many leads', () => {
   }
 
   it.each(['csv', 'xlsx'] as const)(
-    'keeps no more alive for 100,000 rows than for 10,000 (%s)',
+    'uses no more memory for 100,000 rows than for 10,000 (%s)',
     async (format) => {
-      await growthOf(2000, format); // what is loaded once and stays
+      await growthOf(2000, format); // memory that is allocated once and stays
       const small = await growthOf(10_000, format);
       const large = await growthOf(100_000, format);
       expect(large.bytes / small.bytes).toBeGreaterThan(8);

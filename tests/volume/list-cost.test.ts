@@ -5,7 +5,7 @@ import { publicTypes } from '../support/one-entry';
 
 const site = emptyCms();
 
-describe('what every public list costs, of very many entries', () => {
+describe('the cost of every public list with very many entries', () => {
   it.each(publicTypes)(
     '%s: as many statements for 1,000 entries as for 100, and time that grows with them alone',
     async (list, collection) => {
@@ -17,8 +17,7 @@ describe('what every public list costs, of very many entries', () => {
       const thousand = await costOf(pool, list, 1000, 5);
       expect(hundred.statements).toBeGreaterThan(0);
       expect(thousand.statements).toBe(hundred.statements);
-      // A list that looks each entry up among all the others takes a hundred times as long. Half of that
-      // leaves room for a busy machine.
+      // A quadratic list would take a hundred times as long. Half of that is tolerance for a busy machine.
       expect(thousand.ms / hundred.ms).toBeLessThan(50);
     },
   );

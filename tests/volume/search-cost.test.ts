@@ -29,7 +29,7 @@ afterAll(() => payload.destroy());
 
 describe('search at 5,000 documents', () => {
   const DOCUMENTS = 5000;
-  /** What one question may cost, beside reading the whole table once in the same run. */
+  /** The limit for one search, relative to reading the whole table once in the same run. */
   const MOST_SCANS = 1;
 
   it('reads the index and not the table, whatever is typed', async () => {

@@ -36,7 +36,7 @@ function read(tree, folder) {
   );
 }
 
-/** Files that only one language has, and the names both have. */
+/** Files that only one language has, and those that both have. */
 function pairUp(folder, { vi, en }) {
   const names = [...new Set([...vi.keys(), ...en.keys()])].toSorted();
   const findings = names.flatMap((name) => [
@@ -122,7 +122,6 @@ export function catalogueFindings(tree) {
   ];
 }
 
-/** Keys of the Vietnamese catalogue as `namespace:key.path`, plural endings removed. */
 export function knownKeys(tree) {
   const { vi } = read(tree, 'messages');
   return new Set(
@@ -133,12 +132,13 @@ export function knownKeys(tree) {
 }
 
 /**
- * Values that are no language, or name theirs: the same in both files. A survey's question stands in both
- * languages on the page of either.
+ * Values that may be the same in both files: they are no language, or name one. A survey's question stands in both
+ * languages on each page.
  */
 const SAME = new Set([
   'path',
   'blockType',
+  'variant',
   'picture',
   'href',
   'anchor',
@@ -154,7 +154,7 @@ const SAME = new Set([
   'followUpEn',
 ]);
 
-/** A word in small letters with Vietnamese signs is prose; names of people and places are spelled so. */
+/** A lower-case word with Vietnamese diacritics is prose; names of people and places begin with capitals. */
 const hasVietnameseProse = (text) =>
   text.split(/[^\p{L}\p{M}]+/u).some((word) => VIETNAMESE.test(word) && /^\p{Ll}/u.test(word));
 

@@ -5,7 +5,7 @@ import { lineOf, parse, walk } from './source.mjs';
 
 const CODE = ['src/**/*.{ts,tsx}', 'scripts/serve/*.mjs'];
 const GENERATED = /^src\/(?:payload-types\.ts$|cms\/migrations\/)|[.]test[.]tsx?$/;
-/** Where a reader's interface is made; every word there comes from a catalogue or the CMS. */
+/** Folders of the visitor's interface; every word there comes from a catalogue or the CMS. */
 const READER = /^src\/(?:site|app\/\(site\))\/.*\.tsx$/;
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder']);
 /** Names of other companies' products, units and file kinds: the same in every language. */
@@ -45,7 +45,7 @@ function namespaceOfType(type) {
     : undefined;
 }
 
-/** Translators by name and by the scope that declares them. */
+/** The translation functions of a file, by name and by the scope that declares them. */
 function translatorsOf(source) {
   const scopes = new Map();
   walk(source, (node) => {
@@ -67,7 +67,10 @@ function translatorsOf(source) {
   };
 }
 
-/** Keys that an argument may be: texts, and patterns for templates. Nothing for what is only known later. */
+/**
+ * The keys that an argument may be: string literals, and patterns for template literals. Empty for values known only at
+ * run time.
+ */
 function keysOf(argument) {
   if (!argument) return [];
   if (ts.isStringLiteralLike(argument)) return [argument.text];
@@ -82,7 +85,7 @@ function keysOf(argument) {
 
 const withNamespace = (namespace, key) => (key.includes(':') ? key : `${namespace}:${key}`);
 
-/** Uses of one file: keys asked of a translator, patterns, and any text that might be a key. */
+/** What one file uses: keys passed to a translation function, patterns, and any text that might be a key. */
 function usesIn(file, source) {
   const namespaceOf = translatorsOf(source);
   const uses = { keys: [], patterns: [], texts: new Set() };
@@ -102,9 +105,8 @@ function usesIn(file, source) {
 const bare = (key) => key.slice(key.indexOf(':') + 1);
 
 /**
- * Keys that code asks for and no catalogue has, and the reverse.
- * A key handed over as a value (`message(error)`) counts as used where its text stands in the code; that
- * such a value is a key at all is the compiler's to hold.
+ * Keys that the code uses and no catalogue has, and the reverse. A key passed on as a value (`message(error)`) counts
+ * as used where its literal stands; that the value is a key at all is checked by the compiler.
  */
 export function usageFindings(tree, known) {
   const uses = sources(tree).map(([file, source]) => usesIn(file, source));
@@ -140,7 +142,7 @@ function hasWords(text) {
   return words.some((word) => !NAMES.has(word));
 }
 
-/** Texts an expression puts on the page as they stand. */
+/** String literals that an expression shows on the page unchanged. */
 function literalsOf(expression) {
   if (!expression) return [];
   if (ts.isStringLiteralLike(expression)) return [expression.text];
@@ -164,7 +166,7 @@ function spokenTexts(node) {
   return ts.isJsxExpression(initializer) ? literalsOf(initializer.expression) : [initializer.text];
 }
 
-/** Words written into the reader's interface instead of a catalogue. */
+/** Words of the visitor's interface that are written in the code instead of a catalogue. */
 export function literalFindings(tree) {
   return sources(tree)
     .filter(([file]) => READER.test(file))

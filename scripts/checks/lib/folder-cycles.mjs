@@ -1,32 +1,32 @@
-/** Parts whose folders are layers: none of the arrows below may lie inside one of them. */
+/** Parts whose folders are layers: none of the imports listed below may lie inside one of them. */
 const LAYERED = ['src/leads'];
 
 /**
- * Arrows between folders that close a cycle and are still to be cut. A new cycle is an error; an arrow that
- * closes none any more is taken off this list. A part's own name stands for the files directly in it.
+ * Imports between folders that close a cycle and are still to be removed. A new cycle is an error; an entry that no
+ * longer closes one is to be taken off this list. A part's own name stands for the files directly in it.
  */
 export const STILL_TO_CUT = [
   'src/cms → src/leads',
   'src/cms → src/site',
   'src/content → src/cms',
-  'src/cms/desk → src/cms/gate',
-  'src/cms/desk → src/cms/parity',
-  'src/cms/desk → src/cms/redirects',
-  'src/cms/desk → src/cms/search',
-  'src/cms/gate → src/cms/redirects',
+  'src/cms/editorial → src/cms/publish-checks',
+  'src/cms/editorial → src/cms/translation-diff',
+  'src/cms/editorial → src/cms/redirects',
+  'src/cms/editorial → src/cms/search',
+  'src/cms/publish-checks → src/cms/redirects',
   'src/content → src/content/entries',
   'src/content → src/content/queries',
   'src/content → src/content/transforms',
   'src/tracking/store → src/tracking/analytics',
 ];
 
-/** The folder of a file, so many folders below `src`; a file directly in `src` stands for itself. */
+/** The folder of a file at this depth below `src`; a file directly in `src` stands for itself. */
 function folderOf(file, depth) {
   const folders = file.split('/').slice(0, -1);
   return folders.length === 1 ? file : folders.slice(0, depth + 1).join('/');
 }
 
-/** Arrows from folder to folder, each with one import that makes it. */
+/** The imports from folder to folder, each with one import statement as an example. */
 function arrowsOf(imports, depth) {
   const arrows = new Map();
   for (const { from, to } of imports) {
@@ -38,7 +38,7 @@ function arrowsOf(imports, depth) {
   return arrows;
 }
 
-/** A shortest way of folders from one to another, or null. */
+/** A shortest path of imports from one folder to another, or null. */
 function wayBetween(arrows, start, end) {
   const ways = [[start]];
   const seen = new Set([start]);
@@ -86,8 +86,8 @@ function cyclesAt(depth, imports, listed) {
 }
 
 /**
- * Cycles between parts (`src/leads`) and between their folders (`src/leads/mail`), beside those that are
- * still to be cut, and arrows that are listed in vain.
+ * Cycles between parts (`src/leads`) and between their folders (`src/leads/mail`) that are not on the list of known
+ * ones, and entries of that list that are not needed any more.
  *
  * @param {{ from: string, to: string }[]} imports paths of files
  * @param {string[]} stillToCut

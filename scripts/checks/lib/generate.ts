@@ -5,9 +5,8 @@ import { generateImportMap, getPayload } from 'payload';
 import { generateTypes } from 'payload/node';
 
 /**
- * Writes what follows from the collections: the types and the admin's import map in their places, unless
- * they are up to date, and the database snapshot, in the form that migrations keep, to SNAPSHOT_FILE.
- * Connects to no database.
+ * Generates what depends on the collections: the types and the admin's import map in their places, unless they are up
+ * to date, and the database snapshot into SNAPSHOT_FILE, in the form that migrations keep. Connects to no database.
  */
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
 await generateTypes(payload.config, { log: false });

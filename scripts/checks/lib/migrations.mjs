@@ -4,7 +4,7 @@ import path from 'node:path';
 const FOLDER = 'src/cms/migrations';
 const AT_MOST = 20;
 
-/** Where two snapshots differ, as `tables.public.pages.columns.slug`; ids of snapshots do not count. */
+/** Where two snapshots differ, as `tables.public.pages.columns.slug`; ids of snapshots are ignored. */
 export function differences(before, after, place = '') {
   const isTree = (value) => typeof value === 'object' && value !== null;
   if (!isTree(before) || !isTree(after)) return before === after ? [] : [place];
@@ -64,7 +64,7 @@ export const contracting = (migrations) =>
         `${FOLDER}/${name}.ts takes away what the version before may need: expand now, contract in a later version and say so in a line "// contracts: …" (docs/deployment.md)`,
     );
 
-/** What is wrong with the migrations of a tree whose collections need `current`. */
+/** What is wrong with the migrations of a tree; `current` is the snapshot that its collections need. */
 export function migrationFindings(tree, current) {
   const folder = path.join(tree, FOLDER);
   const files = readdirSync(folder).toSorted();

@@ -26,7 +26,7 @@ export function readRequirements(tree) {
   return { order, reached, sections, all: sections.flatMap(({ requirements }) => requirements) };
 }
 
-/** Ids that stand twice, and stages nobody knows. */
+/** Duplicate ids and unknown stages. */
 export function requirementFindings({ order, reached, all }) {
   const byId = Map.groupBy(all, ({ id }) => id);
   return [
@@ -43,8 +43,8 @@ export function requirementFindings({ order, reached, all }) {
 }
 
 /**
- * Beginnings of a title that may be an id, as patterns, the longest first. None ends in a placeholder
- * that more text follows: it would take in whatever the id goes on with.
+ * Beginnings of a title that may be an id, as patterns, the longest first. None ends in a placeholder that more text
+ * follows: it would swallow the rest of the id.
  */
 function beginnings(title) {
   const cuts = Array.from({ length: title.length + 1 }, (_, cut) => title.length - cut);
@@ -55,14 +55,16 @@ function beginnings(title) {
     .map((fixed) => new RegExp(`^${fixed.map((part) => RegExp.escape(part)).join('.+')}$`));
 }
 
-/** The id a title names. One that fits several names none: `§5 ${rule}` would prove a whole section. */
+/**
+ * The id that a title names. A title that fits several ids names none: `§5 ${rule}` would count for a whole section.
+ */
 function idNamedBy(title, ids) {
   const named = beginnings(title).map((beginning) => ids.filter((id) => beginning.test(id)));
   const [first = []] = named.filter((fitting) => fitting.length > 0);
   return first.length === 1 ? first[0] : undefined;
 }
 
-/** The ids that a title names; a table of titles names ids in every row, or none. */
+/** The ids that a title names. A title filled from a table has to name an id in every row. */
 export function idsNamedBy({ text, filled }, ids) {
   const id = idNamedBy(text, ids);
   if (id) return [id];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A parsed file; types are not resolved, so this costs milliseconds. */
+/** Parses a file without resolving types, which takes milliseconds. */
 export function parse(file) {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined;
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);

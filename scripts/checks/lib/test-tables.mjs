@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { walk } from './source.mjs';
 
-/** Stands in a title for what is only known when the test runs. */
+/** The placeholder for what is known only when the test runs. */
 export const ANY = '\0';
 
 /** What `each` and `for` fill in: `%s`, `$name`. */
@@ -16,7 +16,7 @@ function initializerOf(identifier) {
   return found;
 }
 
-/** A value that is written out in the file; nothing for what is computed. */
+/** A value that is written out in the file; undefined for one that is computed. */
 function valueOf(node) {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
@@ -46,7 +46,7 @@ export function filledTitles(title, callee) {
   return { text: title.replace(FILLED_IN, ANY), filled: rows.map((row) => fill(title, row)) };
 }
 
-/** The loop around a node that runs over a table written out in the file, with this name for each row. */
+/** The `for` loop around a node over a table written out in the file, and the values of this variable for each row. */
 function rowsOf(node, name) {
   for (let around = node.parent; around; around = around.parent) {
     if (!ts.isForOfStatement(around) || !ts.isVariableDeclarationList(around.initializer)) continue;

@@ -10,9 +10,9 @@ const PATTERNS = [
 ];
 const TESTS = new Set(['test', 'it', 'setup']);
 const GROUPS = new Set(['describe', 'suite']);
-/** Ways to call a test or a group that still run it; `test.use` and the like are no tests. */
+/** Modifiers of a test or group that still run it; `test.use` and the like are no tests. */
 const RUNNING = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'serial', 'parallel']);
-/** Not run, run on some machines only, or meant to fail: no proof. */
+/** Modifiers that skip a test, run it on some machines only, or expect it to fail: it proves nothing. */
 const NO_PROOF = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']);
 
 /** The names of a callee: `test.describe.serial` as a list; `it.each(table)` without its table. */
@@ -25,7 +25,7 @@ function namesOf(callee) {
   return ts.isTaggedTemplateExpression(callee) ? namesOf(callee.tag) : [];
 }
 
-/** What a call declares: a group of tests or a test, and in which ways. Nothing for any other call. */
+/** What a call declares: a group of tests or a test, with its modifiers. Undefined for any other call. */
 function declared(call) {
   const [first, ...rest] = namesOf(call.expression);
   if (!TESTS.has(first) && !GROUPS.has(first)) return undefined;
@@ -56,7 +56,7 @@ function titleOf(call, hasTable) {
   return { text, filled: looped };
 }
 
-/** The titles of the steps of a test: `test.step(title, …)`, which fails the test when it fails. */
+/** The titles of the steps of a test: a failed `test.step(title, …)` fails the test. */
 function stepsOf(call, source) {
   const steps = [];
   walk(call, (node) => {

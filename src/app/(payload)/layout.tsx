@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import '../../styles/fonts.css';
 import './brand.css';
 import './clock.css';
-import './desk.css';
+import './editorial.css';
 import './door.css';
 import './find.css';
 import './first-page.css';

@@ -4,13 +4,13 @@ import { memoryLimit } from '@/lib/memory-limit';
 
 let endpoint: ReturnType<typeof contractEndpoint> | undefined;
 
-/** Made at the first request: a build knows no environment. */
+/** Created at the first request: a build knows no environment. */
 async function contract(request: Request): Promise<Response> {
   endpoint ??= contractEndpoint(contractSettings());
   return endpoint(request);
 }
 
-/** A minute; a site that reads all lists in both languages asks some twenty times. */
+/** Requests a minute from one address; a site that reads all lists in both languages sends some twenty. */
 const countQuestion = memoryLimit('graphql', 600);
 
 async function answer(request: Request): Promise<Response> {

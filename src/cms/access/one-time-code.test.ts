@@ -11,7 +11,7 @@ import {
 } from './one-time-code';
 
 const STEP = 30_000;
-/** Of RFC 6238, appendix B: the key of its examples, and the last six digits of what it gives at 59 seconds. */
+/** The test vector of RFC 6238, appendix B: its key, and the last six digits of its code at 59 seconds. */
 const RFC = {
   secret: Secret.fromLatin1('12345678901234567890').base32,
   at: 59_000,
@@ -38,7 +38,7 @@ it.each(['', '28708', '2870820', '28708a', ' 287082', '２８７０８２'])('%j
   expect(stepOf(RFC.secret, code, RFC.at)).toBeNull();
 });
 
-it('spaces and hyphens of what was typed do not count, and nothing but text is taken', () => {
+it('spaces and hyphens in a typed code are ignored, and only text is accepted', () => {
   expect(digitsOf(' 287 082 ')).toBe('287082');
   expect(digitsOf('12345-67890-12345-67890')).toBe('12345678901234567890');
   expect([287082, ['287082'], null, undefined].map(digitsOf)).toEqual(['', '', '', '']);
@@ -56,7 +56,7 @@ it('an app reads the secret, the site and the account from the square code', () 
   expect(stepOf(secret, code)).not.toBeNull();
 });
 
-it('ten recovery codes are all different, told from the codes of an app, and kept as hashes', () => {
+it('ten recovery codes are all different, distinguishable from app codes, and stored as hashes', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   expect(codes.map(digitsOf).every(isRecoveryCode)).toBe(true);

@@ -2,19 +2,19 @@ import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '../../../brand.config';
 
-/** What every authenticator app takes; most of them can do no other. */
+/** The parameters of RFC 6238 that every authenticator app supports; most support no others. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 };
-/** A telephone's clock may be a step early or late. */
+/** A code of the step before or after counts too: the telephone's clock may be off. */
 const STEPS_AROUND = 1;
 
 const RECOVERY_CODES = 10;
 const RECOVERY_GROUPS = 4;
 const GROUP_DIGITS = 5;
 
-/** A new secret, as an app takes it when it is typed. */
+/** A new secret in base32, as a person types it into an app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the square code of an account says to an app. */
+/** The `otpauth:` address in the QR code of an account. */
 export const secretAddress = (secret: string, account: string): string =>
   new TOTP({
     ...SHAPE,
@@ -23,11 +23,11 @@ export const secretAddress = (secret: string, account: string): string =>
     secret: Secret.fromBase32(secret),
   }).toString();
 
-/** The digits of what was typed: apps and people write them in groups. */
+/** The digits of a typed code: apps and people write them in groups. */
 export const digitsOf = (typed: unknown): string =>
   typeof typed === 'string' ? typed.slice(0, 100).replaceAll(/[\s-]/g, '') : '';
 
-/** The time step that a code belongs to, or null when it is not one of this minute. */
+/** The time step that a code belongs to, or null when it is not valid now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = TOTP.validate({
@@ -43,19 +43,19 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 const digits = (count: number): string =>
   Array.from({ length: count }, () => String(randomInt(10))).join('');
 
-/** Codes for the day the telephone is gone: digits alone, so that any keyboard has them. */
+/** Recovery codes for an account whose telephone is lost: digits alone, so that any keyboard has them. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_GROUPS }, () => digits(GROUP_DIGITS)).join('-'),
   );
 
-/** Whether what was typed has the length of a recovery code. */
+/** Whether the text has the length of a recovery code. */
 export const isRecoveryCode = (code: string): boolean =>
   new RegExp(`^\\d{${RECOVERY_GROUPS * GROUP_DIGITS}}$`).test(code);
 
 /**
- * What is kept of a recovery code. Twenty random digits need neither salt nor many rounds, and no key: they are
- * the way in when the key is another one.
+ * The stored hash of a recovery code. Twenty random digits need neither a salt nor many rounds. No key either: the
+ * codes must still work when PAYLOAD_SECRET has changed.
  */
 export const hashOfRecovery = (code: string): string =>
   createHash('sha256')

@@ -1,6 +1,8 @@
 import { type Endpoint, getAccessResults } from 'payload';
 
-/** GET /api/access: what one may do here. Strangers may do nothing, and learn no names of collections and fields. */
+/**
+ * GET /api/access: the permissions of whoever asks. Visitors have none, and learn no names of collections and fields.
+ */
 export const ownAccess: Endpoint = {
   path: '/access',
   method: 'get',

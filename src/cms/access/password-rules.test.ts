@@ -24,7 +24,7 @@ it.each([
   'trời mưa thì mang dù',
   'correct horse battery staple',
   'мы идем на рынок после дождя',
-  // Of a generator.
+  // From a password generator.
   'x!#K$%9&(Q)=*7@r',
   'v;Q4~m]P)w2*',
   'hT7pW2xYk9Rz',
@@ -32,7 +32,7 @@ it.each([
   expect(await passwordProblem(password, email)).toBeNull();
 });
 
-it('takes a password of 128 characters and refuses a longer one, in words of both languages', async () => {
+it('accepts a password of 128 characters and refuses a longer one, with a message in both languages', async () => {
   const sentence = 'trời mưa thì mang dù, '.repeat(10);
   expect(await passwordProblem(sentence.slice(0, LONGEST_PASSWORD), email)).toBeNull();
   expect(await passwordProblem(sentence.slice(0, LONGEST_PASSWORD + 1), email)).toEqual({
@@ -49,7 +49,7 @@ it.each(['adminadminadmin', 'PasswordIsMy123', 'hanoi2026saigon', 'abcdefghabcde
 );
 
 it.each(['1qaz2wsx3edc4rfv', 'unbelievable', 'P@ssw0rd2026!!', 'ILoveYou2026!!', 'Vietnam@123456'])(
-  'refuses what is known from breaches, with other signs too (%s)',
+  'refuses passwords known from breaches, even with added signs (%s)',
   async (password) => {
     expect(await passwordProblem(password, email)).not.toBeNull();
   },

@@ -5,32 +5,32 @@ import { say, type Words } from '../fields/words';
 
 const FEWEST = 12;
 
-/** Far more than a long sentence; what is longer is neither read nor hashed. */
+/** In characters, far more than a long sentence; a longer password is neither read nor hashed. */
 export const LONGEST_PASSWORD = 128;
 
-/** Most characters of an e-mail address before its @ (RFC 5321). */
+/** The most characters of an e-mail address before its @ (RFC 5321). */
 const LONGEST_NAME = 64;
 
 /**
- * How many guesses a password has to withstand, as zxcvbn counts them: ten times what it calls safe from
- * guessing at a slow hash, which ours is.
+ * The number of guesses that a password has to withstand, as zxcvbn estimates them: ten times its threshold for
+ * passwords that are hashed slowly, as ours are.
  */
 const FEWEST_GUESSES = 1e9;
 
-/** What Vietnamese passwords are often made of and no English list holds; without signs, in lower case. */
+/** Common parts of Vietnamese passwords that no English list has; without diacritics, in lower case. */
 const VIETNAMESE_WORDS = (
   'matkhau dangnhap taikhoan quantri congty khachhang xinchao camon vietnam saigon hanoi danang haiphong ' +
   'cantho anhyeuem emyeuanh toiyeuvietnam giadinh chungtoi nguyen'
 ).split(' ');
 
-/** Without signs, marks and capitals: `Mật-Khẩu` is guessed as fast as `matkhau`. */
+/** The text without diacritics, separators and capitals: `Mật-Khẩu` is guessed as fast as `matkhau`. */
 const plainly = (text: string): string => foldText(text).replaceAll(/[^a-z0-9]/g, '');
 
 type CountGuesses = (password: string, ownWords: string[]) => number;
 
 /**
- * The 49,000 passwords met most often in breaches, common words, names of keys in a row, dates and repeats.
- * The lists are loaded with the first password that is set, and cached: ranking their words takes time.
+ * The word lists of zxcvbn: the 49,000 passwords seen most often in breaches, common words, rows of keys, dates and
+ * repeats. They are loaded when a password is set for the first time and then cached: ranking their words takes time.
  */
 async function readLists(): Promise<CountGuesses> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
@@ -47,7 +47,7 @@ async function readLists(): Promise<CountGuesses> {
 let lists: Promise<CountGuesses> | undefined;
 
 /**
- * Whether a password is found in few guesses: as it is, or as letters and digits alone. Random letters and digits take
+ * Whether a password is found in few guesses, as it is or reduced to letters and digits. Random letters and digits take
  * ten guesses a character; fewer than the square root of that means known words.
  */
 async function isGuessedFast(password: string, ownWords: string[]): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function passwordProblem(password: string, email: string): Promise<
   };
 }
 
-/** The sign-in's own rule, wherever a password is set: sign-up, the account's form, the API. */
+/** The password rule at every place where one is set: sign-up, the account's form, the API. */
 export const requireStrongPassword: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,

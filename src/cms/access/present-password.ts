@@ -4,7 +4,7 @@ import { say } from '../fields/words';
 import { countTry } from './sign-in-limits';
 import { isPasswordOf } from './stored-password';
 
-/** Carries the present password of the signed-in colleague with a change; stored nowhere. */
+/** A field that carries the present password of the signed-in colleague with a change; it is not stored. */
 export const PRESENT_PASSWORD = 'presentPassword';
 
 function refusal(req: PayloadRequest, vi: string, en: string): ValidationError {
@@ -12,7 +12,7 @@ function refusal(req: PayloadRequest, vi: string, en: string): ValidationError {
   return new ValidationError({ collection: 'users', errors, req });
 }
 
-/** Whether the change gives the account another address or another password, and so to another person. */
+/** Whether the change gives the account another e-mail address or password, and so may hand it to another person. */
 function changesSignIn(data: Readonly<Record<string, unknown>>, present: unknown): boolean {
   if (data.password) return true;
   const { email } = data;
@@ -25,8 +25,8 @@ const makesAdmin = (data: Readonly<Record<string, unknown>>, role: unknown): boo
   data.role === 'admin' && role !== 'admin';
 
 /**
- * A signed-in colleague gives their own password again to change the e-mail address or the password of an
- * account, their own or, as an admin, another's, and to make an admin: a computer left alone must not be enough.
+ * Requires the signed-in colleague's own password to change the e-mail address or password of any account, or to make
+ * an account an admin: an unattended computer must not be enough.
  */
 export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   data,

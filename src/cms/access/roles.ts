@@ -1,8 +1,8 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
 /**
- * What a person of the staff may do. Editors never see leads; sales never edits pages; the event team
- * checks tickets in and sees nothing else.
+ * The roles of staff. Editors never see leads; sales never edits pages; the event team checks tickets in and sees
+ * nothing else.
  */
 export const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 export type Role = (typeof roles)[number];
@@ -26,22 +26,22 @@ export const isAdminField: FieldAccess = ({ req }) => holds(req.user, ['admin'])
 export const isSalesOrAdminField: FieldAccess = ({ req }) => holds(req.user, ['sales', 'admin']);
 export const nobodyField: FieldAccess = () => false;
 
-/** For `admin.hidden`: keeps a collection out of the navigation of everybody but these roles. */
+/** For `admin.hidden`: shows a collection in the navigation of these roles only. */
 export const hiddenUnless =
   (...allowed: Role[]) =>
   ({ user }: { user: unknown }): boolean =>
     !holds(user as PayloadRequest['user'], allowed);
 
 /**
- * Staff read everything, drafts included. Everybody else reads nothing over REST: the public reads
- * pages, and machines read the content contract.
+ * Staff read everything, drafts included. Nobody else reads over REST: visitors read pages, and other programs the
+ * content contract.
  */
 export const readByStaff = only('admin', 'editor', 'sales');
 
-/** What the list at the door names: events and their ticket types. */
+/** Read access for the check-in list at the door: events and their ticket types. */
 export const readByEventStaff = only('admin', 'editor', 'sales', 'event-team');
 
-/** What marketing edits: read by the staff, changed by editors and admins alone. */
+/** Access to what marketing edits: read by staff, changed by editors and admins only. */
 export const editorialAccess = {
   read: readByStaff,
   readVersions: isEditorOrAdmin,

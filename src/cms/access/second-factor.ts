@@ -9,8 +9,8 @@ import { areCodesRefused, countWrongCode } from './sign-in-limits';
 import { isPasswordOf } from './stored-password';
 
 /**
- * The second factor of accounts (ADR-0037). Its table belongs to no collection: whatever the CMS answers,
- * exports or keeps versions of, this is in none of it.
+ * The second factor of accounts (ADR-0037). Its table belongs to no collection, so that no answer, export or version of
+ * the CMS can contain it.
  */
 
 export type Account = { email: string } | { id: number | string };
@@ -19,11 +19,11 @@ type Stored = { user_id: number; secret: string; last_step: string; recovery_cod
 const key = (): Buffer => keyFor(env().PAYLOAD_SECRET, 'second-factor');
 const nameOf = (user: number): string => `account ${user}`;
 
-/** A secret as it is stored, readable with PAYLOAD_SECRET and for this account alone. */
+/** Encrypts a secret for storage, with PAYLOAD_SECRET and bound to this account. */
 export const sealSecret = (user: number, secret: string): string =>
   sealText(key(), nameOf(user), secret).toString('base64');
 
-/** The stored secret; none where PAYLOAD_SECRET was another one: then only recovery codes help. */
+/** The decrypted secret; null if PAYLOAD_SECRET has changed since, when only recovery codes work. */
 export function openSecret(user: number, sealed: string): string | null {
   try {
     return openText(key(), nameOf(user), Buffer.from(sealed, 'base64'));
@@ -34,7 +34,7 @@ export function openSecret(user: number, sealed: string): string | null {
   }
 }
 
-/** Where there is nothing to compare with, something is compared all the same, so that it takes as long. */
+/** A dummy value to compare with where an account has none, so that the answer takes the same time (timing attack). */
 const noSecret = newSecret();
 
 async function storedOf(session: Session, account: Account): Promise<Stored | undefined> {
@@ -48,7 +48,7 @@ async function storedOf(session: Session, account: Account): Promise<Stored | un
   return rows[0];
 }
 
-/** Marks a code as used. Returns false when the code is wrong, or another request has used it first. */
+/** Marks a code as used, atomically. Returns false when the code is wrong, or another request has used it first. */
 type Spend = () => Promise<boolean>;
 
 async function spendingOf(
@@ -65,7 +65,7 @@ async function spendingOf(
   if (!stored) return () => Promise.resolve(true);
   const { user_id: user } = stored;
   const wrong: Spend = async () => {
-    // An empty field is no guess, so it does not count.
+    // An empty field is not counted as a guess.
     if (code !== '') {
       log.warn('second-factor.wrong-code', { user });
       await countWrongCode(req.payload, user);
@@ -92,8 +92,8 @@ async function spendingOf(
 }
 
 /**
- * Whether password and code are those of an account; an account without a second factor has no code. The code
- * is looked at whatever the password is, so that the time tells nothing of it, and used up only with the right one.
+ * Whether password and code are those of an account; an account without a second factor needs no code. The code is
+ * checked even when the password is wrong, so that the time reveals nothing, but is used up only with the right one.
  */
 export async function isOwnerOf(
   req: PayloadRequest,

@@ -6,12 +6,12 @@ import { hashedKey, makeLimiter } from '@/leads/http/limiter';
 const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 
-/** Wrong tries, see ADR-0024. */
+/** Limits of wrong attempts, see ADR-0024. */
 const MOST_OF_PAIR = 8;
 const MOST_OF_ADDRESS = 30;
 const MOST_OF_ACCOUNT = 100;
 const MOST_RESETS = 10;
-/** Wrong codes with the right password, of one account from everywhere. */
+/** Wrong codes with the right password, for one account from all addresses. */
 const MOST_CODES = 10;
 
 type Limiters = Record<'address' | 'pair' | 'account' | 'reset' | 'code', RateLimiterPostgres>;
@@ -28,12 +28,12 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** One try to sign in, counted as a wrong one until it was right. */
+/** One attempt to sign in, counted as wrong until `wasRight` is called. */
 export type CountedTry = { isRefused: boolean; wasRight: () => Promise<void> };
 
 /**
- * Counts a try before the password is looked at. Many wrong ones for one account from everywhere refuse
- * only an address that has been wrong itself, so that strangers can not keep a colleague out.
+ * Counts an attempt before the password is checked. When one account has had many wrong attempts from all addresses,
+ * only addresses with wrong attempts of their own are refused: otherwise strangers could lock a colleague out.
  *
  * @param account the e-mail address, of an account or of none
  */
@@ -69,8 +69,8 @@ export async function countTry(
 }
 
 /**
- * Counts a wrong code that came with the right password. Only who knows the password makes this full, so it may
- * refuse from everywhere without a stranger keeping a colleague out.
+ * Counts a wrong code that came with the right password. Only somebody who knows the password can reach this limit, so
+ * it applies to all addresses: a stranger can not lock a colleague out with it.
  */
 export async function countWrongCode(payload: Payload, user: number): Promise<void> {
   await limitersOf(payload).code.penalty(hashedKey(`code ${user}`));

@@ -17,20 +17,20 @@ import { passwordProblem, weakPassword } from './password-rules';
 import { countTry, isOneResetTooMany } from './sign-in-limits';
 import { isOwnerOf } from './second-factor';
 
-/** No account has a longer address. */
+/** The longest e-mail address that an account can have. */
 const LONGEST_EMAIL = 254;
 
 const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>
   'data' in args && typeof args.data === 'object' ? { ...args.data } : {};
 
-/** The code that an authenticator app or a list of recovery codes gave; the CMS itself passes on no such field. */
+/** The code of an authenticator app or a recovery code, read from the request: the CMS passes on no such field. */
 const codeOf = ({ data }: PayloadRequest): unknown =>
   typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
 
 /**
- * A try to sign in is counted before anything is hashed, and answered alike, in words and in time, whether
- * the password is wrong, the code is wrong or missing (ADR-0037), there is no such account, or there were too
- * many tries (ADR-0024).
+ * An attempt to sign in is counted before anything is hashed. Its answer has the same words and takes the same time
+ * whether the password is wrong, the code is wrong or missing (ADR-0037), there is no such account, or there were too
+ * many attempts (ADR-0024).
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
@@ -40,7 +40,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     .toLowerCase()
     .trim()
     .slice(0, LONGEST_EMAIL + 1);
-  // Nothing typed: the CMS names the empty field.
+  // An empty field: the CMS answers with its name.
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
   const given = { password, code: codeOf(req) };
@@ -50,16 +50,16 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
       'Email, mật khẩu hoặc mã đăng nhập không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
       'The email address, the password or the sign-in code is wrong. After several wrong tries, wait 10 minutes and try again.',
     );
-    // Whose it was is not said: what people type there is now and then their password.
+    // Without the e-mail address: people sometimes type their password there.
     log.warn('sign-in.refused', { tooMany: tried.isRefused });
     throw new APIError(message, 401, null, true);
   }
   await tried.wasRight();
-  // The CMS looks for the very account that was judged here, however its address was written.
+  // The CMS looks the account up by this address, however it was typed.
   return { ...args, data: { ...fieldsOf(args), email: account } };
 };
 
-/** Not after every session that the CMS begins: the one of a new password is ended at once. */
+/** Logs a sign-in. Not after every session that the CMS creates: the one after a password reset is deleted at once. */
 export const noteSignIn: CollectionAfterOperationHook = ({ operation, result }) => {
   const user = operation === 'login' && 'user' in result ? result.user : undefined;
   if (user) log.info('sign-in.done', { user: user.id });
@@ -70,7 +70,7 @@ export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {
   log.info('sign-out.done', { user: req.user?.id });
 };
 
-/** Whether a link that was mailed still sets a password. */
+/** Whether the token of a reset mail is still valid. */
 async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolean> {
   if (typeof token !== 'string' || token === '') return false;
   const session = await sessionOf(req.payload, req);
@@ -80,8 +80,8 @@ async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolea
 }
 
 /**
- * A password set by the link of a mail keeps the same rule as one set in a form. One that comes with a token made up
- * by a stranger is not looked at, which would be work: the CMS refuses it after this.
+ * Applies the password rule to a password that is set by the link of a mail. With an invalid token it is not checked,
+ * which would cost a stranger's request much work: the CMS refuses that request later.
  */
 export const guardReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args;
@@ -93,8 +93,8 @@ export const guardReset: CollectionBeforeOperationHook = async ({ args, operatio
 };
 
 /**
- * POST /api/users/reset-password. A mailed link sets a new password and begins no session: with access to the
- * mailbox alone, an account that has a sign-in code stays closed (ADR-0037).
+ * POST /api/users/reset-password. A mailed link sets a new password without starting a session: access to the mailbox
+ * alone does not open an account that has a second factor (ADR-0037).
  */
 export const resetPasswordEndpoint: Endpoint = {
   path: '/reset-password',
@@ -125,8 +125,8 @@ export const endResetSession: CollectionAfterOperationHook = async ({ operation,
 };
 
 /**
- * POST /api/users/forgot-password. Answered before the account is looked for, so that neither the answer
- * nor its time says whether there is one. Without a mail server it says so.
+ * POST /api/users/forgot-password. It answers before it looks the account up, so that neither the answer nor its time
+ * reveals whether there is one. Without a mail server it says so.
  */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',
@@ -146,7 +146,7 @@ export const forgotPasswordEndpoint: Endpoint = {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }
-    // The same for every address, so it tells nothing of accounts.
+    // The same error for every address, so it reveals nothing about accounts.
     if (!env().SMTP_URL) {
       const message = say(
         req,

@@ -7,22 +7,25 @@ import { LONGEST_PASSWORD } from './password-rules';
 
 const derive = promisify(pbkdf2);
 
-/** How Payload 3.90 stores a password (its generatePasswordSaltHash.js); accounts it made before have the other. */
+/**
+ * The parameters with which Payload 3.90 hashes a password (its generatePasswordSaltHash.js); accounts from before have
+ * older ones.
+ */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const CURRENT = { iterations: 600_000, length: 32 };
 const EARLIER = { iterations: 25_000, length: 512 };
 
 type Stored = { hash: string | null; salt: string | null };
 
-/** What is hashed where there is no account, so that it takes as long. */
+/** A dummy hash for accounts that do not exist, so that checking takes the same time (timing attack). */
 const NO_ACCOUNT: Stored = {
   hash: `${PREFIX}${'0'.repeat(2 * CURRENT.length)}`,
   salt: 'no account',
 };
 
 /**
- * Whether a password is that of an account. An account that does not exist takes the same work as a wrong
- * password; one too long to be set takes none.
+ * Whether a password is that of an account. An unknown account takes the same work as a wrong password; a password that
+ * is too long to be set takes none.
  */
 export async function isPasswordOf(
   req: PayloadRequest,

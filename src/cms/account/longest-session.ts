@@ -5,14 +5,14 @@ import { sessionOf } from '@/lib/database-of';
 
 type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number];
 
-/** Longest life of a session in seconds, however much it is used (ASVS 7.3.2). */
+/** The absolute lifetime of a session in seconds, however much it is used (ASVS 7.3.2). */
 const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
 
 /**
- * Use of the admin renews a session, but never past a day after it began: near that end the new token lasts
- * only for what is left.
+ * Use of the admin renews a session, but never past a day after it began: near that end the new token lasts only for
+ * the rest.
  *
- * @throws Forbidden when nothing is left, or the session is no longer there
+ * @throws Forbidden when that time is over, or the session no longer exists
  */
 export const endAfterADay: RefreshHook = async ({ args: { collection, req }, user: found }) => {
   const { config } = collection;
@@ -23,7 +23,7 @@ export const endAfterADay: RefreshHook = async ({ args: { collection, req }, use
   const end = new Date(session.createdAt).getTime() + LONGEST_SESSION_SECONDS * 1000;
   const left = Math.floor((end - Date.now()) / 1000);
   if (left <= 0) throw new Forbidden(req.t);
-  // The CMS's own renewal.
+  // The CMS's own token renewal.
   if (left >= config.auth.tokenExpiration) return;
   const database = await sessionOf(req.payload, req);
   await database.execute(

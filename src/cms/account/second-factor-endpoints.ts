@@ -5,10 +5,10 @@ import { secretAddress } from '../access/one-time-code';
 import { isOwnerOf } from '../access/second-factor';
 import { countTry } from '../access/sign-in-limits';
 import { isPasswordOf } from '../access/stored-password';
-import { type Colleague, forColleagues, readObject, routeId } from '../desk/answers';
+import { type Colleague, forColleagues, readObject, routeId } from '../editorial/answers';
 import { say } from '../fields/words';
 import { log } from '@/lib/log';
-import { accountOf } from './account-of';
+import { accountOf } from './account-from-path';
 import {
   confirmFactor,
   removeFactor,
@@ -34,10 +34,10 @@ const wrongPasswordOrCode = {
 };
 
 /**
- * A colleague gives their own password again: a computer left alone must not be enough.
+ * Checks the colleague's own password again: an unattended computer must not be enough.
  *
- * @param withCode whether a code is asked for too
- * @throws APIError 400 when it is wrong, which counts as a try to sign in
+ * @param withCode whether a code is checked too
+ * @throws APIError 400 when one is wrong, which counts as an attempt to sign in
  */
 async function requireAgain(
   req: PayloadRequest,
@@ -105,7 +105,10 @@ const turnOff: Act = async (req, user) => {
   return remove(req, user.id, user);
 };
 
-/** For a colleague whose telephone is gone. Oneself turns it off, with a code: the last one may be a recovery code. */
+/**
+ * Turns a second factor off. Admins do so for a colleague whose telephone is lost; one's own needs a code, which may be
+ * a recovery code.
+ */
 const reset: Act = async (req, user) => {
   const id = routeId(req);
   if (user.role !== 'admin' || id === user.id) {

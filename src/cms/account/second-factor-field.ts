@@ -2,7 +2,7 @@ import type { FieldHook, SelectField } from 'payload';
 import { nobodyField } from '../access/roles';
 import { ownersIn } from './second-factor-store';
 
-/** Told to admins, and to everybody of themselves. */
+/** Readable by admins, and by everybody for their own account. */
 const showState: FieldHook = async ({ originalDoc, req }) => {
   const { user } = req;
   const id = (originalDoc as { id?: unknown } | undefined)?.id;

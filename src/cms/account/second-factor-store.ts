@@ -11,7 +11,7 @@ import {
 } from '../access/one-time-code';
 import { openSecret, sealSecret } from '../access/second-factor';
 
-/** What is said of a second factor: never the secret, never a code. */
+/** What the admin shows of a second factor: never the secret, never a code. */
 export type FactorState = { isOn: boolean; codesLeft: number };
 
 const hashesOf = (codes: readonly string[]) =>
@@ -27,11 +27,11 @@ export async function stateOf(payload: Payload, user: number): Promise<FactorSta
   return { isOn: rows.length > 0, codesLeft: rows[0]?.left ?? 0 };
 }
 
-/** The accounts that have a second factor, asked for once in a request, however many accounts it shows. */
+/** The accounts that have a second factor, queried once per request, however many accounts it shows. */
 const asked = new WeakMap<PayloadRequest, Promise<Set<number>>>();
 
 async function readOwners(req: PayloadRequest): Promise<Set<number>> {
-  // Within the transaction of a save, if there is one: a second connection might wait for the first.
+  // In the transaction of a save, if there is one: a second connection could wait for the first (deadlock).
   const { rows } = await (
     await sessionOf(req.payload, req)
   ).execute<{ user_id: number }>(
@@ -46,7 +46,7 @@ export function ownersIn(req: PayloadRequest): Promise<Set<number>> {
   return owners;
 }
 
-/** Makes a secret that does not count yet; null where one counts already. */
+/** Creates a secret that is not active yet; null where one is active already. */
 export async function startFactor(payload: Payload, user: number): Promise<string | null> {
   const secret = newSecret();
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
@@ -57,8 +57,8 @@ export async function startFactor(payload: Payload, user: number): Promise<strin
 }
 
 /**
- * From the first right code on the secret counts. Gives the recovery codes, or null for a wrong code, and for one that
- * comes a quarter of an hour after the secret was shown.
+ * Activates the secret with the first right code and returns the recovery codes. Null for a wrong code, and for one
+ * that comes more than a quarter of an hour after the secret was shown.
  */
 export async function confirmFactor(
   payload: Payload,
@@ -82,7 +82,7 @@ export async function confirmFactor(
   return confirmed.rows.length === 1 ? codes : null;
 }
 
-/** New recovery codes; those of before count no more. Null without a second factor. */
+/** Replaces the recovery codes; the old ones stop working. Null without a second factor. */
 export async function renewRecoveryCodes(payload: Payload, user: number): Promise<string[] | null> {
   const codes = newRecoveryCodes();
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
@@ -92,8 +92,8 @@ export async function renewRecoveryCodes(payload: Payload, user: number): Promis
 }
 
 /**
- * Takes the second factor of an account away and writes down who did it. Where that is somebody else, the
- * account is signed out everywhere: what is lost may be signed in.
+ * Removes the second factor of an account and logs who did it. When an admin does so for a colleague, all sessions of
+ * the account end: the lost device may be signed in.
  *
  * @returns whether there was one
  */

@@ -1,16 +1,16 @@
 import { APIError, type Endpoint } from 'payload';
 import { log } from '@/lib/log';
-import { type Colleague, forColleagues, readObject } from '../desk/answers';
-import { accountOf } from './account-of';
+import { type Colleague, forColleagues, readObject } from '../editorial/answers';
+import { accountOf } from './account-from-path';
 import { endSessions, sessionsOf } from './session-store';
 
-/** The number of the session that asks; null for a program that signs in anew each time. */
+/** The id of the session that asks; null for a program, which signs in with each request. */
 const here = ({ _sid: session }: Colleague & { _sid?: unknown }): string | null =>
   typeof session === 'string' ? session : null;
 
 /**
- * Where an account is signed in, and an end to that: to the one session whose `key` the body has, or, without
- * one, for oneself everywhere else and for a colleague everywhere.
+ * Lists the sessions of an account and ends them. With `key` in the body that one session ends; without it, all other
+ * sessions of one's own account, or all of a colleague's.
  */
 export const sessionEndpoints: Endpoint[] = [
   {

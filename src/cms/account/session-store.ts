@@ -4,17 +4,17 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 
 /**
- * Somewhere that an account is signed in: since when, until when without use, and whether it is the asker's
- * own. `key` names it; it is made of the number of the session, which is half of its token and never shown.
+ * A session of an account: when it began, when it ends without use, and whether it is the asker's own. `key` identifies
+ * it; it is derived from the session's id, which is part of its token and never shown.
  */
 export type ShownSession = { key: string; since: string; until: string; isHere: boolean };
 
-/** Which sessions of an account end: one by its key, or all but the one of this number. */
+/** Which sessions of an account end: one by its key, or all but the one with this id. */
 export type EndedSessions = { key: string } | { but: string | null };
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
 
-/** Where an account is signed in, the newest first. */
+/** The sessions of an account, newest first. */
 export async function sessionsOf(
   payload: Payload,
   user: number,
@@ -35,7 +35,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Signs an account out of some of its sessions. Gives how many ended. */
+/** Ends some sessions of an account. Returns how many ended. */
 export async function endSessions(
   payload: Payload,
   user: number,

@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { secondFactorWords } from './second-factor-words';
-import { useWords } from './use-words.client';
+import { secondFactorWords } from './second-factor-texts';
+import { useTexts } from './use-texts.client';
 
 export type Given = { password: string; code: string };
 
@@ -15,7 +15,10 @@ type InputProps = {
   kind: 'password' | 'code';
 };
 
-/** A line of the panel. Enter is the panel's: it stands inside the form of the account, which it must not save. */
+/**
+ * One input of the panel. It handles Enter itself: the panel stands inside the account's form, which must not be saved
+ * by it.
+ */
 export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +47,7 @@ export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps
 }
 
 type AgainProps = {
-  /** What the act brings about. */
+  /** The consequence of the action, in words. */
   what: string;
   act: string;
   /** Whether a code is asked for beside the password. */
@@ -53,9 +56,9 @@ type AgainProps = {
   onCancel?: () => void;
 };
 
-/** Asks for the password, and for a code where that is asked too, before an act. */
+/** Asks for the password, and for a code if one is needed, before an action (re-authentication). */
 export function AgainForm({ what, act, withCode, onGiven, onCancel }: AgainProps) {
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ function Seal() {
   );
 }
 
-/** Above the forms to sign in and to ask for a new password: the seal and the name. */
+/** The seal and the name, above the forms to sign in and to ask for a new password. */
 export function BrandLogo() {
   return (
     <span className="brand-logo">
@@ -20,7 +20,7 @@ export function BrandLogo() {
   );
 }
 
-/** First in the breadcrumb of every screen, the way to the first page: the seal. */
+/** The seal, first in the breadcrumb of every screen; it links to the first page. */
 export function BrandIcon() {
   return <Seal />;
 }

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { Schedule } from '@/payload-types';
 import { clockOf, type Day, dayOf, monthOf, neighbours, weeksOf } from '../schedule/month';
 import { ColumnHeads } from './column-heads';
-import { DeskView, isEditorial } from './desk-view';
+import { EditorialView, isEditorial } from './editorial-view';
 
 const words = {
   vi: {
@@ -74,13 +74,13 @@ export async function CalendarView(view: AdminViewServerProps) {
     },
     sort: 'at',
     pagination: false,
-    depth: 1, // what is in the bin is no document of the schedule any more
+    depth: 1, // documents in the bin are not shown
   });
   const docs = found.docs.filter(({ state, document }) => state !== 'waiting' || document?.value);
   const on = (day: Day) => docs.filter(({ at }) => dayOf(new Date(at)) === day);
   const { before, after } = neighbours(month);
   return (
-    <DeskView view={view} title={`${text.title} ${month.slice(5)}/${month.slice(0, 4)}`}>
+    <EditorialView view={view} title={`${text.title} ${month.slice(5)}/${month.slice(0, 4)}`}>
       <p>
         <a href={`?month=${before}`}>{text.before}</a> ·{' '}
         <a href={`?month=${after}`}>{text.after}</a> ·{' '}
@@ -98,6 +98,6 @@ export async function CalendarView(view: AdminViewServerProps) {
           ))}
         </tbody>
       </table>
-    </DeskView>
+    </EditorialView>
   );
 }

@@ -1,6 +1,6 @@
 type ColumnHeadsProps = { columns: readonly string[] };
 
-/** The head of a table: the names of its columns, each another one. */
+/** The head of a table. The names of its columns have to differ. */
 export function ColumnHeads({ columns }: ColumnHeadsProps) {
   return (
     <thead>

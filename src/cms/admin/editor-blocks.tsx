@@ -3,19 +3,19 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
-import { unpublished } from '../desk/unpublished';
-import { languageGaps } from '../parity/gaps';
-import { editorWords } from './editor-words';
+import { unpublished } from '../editorial/unpublished';
+import { languageGaps } from '../translation-diff/gaps';
+import { editorWords } from './editor-texts';
 import { FirstPageBlock, FirstPageRows } from './first-page-block';
 
-/** Lines of one block: more is for the lists. */
+/** The most lines of one block; the lists show all. */
 const MOST_ROWS = 5;
 
 type BlockProps = { req: PayloadRequest };
 
 const languageOf = ({ i18n }: PayloadRequest): Locale => (i18n.language === 'en' ? 'en' : 'vi');
 
-/** What one document of a type is called in the language of the admin. */
+/** A type's name for one document, in the language of the admin. */
 function typeOf({ payload, i18n }: PayloadRequest, collection: string): string {
   const { config } = payload.collections[collection as CollectionSlug] ?? {};
   return config ? getTranslation(config.labels.singular, i18n) : collection;
@@ -27,7 +27,7 @@ const formOf = (collection: string, id: number, locale: string): string =>
 const about = (req: PayloadRequest, collection: string, locale: Locale): string =>
   `${typeOf(req, collection)} · ${editorWords[languageOf(req)].languages[locale]}`;
 
-/** What was written last and is not published. */
+/** The latest drafts. */
 export async function DraftsBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorWords[language];
@@ -47,7 +47,7 @@ export async function DraftsBlock({ req }: BlockProps) {
   );
 }
 
-/** What goes live or comes down next. */
+/** The next documents to be published or unpublished by schedule. */
 export async function ScheduledBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorWords[language];
@@ -85,7 +85,7 @@ export async function ScheduledBlock({ req }: BlockProps) {
   );
 }
 
-/** What is missing or older in one of the languages. */
+/** Documents of which one language is missing or outdated. */
 export async function GapsBlock({ req }: BlockProps) {
   const text = editorWords[languageOf(req)];
   const { gaps, total } = await languageGaps(req, MOST_ROWS);
@@ -110,7 +110,7 @@ export async function GapsBlock({ req }: BlockProps) {
   );
 }
 
-/** The latest publications, with their authors. */
+/** The latest publications and who published them. */
 export async function PublishedBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorWords[language];

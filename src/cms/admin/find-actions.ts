@@ -3,11 +3,14 @@ import { foldText } from '@/lib/fold-text';
 /** A screen of the admin that the person may open. */
 export type FindAction = { href: string; name: string };
 
-/** How many of them a search shows, and how many stand there before one is typed. */
+/** How many screens a search shows, and how many stand there before anything is typed. */
 const MOST_FOUND = 6;
 const MOST_USED = 8;
 
-/** Screens whose names have every word, indifferent to diacritics; before anything is typed, what the role uses most. */
+/**
+ * Screens whose names contain every word, with or without diacritics; before anything is typed, those that the role
+ * uses most.
+ */
 export function actionsFor(actions: readonly FindAction[], typed: string): FindAction[] {
   const asked = foldText(typed);
   if (asked === '') return typed.trim() === '' ? actions.slice(0, MOST_USED) : [];

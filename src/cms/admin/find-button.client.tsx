@@ -3,16 +3,16 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { FindAction } from './find-actions';
-import type { FindText } from './find-words';
+import type { FindText } from './find-texts';
 
-/** Loaded when it is first opened. */
+/** Loaded when the search is first opened. */
 const FindDialog = dynamic(() => import('./find-dialog.client').then((part) => part.FindDialog), {
   ssr: false,
 });
 
 type FindButtonProps = { actions: readonly FindAction[]; language: 'vi' | 'en'; text: FindText };
 
-/** Ctrl+K, or ⌘K on a Mac; in a text editor of the CMS these keys stay the editor's. */
+/** Whether Ctrl+K, or ⌘K on a Mac, was pressed outside a text editor of the CMS, which uses these keys itself. */
 const isShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
@@ -20,7 +20,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' &&
   !event.defaultPrevented;
 
-/** Opens the search over the whole admin, by a press or by Ctrl+K. */
+/** Opens the search over the whole admin, by click or by Ctrl+K. */
 export function FindButton({ actions, language, text }: FindButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -10,12 +10,12 @@ import {
   Dialog,
 } from '@ariakit/react';
 import { useState } from 'react';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import { actionsFor, type FindAction } from './find-actions';
-import type { FindText } from './find-words';
+import type { FindText } from './find-texts';
 import { type Finding, useFind } from './use-find.client';
 
-/** The server takes no longer text. */
+/** The longest text that the server accepts. */
 const LONGEST_QUERY = 100;
 
 type Entry = FindAction & { note?: string };
@@ -26,7 +26,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
     <ComboboxGroup className="find__group">
       <ComboboxGroupLabel className="find__label">{title}</ComboboxGroupLabel>
       {entries.map(({ href, name, note }) => (
-        // A plain link: what is not saved yet is asked about, and another tab is possible.
+        // A plain link: the browser warns of unsaved changes, and opens it in another tab if asked to.
         <ComboboxItem
           className="find__entry"
           focusOnHover
@@ -62,7 +62,7 @@ type FindDialogProps = {
   text: FindText;
 };
 
-/** The box and what it finds. Mounted with each opening: what was typed before is forgotten. */
+/** The search box and its results. Mounted anew each time it opens, so that the earlier text is forgotten. */
 function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | 'isOpen'>) {
   const [typed, setTyped] = useState('');
   const finding = useFind(typed, language);
@@ -83,7 +83,7 @@ function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | '
           autoSelect="always"
           className="find__input"
           maxLength={LONGEST_QUERY}
-          // While there is nothing to open, Enter is not heard: the box would not choose the first of what is found then.
+          // Without results Enter does nothing: otherwise the box would open the first one that arrives later.
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || count > 0) return;
             event.preventDefault();
@@ -106,7 +106,7 @@ function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | '
   );
 }
 
-/** Documents and screens by their names, chosen with the arrows and opened with Enter. */
+/** Finds documents and screens by name; arrows choose one, Enter opens it. */
 export function FindDialog({ close, isOpen, ...body }: FindDialogProps) {
   return (
     <Dialog

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** A line of a block: what it is, where it leads, and what is to be known before it is opened. */
+/** A line of a block: a name, a link, and what to know before opening it. */
 export type FirstPageRow = {
   href: string;
   name: string;
   about?: string;
-  /** At the end of the line: a deadline, a moment, a state. */
+  /** At the end of the line: a deadline, a time, a state. */
   note?: string;
   isUrgent?: boolean;
 };
 
 type BlockProps = {
-  /** Told apart by tests and by the stylesheet. */
+  /** Names the block for tests and the stylesheet. */
   name: string;
   title: string;
-  /** How many there are, shown or not; left out where a number says nothing. */
+  /** The total, including those that are not shown; omitted where a number says nothing. */
   count?: number;
-  /** Where all of them are. */
+  /** The link to all of them. */
   all?: { href: string; text: string };
   children: ReactNode;
 };
 
-/** One concern of the first page. */
+/** One topic of the first page. */
 export function FirstPageBlock({ name, title, count, all, children }: BlockProps) {
   return (
     <section className="first-page__block" data-block={name} aria-labelledby={`first-${name}`}>
@@ -41,10 +41,10 @@ export function FirstPageBlock({ name, title, count, all, children }: BlockProps
 
 type RowsProps = {
   rows: readonly FirstPageRow[];
-  /** What is said when there are none. */ empty: string;
+  /** The text of an empty block. */ empty: string;
 };
 
-/** The lines of a block, or why there are none. */
+/** The lines of a block, or its text when it is empty. */
 export function FirstPageRows({ rows, empty }: RowsProps) {
   if (rows.length === 0) return <p className="first-page__empty">{empty}</p>;
   return (
@@ -69,7 +69,7 @@ type FiguresProps = {
   figures: readonly { name: string; value: number; href?: string; isUrgent?: boolean }[];
 };
 
-/** Numbers at a glance. */
+/** Figures at the top of a block. */
 export function FirstPageFigures({ label, figures }: FiguresProps) {
   return (
     <ul className="first-page__figures" aria-label={label}>

@@ -4,8 +4,8 @@ import { toast, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ImportedRow } from '../redirects/import-csv';
 import { ColumnHeads } from './column-heads';
-import { askDesk } from './request.client';
-import { useWords } from './use-words.client';
+import { callEndpoint } from './request.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -24,22 +24,22 @@ const words = {
   },
 };
 
-/** Above the list of redirects: reads a table of them and says what became of each row. */
+/** Above the list of redirects: imports a table of them and shows the result of each row. */
 export function ImportRedirects() {
   const { i18n } = useTranslation();
   const { clearRouteCache } = useRouteCache();
-  const text = useWords(words);
+  const text = useTexts(words);
   const [rows, setRows] = useState<ImportedRow[]>([]);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const answer = await askDesk<{ rows: ImportedRow[] }>('/api/redirects/import', {
+    const answer = await callEndpoint<{ rows: ImportedRow[] }>('/api/redirects/import', {
       method: 'POST',
       text: await file.text(),
       language: i18n.language,
     });
     if (answer.ok) {
       setRows(answer.data.rows);
-      clearRouteCache(); // the list below shows what was added
+      clearRouteCache(); // so that the list below shows the new ones
     } else {
       toast.error(answer.message || text.failed);
     }

@@ -4,15 +4,15 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect, useRef } from 'react';
 
 /**
- * In every form: what the server did not take stays unsaved. Payload counts a form as saved as soon as there
- * is an answer, and a form without changes has no button and no key that saves it.
+ * In every form: a save that the server refuses leaves the form marked as unsaved. Payload marks a form as saved as
+ * soon as there is any answer, and a form without changes offers no way to save it.
  */
 export function KeepUnsaved() {
   const { setModified } = useForm();
   const modified = useFormModified();
   const isSending = useFormProcessing();
   const isRefused = useFormSubmitted();
-  /** Whether there was something to save when the sending began. */
+  /** Whether the form had changes when it was sent. */
   const wasModified = useRef<boolean | null>(null);
   useEffect(() => {
     if (isSending) {

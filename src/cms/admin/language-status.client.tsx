@@ -1,8 +1,8 @@
 'use client';
 
 import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
-import { useWords } from './use-words.client';
-import { useDeskState } from './use-desk-state.client';
+import { useTexts } from './use-texts.client';
+import { useDocumentState } from './use-document-state.client';
 
 const words = {
   vi: {
@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** A moment as the staff reads it: Vietnamese time (D22). */
+/** A time as staff read it: Vietnamese time (D22). */
 export function shownMoment(at: string): string {
   return new Date(at).toLocaleString('vi-VN', {
     timeZone: 'Asia/Ho_Chi_Minh',
@@ -32,12 +32,12 @@ export function shownMoment(at: string): string {
   });
 }
 
-/** In the place of the admin's own status: how each language of the document stands. */
+/** Replaces the admin's own status: the state of each language of the document. */
 export function LanguageStatus() {
   const { id } = useDocumentInfo();
   const { code } = useLocale();
-  const text = useWords(words);
-  const state = useDeskState();
+  const text = useTexts(words);
+  const state = useDocumentState();
   if (!id || !state) return null;
   return (
     <div data-language-status style={{ display: 'flex', gap: 'calc(var(--base) / 2)' }}>

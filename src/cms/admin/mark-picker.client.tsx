@@ -3,7 +3,7 @@
 import { useField } from '@payloadcms/ui';
 import { MARKS_FILE, markAddress, markOf } from '@/lib/mark-address';
 import { markLabels, type MarkName } from '@/lib/mark-names';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: { choose: 'Chọn hình vẽ sẵn', none: 'Không dùng hình vẽ' },
@@ -21,11 +21,11 @@ const Drawing = ({ name }: { name: string }) => (
   </svg>
 );
 
-/** The drawn marks, to choose one by sight; the field above keeps its address. */
+/** A picker of the drawn marks; the field above keeps the chosen one's address. */
 export function MarkPicker({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string | null>({ path });
-  const text = useWords(words);
-  const marks = useWords(labels);
+  const text = useTexts(words);
+  const marks = useTexts(labels);
   const chosen = markOf(value);
   return (
     <details className="desk-marks">

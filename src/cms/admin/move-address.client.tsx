@@ -4,8 +4,8 @@ import { Button, Modal, toast, useDocumentInfo, useModal, useTranslation } from 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { MovePlan } from '../redirects/move';
-import { askDesk } from './request.client';
-import { useWords } from './use-words.client';
+import { callEndpoint } from './request.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -41,9 +41,9 @@ const words = {
 const SLUG = 'move-address';
 const shown = (locale: string, path: string) => (locale === 'en' ? `/en${path}` : path);
 
-/** What a move would do, before it is done. */
+/** The consequences of a move, shown before it is done. */
 function Plan({ plan }: { plan: MovePlan }) {
-  const text = useWords(words);
+  const text = useTexts(words);
   if (plan.problem) return <p className="desk-panel__error">{plan.problem}</p>;
   return (
     <div data-move-plan>
@@ -68,13 +68,16 @@ function Plan({ plan }: { plan: MovePlan }) {
   );
 }
 
-/** Above the form: changes the shared address by an act of its own, which says what it touches. */
+/**
+ * Above the form: changes the address that both languages share, as an action of its own that shows its consequences
+ * first.
+ */
 export function MoveAddress() {
   const { id, collectionSlug, data } = useDocumentInfo();
   const { i18n } = useTranslation();
   const { openModal, closeModal } = useModal();
   const router = useRouter();
-  const text = useWords(words);
+  const text = useTexts(words);
   const current = String((collectionSlug === 'pages' ? data?.path : data?.slug) ?? '');
   const [to, setTo] = useState(current);
   const [plan, setPlan] = useState<MovePlan | null>(null);
@@ -82,12 +85,12 @@ export function MoveAddress() {
   const path = `/api/${collectionSlug}/${String(id)}/move`;
   const ask = { language: i18n.language };
   const look = async () => {
-    const answer = await askDesk<MovePlan>(`${path}?to=${encodeURIComponent(to)}`, ask);
+    const answer = await callEndpoint<MovePlan>(`${path}?to=${encodeURIComponent(to)}`, ask);
     if (answer.ok) setPlan(answer.data);
     else toast.error(answer.message || text.failed);
   };
   const move = async () => {
-    const answer = await askDesk<MovePlan>(path, { ...ask, method: 'POST', body: { to } });
+    const answer = await callEndpoint<MovePlan>(path, { ...ask, method: 'POST', body: { to } });
     if (!answer.ok) return toast.error(answer.message || text.failed);
     toast.success(text.done);
     closeModal(SLUG);

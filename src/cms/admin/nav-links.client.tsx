@@ -7,12 +7,12 @@ type NavLinksProps = {
   links: readonly {
     href: string;
     text: string;
-    /** Opens in a document of its own, with headers of its own. */
+    /** Views that need a full page load, because they have response headers of their own. */
     isApart?: boolean;
   }[];
 };
 
-/** Views that belong to no type, in the navigation; the one that is open is marked as types are. */
+/** Links to views that belong to no type; the open one is marked as types are. */
 export function NavLinks({ links }: NavLinksProps) {
   const path = usePathname();
   return (

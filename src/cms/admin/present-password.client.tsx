@@ -4,10 +4,13 @@ import { PasswordField, useAuth, useDocumentInfo, useField, useFormFields } from
 import type { TextFieldClientProps } from 'payload';
 import { useEffect } from 'react';
 
-/** Whether it is right, or needed, the server says in one place. */
+/** Validated on the server only: whether it is needed, and whether it is right. */
 const acceptAny = () => true as const;
 
-/** Asks for one's own password where an account's address or password is about to change, or it becomes an admin's. */
+/**
+ * Asks for one's own password when an account's address or password is about to change, or it is about to become an
+ * admin.
+ */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const { data: saved, id } = useDocumentInfo();
   const { setValue, value } = useField<string | undefined>({ path });
@@ -17,11 +20,11 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
     const isChanged = Boolean(password?.value) || (email && email.value !== saved?.email);
     return (!isNew && isChanged) || (role?.value === 'admin' && saved?.role !== 'admin');
   });
-  // Once saved, a later change asks again.
+  // Cleared after a save, so that a later change asks again.
   useEffect(() => {
     if (!isAsked && value) setValue('', true);
   }, [isAsked, setValue, value]);
-  // Nobody is signed in yet where the first account is made.
+  // While the first account is created nobody is signed in yet.
   if (!user || !isAsked) return null;
   return (
     <PasswordField autoComplete="current-password" field={field} path={path} validate={acceptAny} />

@@ -1,23 +1,23 @@
 'use client';
 
 import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
-import { useDeskState } from './use-desk-state.client';
-import { useWords } from './use-words.client';
+import { useDocumentState } from './use-document-state.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: { vi: 'Xuất bản tiếng Việt', en: 'Xuất bản tiếng Anh' },
   en: { vi: 'Publish Vietnamese', en: 'Publish English' },
 };
 
-/** Publishes the language that the form shows, and that one alone. */
+/** Publishes the language that the form shows, and no other. */
 export function PublishLanguage() {
   const info = useDocumentInfo();
   const { id, collectionSlug, hasPublishPermission, uploadStatus } = info;
   const { code } = useLocale();
   const { submit } = useForm();
   const modified = useFormModified();
-  const text = useWords(words);
-  const state = useDeskState();
+  const text = useTexts(words);
+  const state = useDocumentState();
   const language = code === 'en' ? 'en' : 'vi';
   if (!hasPublishPermission || !collectionSlug) return null;
   const shown = state?.languages[language];

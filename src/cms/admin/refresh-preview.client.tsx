@@ -3,10 +3,10 @@
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** The last state seen of each document. A save may mount the component again, which then knows of none. */
+/** The last state seen of each document, outside the component: a save may mount it again. */
 const seen = new Map<string, string>();
 
-/** Reloads the preview beside the form after each save; it shows what is saved. */
+/** Reloads the preview beside the form after each save; the preview shows saved content only. */
 export function RefreshPreview() {
   const { collectionSlug, id, lastUpdateTime, versionCount } = useDocumentInfo();
   const { iframeRef, isLivePreviewing } = useLivePreviewContext();

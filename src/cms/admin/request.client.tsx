@@ -1,12 +1,12 @@
 'use client';
 
-/** An answer of the desk's endpoints: what was asked for, or a message for the editor. */
+/** An answer of the editorial endpoints: the data, or an error message for the editor. */
 export type Answer<T> = { ok: true; data: T } | { ok: false; message: string };
 
 type Options = { method?: 'GET' | 'POST'; body?: unknown; text?: string; language: string };
 
-/** Asks an endpoint of the admin; a broken connection is an answer too. */
-export async function askDesk<T>(path: string, options: Options): Promise<Answer<T>> {
+/** Calls an endpoint of the admin; a broken connection becomes an error message too. */
+export async function callEndpoint<T>(path: string, options: Options): Promise<Answer<T>> {
   const { method = 'GET', body, text, language } = options;
   try {
     const response = await fetch(path, {

@@ -2,36 +2,31 @@
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ArrayFieldClient, BlocksFieldClient } from 'payload';
-import { rowTitle } from '../desk/row-title';
+import { rowTitle } from '../editorial/row-title';
+import { variantLabel } from '../fields/variant';
 
 type RowTitleProps = { field?: ArrayFieldClient | BlocksFieldClient };
 type Row = { blockType?: unknown; variant?: unknown };
 
-/** What kind of row it is: the section's name and which of its family it is, else the list's word for one entry. */
-function kindsOf(field: RowTitleProps['field'], { blockType, variant }: Row) {
-  if (field?.type !== 'blocks') return [field?.labels?.singular];
+type Label = NonNullable<NonNullable<RowTitleProps['field']>['labels']>['singular'];
+
+/** The kind of a row: a section's variant or name, else the list's name for one entry. */
+function kindOf(field: RowTitleProps['field'], { blockType, variant }: Row): Label | undefined {
+  if (field?.type !== 'blocks') return field?.labels?.singular;
   const block = field.blocks.find(({ slug }) => slug === blockType);
-  const choice = block?.fields.find((one) => 'name' in one && one.name === 'variant');
-  const options = choice?.type === 'select' ? choice.options : [];
-  const chosen = options.find((one) => typeof one === 'object' && one.value === variant);
-  return [block?.labels?.singular, typeof chosen === 'object' ? chosen.label : undefined];
+  return block && (variantLabel(block.fields, variant) ?? block.labels?.singular);
 }
 
-type Label = ReturnType<typeof kindsOf>[number];
-
-function wordsOf(label: Label, language: string): string {
+function wordsOf(label: Label | undefined, language: string): string {
   if (typeof label === 'string') return label;
   return typeof label === 'object' && !('props' in label) ? (label[language] ?? '') : '';
 }
 
-/** The header of a section or of an entry of a list: its number, its kind and its own words. */
+/** The header of a section or list entry: its number, its kind and its own title. */
 export function RowTitle({ field }: RowTitleProps) {
   const { data, rowNumber = 0 } = useRowLabel<Row | undefined>();
   const { i18n } = useTranslation();
-  const name = kindsOf(field, data ?? {})
-    .map((label) => wordsOf(label, i18n.language))
-    .filter(Boolean)
-    .join(' · ');
+  const name = wordsOf(kindOf(field, data ?? {}), i18n.language);
   return (
     <span className="desk-row-title">
       <span>{String(rowNumber + 1).padStart(2, '0')}</span>

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sampleOverview, type SampleRow } from '../samples/overview';
 import { ColumnHeads } from './column-heads';
-import { DeskView, isEditorial } from './desk-view';
+import { EditorialView, isEditorial } from './editorial-view';
 
 const words = {
   vi: {
@@ -58,7 +58,7 @@ function Row({ row, language }: RowProps) {
   );
 }
 
-/** /admin/samples: what is still sample content, so that a company can put its own in its place. */
+/** /admin/samples: what is still sample content, so that a company can replace it by its own. */
 export async function SamplesView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;
@@ -66,7 +66,7 @@ export async function SamplesView(view: AdminViewServerProps) {
   const text = words[language];
   const { rows, settings } = await sampleOverview(req.payload);
   return (
-    <DeskView view={view} title={text.title}>
+    <EditorialView view={view} title={text.title}>
       <p>{text.summary(rows.length + settings.length)}</p>
       <table className="desk-table desk-samples">
         <ColumnHeads columns={text.columns} />
@@ -91,6 +91,6 @@ export async function SamplesView(view: AdminViewServerProps) {
           ))}
         </tbody>
       </table>
-    </DeskView>
+    </EditorialView>
   );
 }

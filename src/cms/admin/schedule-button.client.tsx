@@ -10,8 +10,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useState } from 'react';
-import { askDesk } from './request.client';
-import { useWords } from './use-words.client';
+import { callEndpoint } from './request.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -49,13 +49,13 @@ export function ScheduleButton() {
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const { openModal, closeModal } = useModal();
-  const text = useWords(words);
+  const text = useTexts(words);
   const [action, setAction] = useState('publish');
   const [at, setAt] = useState('');
   if (!id) return null;
   const language = code === 'en' ? 'en' : 'vi';
   const save = async () => {
-    const answer = await askDesk<{ errors?: { message: string }[] }>('/api/schedules', {
+    const answer = await callEndpoint<{ errors?: { message: string }[] }>('/api/schedules', {
       method: 'POST',
       language: i18n.language,
       body: {
@@ -71,7 +71,7 @@ export function ScheduleButton() {
       return;
     }
     toast.success(text.done);
-    info.incrementVersionCount(); // what stands beside the form is asked again
+    info.incrementVersionCount(); // reloads the panels beside the form
     closeModal(SLUG);
   };
   return (

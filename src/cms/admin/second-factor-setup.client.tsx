@@ -3,19 +3,19 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { PanelInput } from './again-form.client';
-import { secondFactorWords } from './second-factor-words';
-import { useWords } from './use-words.client';
+import { secondFactorWords } from './second-factor-texts';
+import { useTexts } from './use-texts.client';
 
-/** In groups of four, as apps and people read it. */
+/** In groups of four, as apps show it. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export type Begun = { secret: string; picture: string };
 
 type ScanProps = { begun: Begun; onCode: (code: string) => Promise<void>; onCancel: () => void };
 
-/** The secret as a picture and as text, until its first code is given. */
+/** Shows the secret as a QR code and as text, until its first code is entered. */
 export function ScanSecret({ begun, onCode, onCancel }: ScanProps) {
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const [code, setCode] = useState('');
   const onEnter = () => void onCode(code);
   return (
@@ -47,9 +47,9 @@ export function ScanSecret({ begun, onCode, onCancel }: ScanProps) {
   );
 }
 
-/** The recovery codes, this once. */
+/** Shows the recovery codes; they can not be shown again. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
     toast.success(text.copied);

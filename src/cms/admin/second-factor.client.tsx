@@ -4,11 +4,11 @@ import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloa
 import { useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
 import { AgainForm, type Given } from './again-form.client';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
-import { secondFactorWords } from './second-factor-words';
+import { secondFactorWords } from './second-factor-texts';
 import { useAccount } from './use-account.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 type Step =
   | { name: 'rest' | 'off' | 'renew' | 'reset' }
@@ -17,13 +17,13 @@ type Step =
 
 const REST: Step = { name: 'rest' };
 
-/** Asks an endpoint, says why it refuses, and gives what it answered. */
+/** Calls an endpoint and shows its error message, or returns its answer. */
 function useAsk() {
   const { i18n } = useTranslation();
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   return async <T,>(path: string, body?: unknown): Promise<T | null> => {
     const method = body === undefined ? 'GET' : 'POST';
-    const answer = await askDesk<T>(`/api/users/${path}`, {
+    const answer = await callEndpoint<T>(`/api/users/${path}`, {
       method,
       body,
       language: i18n.language,
@@ -36,9 +36,9 @@ function useAsk() {
 
 type PanelProps = { state: FactorState; reload: () => void };
 
-/** One's own second factor: turned on, its recovery codes made anew, turned off. */
+/** One's own second factor: turn it on, renew the recovery codes, turn it off. */
 function OwnFactor({ state, reload }: PanelProps) {
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const ask = useAsk();
   const [step, setStep] = useState<Step>(REST);
   const rest = () => setStep(REST);
@@ -109,9 +109,9 @@ function OwnFactor({ state, reload }: PanelProps) {
   );
 }
 
-/** A colleague's: an admin sees whether there is one, and takes it away when the telephone is gone. */
+/** A colleague's second factor: an admin sees whether there is one, and removes it when the telephone is lost. */
 function OthersFactor({ state, reload, id }: PanelProps & { id: number | string }) {
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const ask = useAsk();
   const [isAsked, setAsked] = useState(false);
   const reset = async ({ password }: Given) => {
@@ -144,11 +144,11 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
   );
 }
 
-/** In the form of an account: its second factor (ADR-0037). Acts at once, whatever else the form holds. */
+/** In the form of an account: its second factor (ADR-0037). Acts at once, without saving the form. */
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const { data: state, reload } = useAccount('second-factor');
   if (id === undefined || !user || !state) return null;
   return (

@@ -2,10 +2,10 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { brand } from '../../../brand.config';
-import { addressFor } from '../desk/address';
-import { useWords } from './use-words.client';
+import { addressFor } from '../editorial/address';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -28,12 +28,12 @@ const cut = (text: string, length: number): string =>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The title is left alone this long before its picture is drawn, in milliseconds. */
+/** Debounce, in milliseconds, before the picture of a changed title is drawn. */
 const QUIET_MS = 900;
 
 type SocialPictureProps = { path: string; locale: string; title: string; alt: string };
 
-/** What stands for the page where its address is shared, as the site draws it. */
+/** The social picture of the page, as the site draws it. */
 function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
   const [shown, setShown] = useState('');
   useEffect(() => {
@@ -46,17 +46,17 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
   return <img src={`/api/preview/social?${shown}`} width={1200} height={630} alt={alt} />;
 }
 
-/** Below the search fields: what a search engine shows of them, cut where it cuts. */
+/** Below the search fields: the search result as a search engine would show it, truncated alike. */
 export function SeoPreview() {
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();
-  const text = useWords(words);
+  const text = useTexts(words);
   const written = useFormFields(([fields]) =>
     ['seo.title', 'seo.description', 'title', 'path', 'slug']
       .map((path) => asText(fields[path]?.value))
       .join('\u0000'),
   );
-  const values = sayMinutes(written, USUAL_PROMISE);
+  const values = fillMinutes(written, DEFAULT_REPLY_MINUTES);
   const [seoTitle = '', description = '', title = '', path = '', slug = ''] =
     values.split('\u0000');
   const isPage = collectionSlug === 'pages';

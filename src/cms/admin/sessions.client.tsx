@@ -2,9 +2,9 @@
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { shownMoment } from './language-status.client';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 import { useAccount } from './use-account.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -33,19 +33,19 @@ const words = {
   },
 };
 
-/** In the form of an account: where it is signed in, and an end to that. */
+/** In the form of an account: its sessions, each with a button to end it. */
 export function Sessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { i18n } = useTranslation();
-  const text = useWords(words);
+  const text = useTexts(words);
   const { data, reload } = useAccount('sessions');
   if (id === undefined || !user || !data) return null;
   const { sessions } = data;
   const end = async (body: { key?: string }) => {
     const path = `/api/users/${id}/sessions/end`;
     const language = i18n.language;
-    const answer = await askDesk<{ ended: number }>(path, { method: 'POST', body, language });
+    const answer = await callEndpoint<{ ended: number }>(path, { method: 'POST', body, language });
     if (answer.ok) toast.success(text.ended(answer.data.ended));
     else toast.error(answer.message || text.failed);
     reload();

@@ -1,9 +1,9 @@
 import type { DocumentViewServerProps } from 'payload';
-import { previewPathOf } from '../desk/address';
+import { previewPathOf } from '../editorial/address';
 import { previewUrl } from '../hooks/preview-url';
 import { SideBySide } from './side-by-side.client';
 
-/** A tab of a document: both languages side by side, as they would be published now. */
+/** A tab of a document: both languages side by side, as publishing now would show them. */
 export function SideBySideView({ doc, initPageResult, routeSegments }: DocumentViewServerProps) {
   const [, collection = ''] = routeSegments;
   const path = previewPathOf(collection, doc);

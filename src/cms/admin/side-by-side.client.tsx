@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 type SideBySideProps = { vi: string; en: string; titles: { vi: string; en: string } };
 
-/** The page in both languages beside each other; they scroll together, each by its own length. */
+/** Both languages of the page beside each other; they scroll together, in proportion to their lengths. */
 export function SideBySide({ vi, en, titles }: SideBySideProps) {
   const frames = useRef<Record<'vi' | 'en', HTMLIFrameElement | null>>({ vi: null, en: null });
   const leader = useRef<'vi' | 'en' | null>(null);

@@ -10,7 +10,7 @@ import {
   useField,
   useTranslation,
 } from '@payloadcms/ui';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -25,9 +25,9 @@ const words = {
 
 const CODE = 'code';
 
-/** Asked of everybody at once, so that no answer says whether the password was right (ADR-0037). */
+/** The code is always asked for, so that no answer reveals whether the password was right (ADR-0037). */
 function CodeField() {
-  const text = useWords(words);
+  const text = useTexts(words);
   const { setValue, value } = useField<string | undefined>({ path: CODE });
   return (
     <div className="field-type text">
@@ -54,13 +54,13 @@ function CodeField() {
 const empty = { initialValue: undefined, valid: true, value: undefined };
 
 type SignInProps = {
-  /** Where the form is sent, where it leads, and where a forgotten password is asked for. */
+  /** Where the form is sent, where it leads to afterwards, and the page for a forgotten password. */
   action: string;
   next: string;
   forgot: string;
 };
 
-/** The CMS's own form, and a code beside the password. */
+/** The CMS's own form with a field for the code below the password. */
 export function SignInForm({ action, next, forgot }: SignInProps) {
   const { t } = useTranslation();
   const { setUser } = useAuth();

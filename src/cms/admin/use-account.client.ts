@@ -4,15 +4,15 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
 import type { ShownSession } from '../account/session-store';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 
-/** What each endpoint of an account answers, by the end of its address. */
+/** The answer of each endpoint of an account, by the last part of its path. */
 type Parts = { 'second-factor': FactorState; sessions: { sessions: ShownSession[] } };
 
 /**
- * What an endpoint of the account in the form answers, read when the form opens and again after `reload`.
+ * The answer of an endpoint for the account in the form, fetched when the form opens and again after `reload`.
  *
- * @returns `data` is null until it has come, when it is refused, and for an account that is not saved yet
+ * @returns `data` is null while it loads, when it is refused, and for an account that is not saved yet
  */
 export function useAccount<Part extends keyof Parts>(
   part: Part,
@@ -22,7 +22,7 @@ export function useAccount<Part extends keyof Parts>(
   const [data, setData] = useState<Parts[Part] | null>(null);
   const read = useCallback(async () => {
     if (id === undefined) return null;
-    const answer = await askDesk<Parts[Part]>(`/api/users/${id}/${part}`, { language });
+    const answer = await callEndpoint<Parts[Part]>(`/api/users/${id}/${part}`, { language });
     return answer.ok ? answer.data : null;
   }, [id, language, part]);
   useEffect(() => {

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { FoundGroup } from '../find/find';
 
-/** After the last key. */
+/** Debounce, in milliseconds after the last key. */
 const PAUSE_MS = 200;
 
-/** What was found for the present text, and for no other: while it is searched, there is nothing to choose. */
+/** The results for the present text only: while it is searched, nothing can be chosen. */
 export type Finding = { state: 'idle' | 'searching' | 'done' | 'failed'; groups: FoundGroup[] };
 
 type Answered = Finding & { text: string };
@@ -27,7 +27,7 @@ async function ask(text: string, language: string, signal: AbortSignal): Promise
   }
 }
 
-/** Asks the server for what a text may mean, once the typing rests; a question that is outdated is called off. */
+/** Searches once typing pauses (debounce); an outdated request is cancelled. */
 export function useFind(typed: string, language: string): Finding {
   const [answered, setAnswered] = useState<Answered>({ state: 'idle', groups: [], text: '' });
   const text = typed.trim();

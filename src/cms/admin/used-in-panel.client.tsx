@@ -3,8 +3,8 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Place } from '../bin/places';
-import { askDesk, type Answer } from './request.client';
-import { useWords } from './use-words.client';
+import { callEndpoint, type Answer } from './request.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -43,17 +43,17 @@ function PlaceLink({ place, text, language }: { place: Place; text: Text; langua
   );
 }
 
-/** Beside the form: what shows the document or links to it. Looked up when asked: that reads everything. */
+/** Beside the form: what shows the document or links to it. Looked up on demand, because that reads all content. */
 export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const text = useWords(words);
+  const text = useTexts(words);
   const [answer, setAnswer] = useState<Answer<{ places: Place[] }> | 'asking' | null>(null);
   if (!id) return null;
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const ask = async () => {
     setAnswer('asking');
-    setAnswer(await askDesk(`/api/${collectionSlug}/${String(id)}/places`, { language }));
+    setAnswer(await callEndpoint(`/api/${collectionSlug}/${String(id)}/places`, { language }));
   };
   const state = answer === null || answer === 'asking' ? answer : null;
   const places = answer !== null && answer !== 'asking' && answer.ok ? answer.data.places : null;

@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui';
 
 type VariantPictureProps = { path: string; section: string };
 
-/** How the chosen one of a family of sections looks. */
+/** A picture of the chosen variant of a section. */
 export function VariantPicture({ path, section }: VariantPictureProps) {
   const { value } = useField<string>({ path });
   return value ? (

@@ -1,18 +1,18 @@
 import type { FieldHook } from 'payload';
 
-/** The columns that no two documents of a type share. */
+/** Unique columns. */
 export const addressColumns = ['path', 'slug', 'from'] as const;
 export type AddressColumn = (typeof addressColumns)[number];
 
 /**
- * The address of a document in the bin. An address never has the character `#`, so the old one stays free:
- * a new document can have the old address meanwhile.
+ * The address of a document while it is in the bin. Addresses can not contain `#`, so a new document may take the old
+ * address meanwhile.
  */
 export const addressInBin = (address: string, id: number): string => `${address}#${id}`;
 
-/** The address that a document had before it went into the bin, and gets back. */
+/** The address that a document had before it went to the bin, and gets back. */
 const addressOutsideBin = (address: string): string => address.replace(/#\d+$/, '');
 
-/** The bin shows addresses as they were. */
+/** Shows documents in the bin with their former addresses. */
 export const showAddress: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? addressOutsideBin(value) : value;

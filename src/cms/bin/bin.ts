@@ -8,22 +8,25 @@ import {
 } from 'payload';
 import { queueRefresh } from '@/content/refresh';
 import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/tags';
-import { addressField, addressFor } from '../desk/address';
-import { logPublication } from '../desk/audit';
-import { type DeskDocument, isDocument, nameOf } from '../desk/publishable';
-import { writeColumns } from '../desk/write-columns';
+import { addressField, addressFor } from '../editorial/address';
+import { logPublication } from '../editorial/audit';
+import { type EditorialDocument, isDocument, nameOf } from '../editorial/publishable';
+import { writeColumns } from '../editorial/write-columns';
 import { say } from '../fields/words';
 import { refuseHiddenOrCircular } from '../redirects/hooks';
 import { indexDocument } from '../search/index-document';
 import { addressColumns, addressInBin, type AddressColumn } from './address';
 import { findPlaces } from './places';
 import { reasonToKeep, refusal, warningOf } from './refusal';
-import { rememberTold, wasTold } from './told';
+import { rememberWarning, wasWarned } from './warned';
 
 export type Whose = { collection: string; id: number };
 
-/** A document, in the bin or not; its address is the one it has outside. */
-async function find(req: PayloadRequest, { collection, id }: Whose): Promise<DeskDocument | null> {
+/** A document, in the bin or not, with the address that it has outside the bin. */
+async function find(
+  req: PayloadRequest,
+  { collection, id }: Whose,
+): Promise<EditorialDocument | null> {
   const found: unknown = await req.payload.findByID({
     collection: collection as CollectionSlug,
     id,
@@ -35,7 +38,9 @@ async function find(req: PayloadRequest, { collection, id }: Whose): Promise<Des
   return isDocument(found) ? found : null;
 }
 
-function addressOfType(document: DeskDocument): { column: AddressColumn; value: string } | null {
+function addressOfType(
+  document: EditorialDocument,
+): { column: AddressColumn; value: string } | null {
   for (const column of addressColumns) {
     const value = document[column];
     if (typeof value === 'string' && value !== '') return { column, value };
@@ -53,12 +58,12 @@ function tagsOf(collection: string, address: string): string[] {
 
 type Change = {
   whose: Whose;
-  document: DeskDocument;
+  document: EditorialDocument;
   action: 'trash' | 'untrash';
   columns: Record<string, string | null>;
 };
 
-/** Moves a document into the bin or out of it, with its search entry and its line in the log. */
+/** Moves a document to the bin or out of it, together with its search entry and a log entry. */
 async function change(req: PayloadRequest, { whose, document, action, columns }: Change) {
   const { collection, id } = whose;
   const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
@@ -79,25 +84,25 @@ async function change(req: PayloadRequest, { whose, document, action, columns }:
 }
 
 /**
- * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise the
- * first time, so that the editor reads the list before deleting
+ * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise only the first
+ * time, so that the editor reads the list before deleting
  */
-async function refuseInUse(req: PayloadRequest, whose: Whose, document: DeskDocument) {
+async function refuseInUse(req: PayloadRequest, whose: Whose, document: EditorialDocument) {
   const places = await findPlaces(req, { ...whose, document });
   const reason = reasonToKeep(req, { ...whose, document }, places);
   if (reason) throw refusal(reason);
-  if (places.length === 0 || (await wasTold(req, whose, places))) return;
-  await rememberTold(req, whose, places);
+  if (places.length === 0 || (await wasWarned(req, whose, places))) return;
+  await rememberWarning(req, whose, places);
   throw refusal(warningOf(req, { ...whose, document }, places));
 }
 
 /**
- * Puts a document into the bin: it vanishes from everything that visitors and machines read, and gives
- * its address free. Both languages, drafts and earlier versions stay as they are.
+ * Moves a document to the bin: visitors and other programs do not get it any more, and its address becomes free. Both
+ * languages, drafts and earlier versions stay as they are.
  *
  * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
  */
-export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<DeskDocument> {
+export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
   const document = await find(req, whose);
   if (!document || document.deletedAt) throw new NotFound(req.t);
   await refuseInUse(req, whose, document);
@@ -110,8 +115,8 @@ export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<Desk
   return document;
 }
 
-/** @throws APIError 409 when something else stands at the address, or redirects from it */
-async function refuseTaken(req: PayloadRequest, whose: Whose, document: DeskDocument) {
+/** @throws APIError 409 when another document or a redirect has the address */
+async function refuseTaken(req: PayloadRequest, whose: Whose, document: EditorialDocument) {
   const { collection } = whose;
   const address = addressOfType(document);
   if (!address) return;
@@ -157,12 +162,11 @@ async function refuseTaken(req: PayloadRequest, whose: Whose, document: DeskDocu
 }
 
 /**
- * Takes a document out of the bin as it went in: its address, both languages, what was live and what was
- * a draft.
+ * Restores a document from the bin exactly as it was: address, both languages, live or draft.
  *
  * @throws NotFound when it is not in the bin, APIError 409 when its address has been taken meanwhile
  */
-export async function takeFromBin(req: PayloadRequest, whose: Whose): Promise<DeskDocument> {
+export async function takeFromBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
   const document = await find(req, whose);
   if (!document?.deletedAt) throw new NotFound(req.t);
   await refuseTaken(req, whose, document);

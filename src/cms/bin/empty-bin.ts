@@ -1,10 +1,10 @@
 import { APIError, type Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 
-/** For how long, in days, what was deleted can be restored. */
+/** How many days a deleted document can be restored. */
 const DAYS_IN_BIN = 30;
 
-/** Deletes for good what went into the bin long ago, each by itself; what something still needs stays. */
+/** Deletes for good what has been in the bin long enough, one by one; a document that something still needs stays. */
 export async function emptyBin(payload: Payload, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - DAYS_IN_BIN * 86_400_000).toISOString();
   let deleted = 0;

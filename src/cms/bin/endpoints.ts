@@ -6,8 +6,13 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { forEditors, routeId } from '../desk/answers';
-import { type DeskDocument, isDocument, newestVersion, requestLocale } from '../desk/publishable';
+import { forEditors, routeId } from '../editorial/answers';
+import {
+  type EditorialDocument,
+  isDocument,
+  newestVersion,
+  requestLocale,
+} from '../editorial/publishable';
 import { say } from '../fields/words';
 import { moveToBin, takeFromBin } from './bin';
 import { findPlaces } from './places';
@@ -15,9 +20,9 @@ import { findPlaces } from './places';
 type Act = (
   req: PayloadRequest,
   whose: { collection: string; id: number },
-) => Promise<DeskDocument>;
+) => Promise<EditorialDocument>;
 
-/** What the admin's own buttons ask for: a time of deletion puts into the bin, none takes out of it. */
+/** The two actions of the admin's own buttons: setting a time of deletion moves to the bin, clearing it restores. */
 async function wantedAct(req: PayloadRequest): Promise<Act | null> {
   if (!req.headers.get('content-type')?.startsWith('application/json')) return null;
   const body: unknown = await req
@@ -29,7 +34,7 @@ async function wantedAct(req: PayloadRequest): Promise<Act | null> {
   return req.searchParams.get('trash') === 'true' ? takeFromBin : null;
 }
 
-/** The CMS's own endpoint of an address, which everything else is for. */
+/** The CMS's own handler of a path, for all other requests. */
 function usual(
   req: PayloadRequest,
   collection: string,
@@ -46,7 +51,7 @@ const saidOf = (req: PayloadRequest, act: Act): string =>
     ? say(req, 'Đã chuyển vào thùng rác.', 'Moved to the bin.')
     : say(req, 'Đã khôi phục như trước khi xoá.', 'Restored as it was.');
 
-/** The documents that a list has marked. */
+/** The documents that are selected in a list. */
 async function marked(req: PayloadRequest, collection: string): Promise<number[]> {
   const { where } = req.query;
   if (typeof where !== 'object' || where === null) return [];
@@ -64,9 +69,9 @@ async function marked(req: PayloadRequest, collection: string): Promise<number[]
   return (docs as unknown[]).filter(isDocument).map(({ id }) => id);
 }
 
-/** Each by itself: one that has to stay keeps none of the others back. */
+/** One by one: a document that has to stay does not stop the others. */
 async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
-  const docs: DeskDocument[] = [];
+  const docs: EditorialDocument[] = [];
   const errors: { id: number; message: string }[] = [];
   for (const id of await marked(req, collection)) {
     try {
@@ -83,7 +88,7 @@ async function actOnMany(req: PayloadRequest, collection: string, act: Act): Pro
   return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
 }
 
-/** The bin handles a PATCH of `deletedAt` alone; every other change goes to the CMS. */
+/** The bin handles a PATCH that changes only `deletedAt`; every other change goes to the CMS. */
 function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {
     const act = await wantedAct(req);
@@ -99,8 +104,8 @@ function patch(collection: string, path: '/' | '/:id'): Endpoint {
 }
 
 /**
- * The bin takes the place of the CMS's own, which would save the newest draft of one language on the way in
- * and out, and bring everything back unpublished. GET /api/<type>/:id/places says where a document is used.
+ * Replaces the CMS's own bin, which would save the newest draft of one language on the way in and out, and restore
+ * everything unpublished. GET /api/<type>/:id/places says where a document is used.
  */
 export function binEndpoints(collection: string): Endpoint[] {
   return [

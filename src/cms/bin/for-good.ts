@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { isByStaff, isDocument } from '../desk/publishable';
+import { isByStaff, isDocument } from '../editorial/publishable';
 import { say } from '../fields/words';
 import { findPlaces } from './places';
 import { reasonToKeep, refusal } from './refusal';
@@ -21,7 +21,7 @@ async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): 
   );
 }
 
-/** What may not go into the bin may not be deleted past it either. */
+/** Checks that also apply when a document is deleted for good without going through the bin. */
 export const refuseForGood: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (collection.slug === 'event-pages') await refuseWithTicketTypes(req, id);
   if (!isByStaff(req)) return;
@@ -32,7 +32,7 @@ export const refuseForGood: CollectionBeforeDeleteHook = async ({ collection, id
     disableErrors: true,
     req,
   });
-  if (!isDocument(document)) return; // in the bin, where nothing leads to it
+  if (!isDocument(document)) return; // already in the bin, where nothing links to it
   const whose = { collection: collection.slug, document };
   const reason = reasonToKeep(req, whose, await findPlaces(req, whose));
   if (reason) throw refusal(reason);

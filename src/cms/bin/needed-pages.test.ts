@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { neededPages } from '@/cms/bin/needed-pages';
 
-/** Addresses that code of the site writes out and that its pages show as links. */
+/** Addresses that are written in the site's code and that its pages link to. */
 function writtenOut(folder: string): [file: string, address: string][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
@@ -15,7 +15,7 @@ function writtenOut(folder: string): [file: string, address: string][] {
     });
 }
 
-/** Addresses of code, where no page of the CMS is. */
+/** Addresses that code answers, where the CMS has no page. */
 const OF_CODE = /^\/(?:search|admin|api|form|gallery)(?:\/|$)/;
 
 describe('pages that the code leads to', () => {

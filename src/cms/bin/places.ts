@@ -1,29 +1,29 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../desk/address';
-import { isDocument, nameOf, type DeskDocument } from '../desk/publishable';
-import { internalLinks } from '../gate/rules/links';
-import { pictureId } from '../gate/rules/pictures';
-import { partsOf } from '../gate/walk';
+import { addressOf } from '../editorial/address';
+import { isDocument, nameOf, type EditorialDocument } from '../editorial/publishable';
+import { internalLinks } from '../publish-checks/rules/links';
+import { pictureId } from '../publish-checks/rules/pictures';
+import { partsOf } from '../publish-checks/walk';
 import type { Words } from '../fields/words';
 
-/** Something that shows a document or leads to it. */
+/** A document or setting that shows another document or links to it. */
 export type Place = {
   type: Words;
   name: string;
-  /** The form in the admin where it is changed. */
+  /** The form in the admin where it can be changed. */
   href: string;
   /** Null for what both languages share. */
   language: Locale | null;
-  /** Whether visitors see it now, rather than editors in a draft. */
+  /** Whether visitors see it, as opposed to a draft. */
   live: boolean;
-  /** What every page shows: an entry of the menus, or the foot of the page. */
+  /** On every page: an entry of the menus, or the footer. */
   isFrame: boolean;
 };
 
 type Target = { collection: string; id: number; address: string | null };
 
-/** Whether what is written in some fields shows the target or leads to it. */
+/** Whether the values of some fields show the target or link to it. */
 function leadsTo(fields: readonly Field[], data: Readonly<Record<string, unknown>>, to: Target) {
   const parts = partsOf(fields, data);
   if (to.collection === 'media') return parts.some((part) => pictureId(part) === to.id);
@@ -50,7 +50,7 @@ async function documentsOf(
   req: PayloadRequest,
   collection: string,
   { locale, live, where }: Reading,
-): Promise<DeskDocument[]> {
+): Promise<EditorialDocument[]> {
   const { docs } = await req.payload.find({
     collection: collection as CollectionSlug,
     where,
@@ -64,7 +64,10 @@ async function documentsOf(
   return (docs as unknown[]).filter(isDocument);
 }
 
-/** Every way in which a type is read: each language live, then as drafted; or once if it has neither. */
+/**
+ * All versions of a type that count as uses: each language as it is live, then as it is drafted; or once for a type
+ * without languages and drafts.
+ */
 function readingsOf({ versions }: Type): Reading[] {
   if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
   return locales.flatMap((locale): Reading[] => [
@@ -94,7 +97,7 @@ async function placesIn(req: PayloadRequest, type: Type, to: Target): Promise<Pl
   return [...found.values()];
 }
 
-/** Places in the site's settings, whose links stand at the foot of every page. */
+/** Uses in the site's settings, whose links stand in the footer of every page. */
 async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[]> {
   const settings = req.payload.globals.config.find(({ slug }) => slug === 'settings');
   if (!settings) return [];
@@ -116,12 +119,12 @@ async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[
 }
 
 /**
- * Where a document is used: what links to its address, names it, or shows it if it is a picture, live or
- * drafted. What is in the bin itself does not count. A rare question, so it reads everything.
+ * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
+ * Documents in the bin do not count. It reads all content, which is fine for a rare question.
  */
 export async function findPlaces(
   req: PayloadRequest,
-  { collection, document }: { collection: string; document: DeskDocument },
+  { collection, document }: { collection: string; document: EditorialDocument },
 ): Promise<Place[]> {
   const to = { collection, id: document.id, address: addressOf(collection, document) };
   const places: Place[] = [];

@@ -1,15 +1,15 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { say } from '../fields/words';
-import { nameOf, type DeskDocument } from '../desk/publishable';
+import { nameOf, type EditorialDocument } from '../editorial/publishable';
 import { neededPages } from './needed-pages';
 import type { Place } from './places';
 
-/** Places that a message names; the panel beside the form lists them all. */
+/** The most uses that a message lists; the panel beside the form lists them all. */
 const MOST_NAMED = 8;
 
-type Whose = { collection: string; document: DeskDocument };
+type Whose = { collection: string; document: EditorialDocument };
 
-/** A refusal, told in the editor's words. */
+/** Why something is refused, in the editor's language. */
 export const refusal = (message: string): APIError => new APIError(message, 409, null, true);
 
 function lineOf(req: PayloadRequest, { type, name, language, live, href }: Place): string {
@@ -20,7 +20,7 @@ function lineOf(req: PayloadRequest, { type, name, language, live, href }: Place
   return `• ${say(req, type.vi, type.en)}${quoted}${about ? ` (${about})` : ''}: ${href}`;
 }
 
-/** The places, each with the address of its form, a line each. */
+/** The uses, one per line, each with the address of its form. */
 function listOf(req: PayloadRequest, places: readonly Place[]): string {
   const lines = places.slice(0, MOST_NAMED).map((place) => lineOf(req, place));
   const more = places.length - lines.length;
@@ -28,14 +28,14 @@ function listOf(req: PayloadRequest, places: readonly Place[]): string {
   return lines.join('\n');
 }
 
-/** What a refusal calls the document: several may be deleted at once. */
+/** How a message names the document: several may be deleted at once. */
 function quoted(req: PayloadRequest, { collection, document }: Whose): string {
   const { admin } = req.payload.collections[collection as CollectionSlug].config;
   return `“${nameOf(document, admin.useAsTitle) || document.id}”`;
 }
 
 /**
- * Why a document can not be deleted at all, in the editor's language; null when it can.
+ * The reason why a document can not be deleted at all, in the editor's language; null when it can.
  *
  * @param places where it is used
  */
@@ -75,7 +75,7 @@ export function reasonToKeep(
   );
 }
 
-/** What an editor is told before a used document goes into the bin. */
+/** The warning before a used document goes to the bin. */
 export function warningOf(req: PayloadRequest, whose: Whose, places: readonly Place[]): string {
   const name = quoted(req, whose);
   const list = listOf(req, places);

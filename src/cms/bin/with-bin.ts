@@ -1,12 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '../access/roles';
-import { logDeletion } from '../desk/audit';
+import { logDeletion } from '../editorial/audit';
 import { intoBinOrForGood } from './access';
 import { addressColumns, showAddress } from './address';
 import { binEndpoints } from './endpoints';
 import { refuseForGood } from './for-good';
 
-/** When the document went into the bin; only the bin writes it. */
+/** When the document went to the bin; only the bin writes it. */
 const deletedAt: Field = {
   name: 'deletedAt',
   type: 'date',
@@ -35,7 +35,7 @@ const usedIn: Field = {
   },
 };
 
-/** A type of content whose documents go into the bin when they are deleted, and come back whole. */
+/** Adds the bin to a type of content: its deleted documents can be restored completely. */
 export function withBin(collection: CollectionConfig): CollectionConfig {
   const { slug, access, hooks = {}, fields, endpoints } = collection;
   const { afterDelete = [] } = hooks;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, seoField } from '../fields/body';
+import { bodyField, closingField, seoField } from '../fields/body';
 import { amount, belongsTo, flag, line, paragraph } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
 import { pictureField } from '../fields/picture';
@@ -26,6 +26,7 @@ export const blogs: CollectionConfig = contentCollection({
     amount('readingMinutes', { vi: 'Số phút đọc', en: 'Minutes to read' }, { min: 1 }),
     flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
     bodyField(),
+    closingField(),
     seoField(),
   ],
 });

@@ -24,7 +24,7 @@ const picture = (name: string, label: Words): Field => ({
   label,
 });
 
-/** Which list an entry stands in and where; all that both languages share. */
+/** The list and position of an entry, which both languages share. */
 const placeFields: Field[] = [
   {
     name: 'kind',
@@ -139,7 +139,7 @@ export const cards: CollectionConfig = {
     plural: { vi: 'Mục menu', en: 'Menu entries' },
   },
   admin: {
-    disableCopyToLocale: true, // it would publish a copy in the wrong language
+    disableCopyToLocale: true, // a copy would be published in the wrong language
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'position', 'isComingSoon', '_status'],
     group: frameGroup,

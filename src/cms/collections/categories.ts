@@ -4,7 +4,7 @@ import { choice, line, paragraph, positionField } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
 import { contentCollection } from './content-collection';
 
-/** What entries of a list are grouped and filtered by. */
+/** The groups of a list's entries, which it can be filtered by. */
 export const categories: CollectionConfig = contentCollection({
   slug: 'categories',
   one: { vi: 'Chuyên mục', en: 'Category' },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { brand } from '../../../brand.config';
-import { bodyField, seoField } from '../fields/body';
+import { bodyField, closingField, seoField } from '../fields/body';
 import { contractOnly } from '../fields/contract-only';
 import { choice, line, paragraph, parts, positionField } from '../fields/entry';
 import { productGroup } from '../fields/groups';
@@ -13,8 +13,8 @@ const prefix = `${brand.slug}-vs-`;
 const oneALine = { vi: 'Mỗi trường hợp một dòng.', en: 'One case a line.' };
 
 /**
- * What may be said about a vendor is what its own documentation or price list said on a date
- * (D18). A claim past its review date is hidden until an editor renews it.
+ * A claim about a vendor rests on the vendor's own documentation or price list, read on a date (D18). It is hidden
+ * after its review date, until an editor renews it.
  */
 const claimFields: Field[] = [
   { name: 'topic', type: 'text', required: true, label: { vi: 'Điểm so sánh', en: 'Topic' } },
@@ -95,6 +95,7 @@ export const comparisons: CollectionConfig = contentCollection({
       },
     ),
     bodyField(),
+    closingField(),
     seoField(),
     positionField(),
   ],

@@ -6,12 +6,12 @@ import type { Words } from '../fields/words';
 import { refreshEntries } from '../hooks/refresh';
 
 type ContentType = {
-  /** Where its list stands in the navigation; `api` is a list that no page shows, for other programs (spec §7). */
+  /** The group in the navigation; `api` is for lists that no page shows and that are for other programs (spec §7). */
   group: Words | 'api';
   slug: string;
   one: Words;
   many: Words;
-  /** The field that names an entry in lists of the admin. */
+  /** The field by which lists of the admin name an entry. */
   title: string;
   columns?: string[];
   sort?: string;
@@ -35,7 +35,7 @@ export function contentCollection(type: ContentType): CollectionConfig {
     slug,
     labels: { singular: one, plural: many },
     admin: {
-      disableCopyToLocale: true, // it would publish a copy in the wrong language
+      disableCopyToLocale: true, // a copy would be published in the wrong language
       useAsTitle: title,
       defaultColumns: [...new Set([title, ...columns, 'slug', '_status', 'updatedAt'])],
       ...(group === 'api' ? { group: apiGroup, description: forOthers } : { group }),

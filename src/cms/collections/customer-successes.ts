@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, seoField } from '../fields/body';
+import { bodyField, closingField, seoField } from '../fields/body';
 import { flag, line, paragraph, parts } from '../fields/entry';
 import { customerGroup } from '../fields/groups';
 import { pictureField } from '../fields/picture';
@@ -46,6 +46,7 @@ export const customerSuccesses: CollectionConfig = contentCollection({
     flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
     momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
     bodyField(),
+    closingField(),
     seoField(),
   ],
 });

@@ -7,7 +7,7 @@ import { buttonField } from '../fields/link';
 import { imageField, momentField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
-/** An e-book; its file is sent to those who ask for it and has no public address. */
+/** An e-book; its file has no public address: it is sent to those who ask for it. */
 export const ebooks: CollectionConfig = contentCollection({
   slug: 'ebooks',
   one: { vi: 'Sách điện tử', en: 'E-book' },

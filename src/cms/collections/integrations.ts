@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, seoField } from '../fields/body';
+import { bodyField, closingField, seoField } from '../fields/body';
 import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
 import { productGroup } from '../fields/groups';
 import { hrefField } from '../fields/link';
@@ -23,6 +23,7 @@ export const integrations: CollectionConfig = contentCollection({
     flag('isComingSoon', { vi: 'Sắp ra mắt', en: 'Coming soon' }),
     line('vendor', { vi: 'Nhà cung cấp', en: 'Vendor' }),
     bodyField(),
+    closingField(),
     seoField(),
     positionField(),
   ],

@@ -2,10 +2,11 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { uploadDirectory } from '@/lib/uploads';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
 import { publicOutsideBin } from '../bin/access';
+import { noteReadPicture, refreshPicture } from '../hooks/refresh';
 import { judgePicture } from './uploaded-picture';
 import { say } from '../fields/words';
 
-/** Required in each language of its own: what a page shows there has to say what it shows. */
+/** Alternative text, required in each language. */
 const validateAlt: TextFieldSingleValidation = (value, { req }) =>
   Boolean(value?.trim()) ||
   say(
@@ -14,7 +15,9 @@ const validateAlt: TextFieldSingleValidation = (value, { req }) =>
     'Write what somebody who can not see the picture needs to know, such as: A cashier shows a customer the QR code.',
   );
 
-/** Pictures that editors upload; public, because pages show them. Documents for leads are never kept here. */
+/**
+ * Pictures that editors upload. They are public, because pages show them, so documents for leads are never stored here.
+ */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { vi: 'Hình ảnh', en: 'Image' }, plural: { vi: 'Hình ảnh', en: 'Images' } },
@@ -25,7 +28,12 @@ export const media: CollectionConfig = {
     update: isEditorOrAdmin,
     delete: isEditorOrAdmin,
   },
-  hooks: { beforeOperation: [judgePicture] },
+  hooks: {
+    beforeOperation: [judgePicture],
+    afterRead: [noteReadPicture],
+    afterChange: [refreshPicture],
+    afterDelete: [refreshPicture],
+  },
   upload: {
     staticDir: uploadDirectory('media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

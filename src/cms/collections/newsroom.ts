@@ -6,7 +6,7 @@ import { webAddressField } from '../fields/link';
 import { imageField, momentField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
-/** What newspapers wrote, for the press page. */
+/** Articles of newspapers about the company, for the press page. */
 export const newsroom: CollectionConfig = contentCollection({
   slug: 'newsroom',
   one: { vi: 'Báo chí nói về', en: 'Newsroom entry' },

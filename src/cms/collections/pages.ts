@@ -5,11 +5,11 @@ import { editorialAccess, hiddenUnless } from '../access/roles';
 import { type AddressRule, copyAddress, keepsRule } from '../hooks/draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
-/** Language prefixes, what machines call, and addresses that code answers: no page could be seen there. */
+/** First parts of a path that no page can have: language prefixes, endpoints, and addresses that code answers. */
 const RESERVED =
   /^\/(?:(?:en|vi|admin|api|graphql|form|failed-screen|filtered|not-found-screen|search)(?:\/|$)|(?:book-demo|careers|contact|newsletter|resources)\/thank-you$|events\/[^/]+\/(?:thank-you|waiting-list)$)/;
 
-/** Directly below a list with pages of its entries there is room for those alone. */
+/** Lists whose entries have pages: no other page can have an address directly below one of them. */
 const isEntryPath = (path: string): boolean =>
   Object.values<string>(entryAddresses).includes(path.replace(/\/[^/]*$/, ''));
 
@@ -35,7 +35,7 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { vi: 'Trang', en: 'Page' }, plural: { vi: 'Trang', en: 'Pages' } },
   admin: {
-    disableCopyToLocale: true, // it would publish a copy in the wrong language
+    disableCopyToLocale: true, // a copy would be published in the wrong language
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     group: { vi: 'Nội dung', en: 'Content' },

@@ -33,7 +33,7 @@ export const platforms: CollectionConfig = {
     plural: { vi: 'Nền tảng', en: 'Platforms' },
   },
   admin: {
-    disableCopyToLocale: true, // it would publish a copy in the wrong language
+    disableCopyToLocale: true, // a copy would be published in the wrong language
     useAsTitle: 'name',
     group: { vi: 'Nội dung', en: 'Content' },
     hidden: hiddenUnless('admin', 'editor'),

@@ -6,7 +6,10 @@ import type { Words } from '../fields/words';
 
 const said = (name: string, label: Words): Field => ({ name, type: 'text', label });
 
-/** Who put what live, took it down, moved or restored it, in which language and when. Append-only. */
+/**
+ * The audit log of publishing: who published, unpublished, moved or restored what, in which language and when.
+ * Append-only.
+ */
 export const publications: CollectionConfig = {
   slug: 'publications',
   labels: {

@@ -23,7 +23,7 @@ import { resources } from './resources';
 import { testimonials } from './testimonials';
 import { tools } from './tools';
 
-/** The types of published content that lists and pages of the site are made of. */
+/** The types of published content. */
 export const contentCollections: CollectionConfig[] = [
   aiEvents,
   eventPages,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, seoField } from '../fields/body';
+import { bodyField, closingField, seoField } from '../fields/body';
 import { contractOnly } from '../fields/contract-only';
 import { belongsTo, flag, line, paragraph } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
@@ -28,6 +28,7 @@ export const resources: CollectionConfig = contentCollection({
     buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true }),
     flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
     bodyField(),
+    closingField(),
     seoField(),
   ],
 });

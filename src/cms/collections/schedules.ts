@@ -4,7 +4,7 @@ import { deskGroup } from '../fields/groups';
 import { momentField } from '../fields/special';
 import { fillSchedule, keepWhatIsDone, refuseThePast } from '../schedule/hooks';
 
-/** Collections whose documents can be scheduled are told from outside: the registry knows them all. */
+/** A scheduled publication. The types that can be scheduled are a parameter: only the registry knows them all. */
 export function schedulesFor(publishable: readonly CollectionSlug[]): CollectionConfig {
   return {
     slug: 'schedules',

@@ -4,7 +4,7 @@ import { webAddressField } from '../fields/link';
 import { imageField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
-/** A short judgement of a person, with where it was given. */
+/** A person's short review, and where it was published. */
 export const testimonials: CollectionConfig = contentCollection({
   slug: 'testimonials',
   one: { vi: 'Đánh giá', en: 'Testimonial' },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { MOST_PIXELS } from '@/lib/picture-limit';
 import { say } from '../fields/words';
 
-/** By what is in the file: the endings that its name may have; the first, where it has another. */
+/** Allowed file extensions by detected type; a name with another one gets the first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   avif: ['.avif'],
   heif: ['.avif'],
@@ -13,7 +13,9 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   webp: ['.webp'],
 };
 
-/** A name with one ending, that of what is in it: servers and systems read meanings into others. */
+/**
+ * The file name with exactly one extension, that of its detected type: servers and systems read meanings into others.
+ */
 function plainName(name: string, [usual = '', ...others]: readonly string[]): string {
   const { name: stem, ext } = path.posix.parse(name.replaceAll('\\', '/'));
   const given = ext.toLowerCase();
@@ -23,8 +25,8 @@ function plainName(name: string, [usual = '', ...others]: readonly string[]): st
 }
 
 /**
- * A picture that unpacks to more than a camera takes is refused before anything unpacks it, and a file is named by
- * what is in it. Other types than pictures are left to the CMS, which refuses them.
+ * Refuses a picture that would decode to more pixels than a camera takes, before anything decodes it (decompression
+ * bomb), and names the file by its detected type. Types other than pictures are left to the CMS, which refuses them.
  */
 export const judgePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;

@@ -33,7 +33,7 @@ const roleLabels = {
   'event-team': { vi: 'Đội sự kiện', en: 'Event team' },
 } satisfies Record<Role, Record<string, string>>;
 
-/** Sales sees the colleagues a lead can be given to; everybody sees themselves, admins see all. */
+/** Sales sees the colleagues that a lead can be assigned to; everybody sees their own account, admins see all. */
 const readUsers: Access = ({ req: { user } }) => {
   if (!user) return false;
   if (user.role === 'admin') return true;
@@ -55,7 +55,7 @@ export const users: CollectionConfig = {
     hidden: hiddenUnless('admin'),
   },
   auth: {
-    // Never reached: wrong tries are refused before the CMS counts them (ADR-0024).
+    // Never reached: wrong attempts are refused before the CMS counts them (ADR-0024).
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
@@ -87,8 +87,8 @@ export const users: CollectionConfig = {
     afterChange: [giveBackOnLeaving],
     beforeChange: [
       refuseLastDemotion,
-      // The first account is made on the sign-up screen of an empty installation and has to be able to
-      // make all the others.
+      // The first account is created on the sign-up screen of an empty installation, and must be an admin to create
+      // others.
       async ({ data, operation, req }) => {
         if (operation !== 'create') return data;
         const { totalDocs } = await req.payload.count({ collection: 'users', req });

@@ -18,6 +18,36 @@ export function bodyField(): Field {
   };
 }
 
+/** What the page ends with, beside the button to the demo; the words of its kind of page when empty. */
+export function closingField(): Field {
+  return {
+    name: 'closing',
+    type: 'group',
+    localized: true,
+    label: { vi: 'Lời kết trang', en: 'End of the page' },
+    admin: {
+      description: {
+        vi: 'Mời đặt lịch demo bằng điều bài này nói. Để trống thì dùng lời chung của loại trang.',
+        en: 'Invites to a demo by what this page is about. Empty: the words of its kind of page.',
+      },
+    },
+    fields: [
+      {
+        name: 'title',
+        type: 'text',
+        maxLength: 60,
+        label: { vi: 'Tiêu đề', en: 'Title' },
+      },
+      {
+        name: 'text',
+        type: 'textarea',
+        maxLength: 240,
+        label: { vi: 'Nội dung', en: 'Text' },
+      },
+    ],
+  };
+}
+
 /** What search engines and shared links show; the title and summary of the entry when empty. */
 export function seoField(): Field {
   return {

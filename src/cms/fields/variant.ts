@@ -1,4 +1,4 @@
-import type { Field, SelectField } from 'payload';
+import type { Field, SelectField, StaticLabel } from 'payload';
 import type { Words } from './words';
 
 /** One of a family of sections: what it is called, and the fields that it alone has. */
@@ -36,6 +36,15 @@ export function onlyIn(variants: readonly string[], field: Field): Field {
   const condition = (_: unknown, siblings: { variant?: string }) =>
     variants.includes(siblings.variant ?? '');
   return Object.assign({}, field, { admin: { ...field.admin, condition } });
+}
+
+type Fields = readonly { type: string }[];
+type Choice = { name?: unknown; options?: { value: unknown; label: StaticLabel }[] };
+
+/** What one of a family is called, by the fields of its block; undefined for a section of no family. */
+export function variantLabel(fields: Fields, variant: unknown): StaticLabel | undefined {
+  const choice = (fields as readonly Choice[]).find(({ name }) => name === 'variant');
+  return choice?.options?.find(({ value }) => value === variant)?.label;
 }
 
 /** The own fields of each of the family, in a group of its name. */

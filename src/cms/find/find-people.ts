@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** What a result says of a document. */
+/** What a result shows of a document. */
 type Line = { name: string; note: string };
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const joined = (...parts: unknown[]): string => parts.map(textOf).filter(Boolean).join(' · ');
 
-/** Types that are found as their own lists find them, and what is said of one: people, and their tickets. */
+/** Types that are searched as their own lists are, and how a result shows one: people, and their tickets. */
 const people = {
   leads: {
     select: { name: true, email: true, phone: true, company: true },
@@ -31,7 +31,7 @@ export type PeopleSlug = keyof typeof people;
 
 export const isOfPeople = (slug: string): slug is PeopleSlug => Object.hasOwn(people, slug);
 
-/** Finds people of one type as the search of its list does, the newest first, as far as the signed-in person may read them. */
+/** Finds people of one type by the search of its list, newest first, as far as the signed-in person may read them. */
 export async function findPeople(
   req: PayloadRequest,
   slug: PeopleSlug,

@@ -3,9 +3,9 @@ import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload
 import { type Locale, locales } from '@/i18n/locales';
 import { databaseOf, sessionOf } from '@/lib/database-of';
 import { foldText } from '@/lib/fold-text';
-import type { DocumentVersion } from '../desk/document-names';
+import type { DocumentVersion } from '../editorial/document-names';
 
-/** A document whose title or address was meant, in the language in which it was found. */
+/** A document that matches by title or address, in the language in which it does. */
 export type FoundTitle = DocumentVersion & {
   /** Null for a type that has no languages. */
   language: Locale | null;
@@ -13,20 +13,20 @@ export type FoundTitle = DocumentVersion & {
   address: string | null;
 };
 
-/** Shorter words have too many neighbours: each would be taken for another one. */
+/** Minimum length of a word that may be misspelt: shorter words resemble too many others. */
 const SHORTEST_TYPO = 4;
-/** How much of the trigrams of what was typed, and of its one wrong word, has to be in a title. */
+/** Minimum trigram similarity of the whole text (`NEAR`) and of its misspelt word (`SLIP`) to a title. */
 const NEAR = 0.5;
 const SLIP = 0.2;
 
-/** A text as `foldText` folds it. */
+/** SQL that folds a text as `foldText` does. */
 const folded = (text: SQL) => sql`trim(regexp_replace(regexp_replace(
   normalize(replace(lower(${text}), 'đ', 'd'), NFD), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'))`;
 
 type Column = { name: string };
 type Table = Readonly<Record<string, Column | undefined>>;
 
-/** The fields by which people know a document of a type. */
+/** The fields that name a document of a type. */
 const namingFields = ({
   admin: { useAsTitle, listSearchableFields },
 }: SanitizedCollectionConfig) => [
@@ -34,8 +34,8 @@ const namingFields = ({
 ];
 
 /**
- * What documents of a type are called, a row for each language: of their newest version, live or not, and none from the
- * bin. Null for a type that nothing names.
+ * SQL for the names of a type's documents, one row for each language: of their newest version, live or not, without
+ * those in the bin. Null for a type without a naming field.
  */
 function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | null {
   const { tables, tableNameMap } = databaseOf(payload);
@@ -69,8 +69,9 @@ function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | nul
 }
 
 /**
- * Finds documents by their titles and addresses, indifferent to diacritics and capitals: those with every word, the
- * beginning first; where no document has them all, those that have all but one word, and that one with a slip. It does not ask who may read them.
+ * Finds documents by title and address, ignoring diacritics and case. Documents with every word come first, those that
+ * begin with the text before others. If none has every word, those with all but one word match, where that one is a
+ * near spelling. It does not check who may read them.
  *
  * @param most how many of each type
  */
@@ -89,7 +90,7 @@ export async function findTitles(
     words.map((word) => sql`(${isIn(word)})::int`),
     sql` + `,
   );
-  // One word may be a slip, and it is near to one that is there.
+  // One word may be misspelt if a similar one is there.
   const isNear = sql.join(
     words.map((word) => sql`(${isIn(word)} OR word_similarity(${word}, folded) >= ${SLIP}::real)`),
     sql` AND `,

@@ -2,25 +2,25 @@ import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { z } from 'zod';
 import { foldText } from '@/lib/fold-text';
-import { forColleagues, readObject, refuse } from '../desk/answers';
-import { namesOf } from '../desk/document-names';
-import { inRoleOrder } from '../desk/role-order';
+import { forColleagues, readObject, refuse } from '../editorial/answers';
+import { namesOf } from '../editorial/document-names';
+import { inRoleOrder } from '../editorial/role-order';
 import { nobody, type Role } from '../access/roles';
 import { findPeople, isOfPeople } from './find-people';
 import { findTitles } from './find-titles';
 
-/** A document of the admin that was found, and where its form is. */
+/** A document of the admin that was found, and the address of its form. */
 export type FoundDocument = {
   href: string;
   name: string;
-  /** What tells it from others: an address, a company, a code. */
+  /** What distinguishes it from others: an address, a company, a code. */
   note: string;
 };
 
-/** Documents of one type, under what the admin calls that type. */
+/** Results of one type, under the admin's name of that type. */
 export type FoundGroup = { slug: string; title: string; documents: FoundDocument[] };
 
-/** In characters. A longer text is no name. */
+/** In characters. A longer text can not be a name. */
 const LONGEST_QUERY = 100;
 
 /** Of each type. */
@@ -31,7 +31,7 @@ function isShown({ admin: { hidden } }: SanitizedCollectionConfig, req: PayloadR
   return !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
 }
 
-/** What the role may read and has in its navigation, of what people write by hand, and of people. */
+/** The types that are searched: those in the role's navigation that people write by hand, and those of people. */
 async function searchedBy(req: PayloadRequest, role: Role): Promise<SanitizedCollectionConfig[]> {
   const all = Object.values(req.payload.collections).map(({ config }) => config);
   const candidates = inRoleOrder(all, role).filter(
@@ -45,13 +45,13 @@ async function searchedBy(req: PayloadRequest, role: Role): Promise<SanitizedCol
 const formOf = (slug: string, id: number, language: string | null): string =>
   `/admin/collections/${slug}/${id}${language ? `?locale=${language}` : ''}`;
 
-/** Everything that the signed-in person may read and that a text may mean, by type, in the order their role needs. */
+/** Searches everything that the signed-in person may read, by type, in the order of the role's use. */
 async function findFor(req: PayloadRequest, role: Role, text: string): Promise<FoundGroup[]> {
   const language = req.i18n.language === 'en' ? 'en' : 'vi';
   const searched = await searchedBy(req, role);
   const byTitle = searched.filter(({ slug }) => !isOfPeople(slug));
   const titles = await findTitles(req, byTitle, { text, language, most: MOST });
-  // By this, what is not theirs to read falls out: it has no name.
+  // Documents that the person may not read have no name here and are left out.
   const nameOf = await namesOf(req, titles);
   const groups = await Promise.all(
     searched.map(async ({ slug, labels }): Promise<FoundGroup> => {
@@ -77,7 +77,7 @@ async function findFor(req: PayloadRequest, role: Role, text: string): Promise<F
 
 const askedSchema = z.object({ text: z.string().max(LONGEST_QUERY) });
 
-/** POST /api/find `{ text }`: by POST, because names of people belong into no address. */
+/** POST /api/find `{ text }`: by POST, because names of people must not stand in addresses (URLs end up in logs). */
 export const findAnywhere: Endpoint = {
   path: '/find',
   method: 'post',
@@ -87,7 +87,7 @@ export const findAnywhere: Endpoint = {
       return refuse(400, 'bad-request', `Send { text }, ${LONGEST_QUERY} characters at most`);
     }
     const text = asked.data.text.trim();
-    // What has no letter and no digit would be in every name.
+    // A text without letters and digits would match every name.
     const isNothing = foldText(text) === '';
     return Response.json({ groups: isNothing ? [] : await findFor(req, role, text) });
   }),

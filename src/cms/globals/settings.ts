@@ -26,7 +26,7 @@ const nameField: Field = {
   label: { vi: 'Tên', en: 'Name' },
 };
 
-/** A list of its own in each language, as a whole: see the note in collections/pages.ts. */
+/** Each language has its own list; see the note in collections/pages.ts. */
 const list = (
   name: string,
   labels: { plural: Words; singular: Words },
@@ -176,7 +176,7 @@ const addressFields: Field[] = [
   }),
 ].map((field) => ({ ...field, localized: true }) as Field);
 
-/** What the frame of every page says about the company (spec §2, Footer; D11, D16). */
+/** The company's data in the header and footer of every page (spec §2, Footer; D11, D16). */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: { vi: 'Thông tin chung', en: 'Site settings' },

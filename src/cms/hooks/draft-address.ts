@@ -2,7 +2,7 @@ import { type FieldHook, type PayloadRequest, type TypeWithID, ValidationError }
 
 type Asked = { id?: string | number; req: PayloadRequest };
 
-/** Whether an address may be taken: true, or the reason against it in the editor's language. */
+/** The validator of an address: true, or the error message in the editor's language. */
 export type AddressRule = (
   value: string | null | undefined,
   asked: Asked,
@@ -11,8 +11,8 @@ export type AddressRule = (
 type AddressHook = FieldHook<TypeWithID, unknown>;
 
 /**
- * Holds drafts to the rule of an address too: the CMS validates only what is published, and an address is
- * fixed with the first save. One that is still empty may be filled in later.
+ * Validates the address of drafts too: the CMS validates only what is published, but an address can not change after
+ * the first save. An empty one may be filled in later.
  *
  * @throws ValidationError naming the field, in the editor's language
  */
@@ -35,7 +35,7 @@ export function keepsRule(rule: AddressRule): AddressHook {
   };
 }
 
-/** The address of a duplicate: the CMS would add words that no address may have. */
+/** The address of a duplicate, in place of the CMS's own, which would contain words that no address may have. */
 export const copyAddress: AddressHook = ({ value }) => {
   if (typeof value !== 'string' || value === '') return undefined;
   return value === '/' ? '/copy' : `${value}-copy`;

@@ -6,15 +6,15 @@ const req = {} as PayloadRequest;
 const errors = [{ path: 'alt', message: 'Say what the picture shows.' }];
 const wrong = () => new ValidationError({ collection: 'media', errors });
 
-describe('what is said of a field that is wrong', () => {
-  it('names the field and says why, also where the class of the error is not the known one', async () => {
+describe('the error message of an invalid field', () => {
+  it('names the field and the reason, even if the error has another copy of the class', async () => {
     const error = Object.assign(wrong(), { name: 't' });
     const result = { errors: [{ message: error.message }] };
     const answer = await keepMessages({ context: {}, error, req, result });
     expect(answer?.response?.errors).toMatchObject([{ name: 'ValidationError', data: { errors } }]);
   });
 
-  it('a refusal in words of ours keeps them, also where its class has lost its name', async () => {
+  it('keeps our own messages, even if the class name was minified', async () => {
     const error = Object.assign(new APIError('Taken meanwhile', 409, null, true), { name: '' });
     const unknown = { errors: [{ message: 'An unknown error occurred.' }] };
     const answer = await keepMessages({ context: {}, error, req, result: unknown });
@@ -23,7 +23,7 @@ describe('what is said of a field that is wrong', () => {
     expect(await keepMessages({ context: {}, error: inner, req, result: unknown })).toBeUndefined();
   });
 
-  it('is left alone where the CMS has said it, and of other errors', async () => {
+  it('does not change messages of the CMS and other errors', async () => {
     const complete = { errors: [{ message: 'x', data: { errors } }] };
     expect(
       await keepMessages({ context: {}, error: wrong(), req, result: complete }),

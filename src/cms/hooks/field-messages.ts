@@ -4,10 +4,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Says what is wrong: which field and why, or in the words of a hook that refuses a change. The CMS recognises its own validation errors by their class, and a
- * build holds that class more than once (routes and background work) and shortens its name, to nothing for
- * some: then the editor would only read "a field is invalid" or "an unknown error". So validation errors are
- * recognised by the data they carry.
+ * Keeps specific error messages: which field is wrong and why, or the words of a hook that refuses a change. The CMS
+ * recognises its own validation errors by their class, and a build contains that class more than once (routes and
+ * background work) and minifies its name, for some to nothing: then the editor would only read "a field is invalid" or
+ * "an unknown error". So validation errors are recognised by the data they carry.
  */
 export const keepMessages: AfterErrorHook = ({ error, result }) => {
   const data = 'data' in error ? error.data : null;

@@ -1,27 +1,27 @@
 import type { AfterErrorHook } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
 
-/** Data exceptions: text that is no number, a number too large, NUL in a text (Postgres, appendix A). */
+/** Data exceptions: text that is no number, a number out of range, NUL in a text (Postgres, appendix A). */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /**
- * What a filter leads to that the type of its column does not take: an operator that the type does not have,
- * such as `like` of a date, and a comparison with nothing, such as with what is no date.
+ * Errors of filters that do not fit the type of a column: an operator that the type does not have, such as `like` for a
+ * date, or a comparison with a value that could not be parsed.
  */
 const WRONG_FILTER = ['42883', '42601'];
 
-/** What the database calls its refusal, however often that has been wrapped. */
+/** The database's error code, however often the error has been wrapped. */
 const databaseCode = (error: unknown): string =>
   errorChain(error)
     .map(codeOf)
     .find((code) => code !== undefined) ?? '';
 
-/** Broken JSON and broken escapes: nothing else in the CMS throws these while it answers. */
+/** Broken JSON and broken URL escapes: nothing else in the CMS throws these while it answers. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof URIError;
 
 /**
- * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors count: everything
- * else stays a server error.
+ * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors are translated: everything else
+ * stays a server error.
  */
 export const blameInput: AfterErrorHook = ({ error, req }) => {
   const code = databaseCode(error);

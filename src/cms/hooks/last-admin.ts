@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import type { User } from '@/payload-types';
 
-/** @throws APIError 403 when this account is the only one that can make others */
+/** @throws APIError 403 when this account is the only admin, who alone can create accounts */
 async function requireAnotherAdmin(req: PayloadRequest, id: number | string): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',

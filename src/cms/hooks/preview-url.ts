@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '@/i18n/locales';
 
-/** Where the admin's preview button leads: checks the session, then shows the draft in that language. */
+/** The target of the admin's preview button: it checks the session, then shows the draft in that language. */
 export function previewUrl(path: unknown, locale: string | undefined): string | null {
   if (typeof path !== 'string' || path === '') return null;
   const language = isLocale(locale) ? locale : defaultLocale;

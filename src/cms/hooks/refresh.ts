@@ -1,18 +1,25 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterReadHook,
+  PayloadRequest,
+} from 'payload';
+import { noteTag } from '@/content/noted-tags';
 import { queueRefresh } from '@/content/refresh';
 import {
   cardTags,
   entryTags,
   pageTags,
+  pictureTag,
   platformTags,
   redirectsTag,
   settingsTags,
 } from '@/content/tags';
-import type { Page } from '@/payload-types';
+import type { Media, Page } from '@/payload-types';
 
 /**
- * Every save refreshes, also one of a draft: what a hook is told of the document before is its newest
- * version, in one language, and does not say what was live. An unneeded refresh makes a page once more.
+ * Every save refreshes the cached pages, even one of a draft: the hook gets the newest version of one language as the
+ * earlier document, which does not tell what was live. An unneeded refresh only renders a page once more.
  */
 export const refreshPage: CollectionAfterChangeHook<Page> = ({ doc, req }) =>
   queueRefresh(req, pageTags(doc.path));
@@ -22,13 +29,13 @@ export const refreshDeletedPage: CollectionAfterDeleteHook<Page> = ({ doc, req }
 
 type Saved = { req: PayloadRequest };
 
-/** Lists: any change of any entry refreshes the whole of it. */
+/** Lists: a change of any entry refreshes the whole list. */
 export const refreshPlatforms = ({ req }: Saved) => queueRefresh(req, platformTags());
 export const refreshCards = ({ req }: Saved) => queueRefresh(req, cardTags());
 
 type SavedEntry = Saved & { doc: { slug?: unknown } };
 
-/** Refreshes the list that an entry of a type stands in, and the entry's own page. */
+/** Refreshes the list of an entry and the entry's own page. */
 export function refreshEntries(collection: string): {
   changed: CollectionAfterChangeHook;
   deleted: CollectionAfterDeleteHook;
@@ -40,3 +47,10 @@ export function refreshEntries(collection: string): {
 
 export const refreshSettings = ({ req }: Saved) => queueRefresh(req, settingsTags());
 export const refreshRedirects = ({ req }: Saved) => queueRefresh(req, [redirectsTag]);
+
+/** Whatever reads a picture, also beside a document that shows it, is refreshed with it. */
+export const noteReadPicture: CollectionAfterReadHook<Media> = ({ doc }) => {
+  noteTag(pictureTag(doc.id));
+};
+export const refreshPicture = ({ doc, req }: Saved & { doc: Media }) =>
+  queueRefresh(req, [pictureTag(doc.id)]);

@@ -10,7 +10,7 @@ const resetAddress = (asked: Asked): string =>
 
 /** The mail that lets staff set a new password, in both languages of the admin. */
 export const forgotPassword = {
-  /** For one account: its owner has a mail already, and a stranger can not fill the mailbox. */
+  /** Limits mails per account: a stranger can not fill its owner's mailbox. */
   minRequestInterval: 5 * 60 * 1000,
   generateEmailSubject: (): string => `${brand.name}: đặt lại mật khẩu / set a new password`,
   generateEmailHTML: (asked: Asked): string => {

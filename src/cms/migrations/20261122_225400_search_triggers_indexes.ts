@@ -1,10 +1,10 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * What no collection describes: the index of the search, the counts of visits, the triggers of the ledger of
- * consents, and the indexes of lists and lookups.
+ * What collections can not describe: the search index, the counts of visits, the triggers of the ledger of consents,
+ * and the indexes of lists and lookups.
  *
- * @throws Error on a server that does not offer `pg_trgm`, before anything is made
+ * @throws Error on a server that does not offer `pg_trgm`, before anything is created
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   const { rows } = await db.execute(
@@ -45,7 +45,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "search_words_beginning" ON "search_words" ("locale", "word" text_pattern_ops);
     CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);`);
 
-  // Sums by hour, page, language, origin and event, and the origins that a day has taken.
+  // Sums by hour, page, language, origin and event, and the origins already counted on a day.
   await db.execute(sql`
     CREATE TABLE "page_counts" (
       "hour" timestamptz NOT NULL,
@@ -68,7 +68,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       PRIMARY KEY ("day", "source", "medium", "campaign")
     );`);
 
-  // The leads that still wait are looked through every minute, however many there have been.
+  // Partial indexes of leads that still wait, which are queried every minute however many leads there have been.
   await db.execute(sql`
     CREATE INDEX "leads_phone_e164" ON "leads" ("phone_e164");
     CREATE INDEX "leads_search_text_trigrams" ON "leads" USING gin ("search_text" gin_trgm_ops);
@@ -79,7 +79,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "leads_waiting_warn" ON "leads" ("warn_at")
       WHERE "first_response_at" IS NULL AND "stage" = 'new';`);
 
-  // Indexes that say an address and a number as `src/leads/privacy/sources.ts` asks for them.
+  // Indexes on the same expressions for address and number as in `src/leads/privacy/sources.ts`.
   await db.execute(sql`
     CREATE INDEX "mails_to_key" ON "mails" (lower(btrim("to")));
     CREATE INDEX "tickets_email_key" ON "tickets" (lower(btrim("email")));
@@ -88,8 +88,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "ad_leads_phone_digits" ON "ad_leads"
       (regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'));`);
 
-  // The ledger of consents (ADR-0022): a row commits to its lead when it is written, and the
-  // database lets nothing else happen to it than being sealed once and letting go of its lead.
+  // The ledger of consents (ADR-0022): a row refers to its lead when it is written. Triggers let it be sealed once
+  // and be detached from its lead, and refuse every other change.
   await db.execute(sql`
     ALTER TABLE "consents" ADD CONSTRAINT "consents_sealed_whole"
       CHECK (("hash" IS NULL) = ("sequence" IS NULL));

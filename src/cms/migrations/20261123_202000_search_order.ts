@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * What the order of what is found reads of titles, names and headings, with and without accents. The start
- * fills it: the rows of before are of an older version of the index.
+ * Columns that the order of search results needs: titles, names and headings, with and without accents. The next start
+ * fills them: it rebuilds an index of an older version.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

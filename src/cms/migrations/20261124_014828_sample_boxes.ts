@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * Sections say by a box that they are samples, no longer by a note (D16). A note that was written becomes a ticked box;
- * within a text its quotation marks would be escaped, so only the field itself is met.
+ * Sections are marked as samples by a checkbox instead of a note (D16). A note that was filled in becomes a ticked box.
+ * Inside a text the quotation marks would be escaped, so only the field itself matches.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -19,7 +19,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     )::jsonb WHERE "version_sections"::text LIKE '%"sampleNote": %';`);
 }
 
-/** The words of the notes do not come back. */
+/** The words of the notes can not be restored. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE "settings_locales" ADD COLUMN "sample_note" varchar;

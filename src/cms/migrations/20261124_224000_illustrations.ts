@@ -1,7 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { rewriteSections, type StoredSection } from './rewrite-sections';
 
-/** The drawings that were types of sections of their own. */
+/** The section types that become variants of the illustration. */
 const drawings = [
   'accountWeeks',
   'branchMap',
@@ -17,10 +17,10 @@ const drawings = [
   'thresholdRuler',
 ];
 
-/** What an illustration has whatever it shows. */
+/** Fields that all variants of the illustration share. */
 const common = ['id', 'blockName', 'anchor', 'title', 'text', 'sample', 'hue'];
 
-/** A drawing becomes an illustration of that name; its own fields go into a group of the same name. */
+/** Turns such a section into an illustration of that variant; its own fields move into a group of the same name. */
 function toIllustration(section: StoredSection): StoredSection {
   const { blockType, ...fields } = section;
   if (!drawings.includes(blockType)) return section;
@@ -41,7 +41,7 @@ function fromIllustration(section: StoredSection): StoredSection {
   return { blockType: variant, ...Object.fromEntries(shared), ...Object(fields[variant]) };
 }
 
-/** Types of sections that were one drawing each become one type, the illustration. */
+/** Merges section types that each were one drawing into one type, the illustration. */
 export const up = ({ db }: MigrateUpArgs) => rewriteSections(db, toIllustration);
 
 export const down = ({ db }: MigrateDownArgs) => rewriteSections(db, fromIllustration);

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * The second factors of accounts (ADR-0037), in a table that no collection describes: an encrypted secret, the time
- * step of the last code that counted, and hashes of the recovery codes that are left.
+ * step of the last code used, and hashes of the unused recovery codes.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

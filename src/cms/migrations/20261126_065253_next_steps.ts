@@ -22,7 +22,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "leads_next_step_owner_idx" ON "leads" USING btree ("next_step_owner_id");`);
 }
 
-/** What was planned and what was told of it goes. */
+/** Next steps and their reminders are lost. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DELETE FROM "lead_events" WHERE "kind"::text LIKE 'step-%';

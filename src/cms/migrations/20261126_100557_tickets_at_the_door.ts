@@ -7,7 +7,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ALTER TABLE "tickets" ADD COLUMN "entries" jsonb;`);
 }
 
-/** Of a ticket that is partly in, all people count as in again. */
+/** A ticket of which some people are in counts as completely in again. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE "tickets" DROP COLUMN "arrived";

@@ -10,6 +10,9 @@ import * as migration_20261126_071614_answer_templates from './20261126_071614_a
 import * as migration_20261126_100557_tickets_at_the_door from './20261126_100557_tickets_at_the_door';
 import * as migration_20261126_101258_supporter_logos from './20261126_101258_supporter_logos';
 import * as migration_20261126_104000_search_heads from './20261126_104000_search_heads';
+import * as migration_20261126_133000_forms from './20261126_133000_forms';
+import * as migration_20261126_134500_entry_lists from './20261126_134500_entry_lists';
+import * as migration_20261126_143317_closings from './20261126_143317_closings';
 
 export const migrations = [
   {
@@ -71,5 +74,20 @@ export const migrations = [
     up: migration_20261126_104000_search_heads.up,
     down: migration_20261126_104000_search_heads.down,
     name: '20261126_104000_search_heads',
+  },
+  {
+    up: migration_20261126_133000_forms.up,
+    down: migration_20261126_133000_forms.down,
+    name: '20261126_133000_forms',
+  },
+  {
+    up: migration_20261126_134500_entry_lists.up,
+    down: migration_20261126_134500_entry_lists.down,
+    name: '20261126_134500_entry_lists',
+  },
+  {
+    up: migration_20261126_143317_closings.up,
+    down: migration_20261126_143317_closings.down,
+    name: '20261126_143317_closings',
   },
 ];

@@ -1,17 +1,40 @@
-import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /** A section as the database keeps it, inside the column of its page. */
 export type StoredSection = { blockType: string; [field: string]: unknown };
 
 type Row = { id: number; sections: StoredSection[] };
 
-/** Pages, and all versions of them that are kept, drafts too. A row is one language. */
+/** Pages and all their versions, drafts too. Each row is one language. */
 const COLUMNS = [
   ['pages_locales', 'sections'],
   ['_pages_v_locales', 'version_sections'],
 ] as const;
 
 const AT_ONCE = 100;
+
+/**
+ * Makes types of sections one type with a variant, their fields as they were, and back. @param variants by the name of
+ * the former type
+ */
+export function asFamily(family: string, variants: Readonly<Record<string, string>>) {
+  const types = Object.fromEntries(Object.entries(variants).map(([type, name]) => [name, type]));
+  const join = ({ blockType, ...fields }: StoredSection): StoredSection => ({
+    blockType: family,
+    variant: variants[blockType],
+    ...fields,
+  });
+  const part = ({ variant, ...fields }: StoredSection): StoredSection => ({
+    ...fields,
+    blockType: types[String(variant)] ?? family,
+  });
+  return {
+    up: ({ db }: MigrateUpArgs) =>
+      rewriteSections(db, (section) => (section.blockType in variants ? join(section) : section)),
+    down: ({ db }: MigrateDownArgs) =>
+      rewriteSections(db, (section) => (section.blockType === family ? part(section) : section)),
+  };
+}
 
 /** Gives every stored section to `rewrite`, and stores what that makes of it; rows in which nothing changes stay. */
 export async function rewriteSections(

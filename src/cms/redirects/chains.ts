@@ -1,12 +1,12 @@
-/** An old address and where it leads. */
+/** A redirect rule: an old address and where it leads. */
 export type Rule = { from: string; to: string };
 
-/** The path of a target, without query and fragment: what a rule's old address is compared with. */
+/** The path of a target, without query and fragment, as it is compared with the old address of a rule. */
 const pathOf = (to: string): string => to.replace(/[?#].*$/s, '');
 
 /**
- * Where a target leads in the end when every rule is followed; null when the way comes back to `from`.
- * A fragment or query of the last step stays.
+ * The final target when every rule is followed; null for a loop back to `from`. The fragment or query of the last step
+ * is kept.
  */
 export function lastTarget({ from, to }: Rule, rules: readonly Rule[]): string | null {
   const next = new Map(rules.map((rule) => [rule.from, rule.to]));
@@ -22,7 +22,7 @@ export function lastTarget({ from, to }: Rule, rules: readonly Rule[]): string |
   }
 }
 
-/** The rules that lead to a rule's old address: they lead straight to its target instead. */
+/** The rules that lead to a rule's old address: they are rewritten to lead straight to its target. */
 export function leadingTo<Item extends Rule>(from: string, rules: readonly Item[]): Item[] {
   return rules.filter((rule) => pathOf(rule.to) === from);
 }

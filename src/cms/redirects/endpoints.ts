@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { forEditors, readObject, routeId } from '../desk/answers';
+import { forEditors, readObject, routeId } from '../editorial/answers';
 import { importRedirects } from './import-csv';
 import { moveDocument, planMove } from './move';
 
@@ -9,7 +9,7 @@ function wantedName(value: unknown): string {
   throw new APIError('A new address is needed', 400, null, true);
 }
 
-/** GET /api/<type>/:id/move?to=… says what a move would do; POST with `{ "to": … }` does it. */
+/** GET /api/<type>/:id/move?to=… previews a move; POST with `{ "to": … }` carries it out. */
 export function moveEndpoints(collection: string): Endpoint[] {
   return [
     {
@@ -39,7 +39,7 @@ async function readText(req: PayloadRequest): Promise<string> {
   throw new APIError('A CSV text of at most 1 MB is needed', 400, null, true);
 }
 
-/** POST /api/redirects/import with a CSV text; answers what became of each row. */
+/** POST /api/redirects/import with a CSV text; answers the result of each row. */
 export const importEndpoint: Endpoint = {
   path: '/import',
   method: 'post',

@@ -11,7 +11,7 @@ import { livenessAt } from './live-addresses';
 
 const MOST_RULES = 10_000;
 
-/** Every rule but one, for following chains. */
+/** Every rule but this one, for following chains. */
 async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -28,9 +28,9 @@ function refuse(path: 'from' | 'to', message: string): never {
 }
 
 /**
- * A rule may hide no live page and lead in no circle.
+ * Checks a rule: it must neither hide a live page nor form a loop.
  *
- * @returns where it leads in the end
+ * @returns the final target
  * @throws ValidationError saying which of the two it would do
  */
 export async function refuseHiddenOrCircular(
@@ -62,7 +62,7 @@ export async function refuseHiddenOrCircular(
   return target;
 }
 
-/** One that leads to another rule is folded. */
+/** Replaces a target that is itself redirected by the final one. */
 export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   originalDoc,
@@ -73,7 +73,7 @@ export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
   return { ...data, to: await refuseHiddenOrCircular(req, { id: originalDoc?.id, from, to }) };
 };
 
-/** Rules that led to this old address lead straight to its target from now on. */
+/** Rewrites the rules that led to this old address, so that they lead straight to its target. */
 export const foldEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   if (req.context.foldingRedirects) return;
   const earlier = leadingTo(doc.from, await otherRules(req, doc.id));

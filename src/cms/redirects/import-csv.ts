@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { say } from '../fields/words';
 
-/** What became of a line of the file; `line` counts from 1, the header included. */
+/** The result of a row; `line` counts from 1, the header included. */
 export type ImportedRow = {
   line: number;
   from: string;
@@ -12,7 +12,7 @@ export type ImportedRow = {
 };
 
 const MOST_ROWS = 2000;
-/** Names of the columns that people write, in lower case. */
+/** Accepted column names, in lower case. */
 const columns: Readonly<Record<string, 'from' | 'to' | 'permanent'>> = {
   from: 'from',
   old: 'from',
@@ -34,13 +34,13 @@ function readRows(req: PayloadRequest, text: string): { record: string[]; line: 
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-      // With `info`, each row comes with its place in the file; the types do not say so.
+      // With `info`, each row has its line in the file; the type declarations do not say so.
     }) as unknown as { record: string[]; info: { lines: number } }[];
     if (rows.length - 1 <= MOST_ROWS) {
       return rows.map(({ record, info }) => ({ record, line: info.lines }));
     }
   } catch {
-    // Said below, in the editor's language.
+    // The error is reported below, in the editor's language.
   }
   const message = say(
     req,
@@ -80,9 +80,8 @@ async function save(req: PayloadRequest, wanted: Wanted): Promise<ImportedRow['r
 }
 
 /**
- * Adds or changes redirects from a table with the columns `from` and `to`, and `permanent` if there is
- * one (`no`, `0`, `307` and the like make a redirect temporary). Each row stands for itself: a refused one
- * says why and keeps none of the others back.
+ * Adds or changes redirects from a table with the columns `from` and `to`, and optionally `permanent` (`no`, `0`, `307`
+ * and the like make a redirect temporary). Rows are independent: a refused one says why and does not stop the others.
  */
 export async function importRedirects(req: PayloadRequest, text: string): Promise<ImportedRow[]> {
   const [header, ...rows] = readRows(req, text);

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../desk/address';
-import { nameOf } from '../desk/publishable';
+import { addressOf } from '../editorial/address';
+import { nameOf } from '../editorial/publishable';
 
 /** A document whose live text links to an address. */
 export type LinkingDocument = {
@@ -12,7 +12,10 @@ export type LinkingDocument = {
   address: string | null;
 };
 
-/** Every live document that links to a path, in each language; a rare question, so it reads them all. */
+/**
+ * Every live document that links to a path, in each language. It reads all documents, which is fine for a rare
+ * question.
+ */
 export async function findLinksTo(req: PayloadRequest, path: string): Promise<LinkingDocument[]> {
   const found: LinkingDocument[] = [];
   const starts = [`"${path}"`, `"${path}#`, `"${path}?`];

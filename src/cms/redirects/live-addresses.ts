@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
 import { locales, type Locale } from '@/i18n/locales';
-import type { Liveness } from '../desk/publishable';
+import type { Liveness } from '../editorial/publishable';
 
-/** Which type and which name of it an address would be. */
+/** The type and the slug that an address would belong to. */
 function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {
   const lists = addressedLists.flatMap((list) => {
     const prefix = `${entryAddresses[list]}/`;

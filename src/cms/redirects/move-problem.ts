@@ -10,7 +10,7 @@ type Wanted = {
   to: string;
 };
 
-/** What the field itself says of the new name; it is the same rule as on creation. */
+/** Validates the new address with the field's own rule, which also applies on creation. */
 async function fieldProblem(req: PayloadRequest, wanted: Wanted): Promise<string | null> {
   const { collection, field: name, value, id } = wanted;
   const field = req.payload.collections[collection as CollectionSlug].config.fields.find(
@@ -55,7 +55,7 @@ export async function moveProblem(req: PayloadRequest, wanted: Wanted): Promise<
     req,
   });
   const rule = docs[0];
-  if (!rule || rule.to === from) return null; // moving back is no collision
+  if (!rule || rule.to === from) return null; // moving back to a former address is allowed
   return say(
     req,
     `${to} đang chuyển hướng tới ${rule.to}; hãy xoá chuyển hướng đó trước.`,

@@ -8,31 +8,31 @@ import {
 import { queueRefresh } from '@/content/refresh';
 import { entryTags, pageTags, redirectsTag } from '@/content/tags';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressField, addressFor } from '../desk/address';
-import { logPublication } from '../desk/audit';
-import { writeColumns } from '../desk/write-columns';
+import { addressField, addressFor } from '../editorial/address';
+import { logPublication } from '../editorial/audit';
+import { writeColumns } from '../editorial/write-columns';
 import { indexDocument } from '../search/index-document';
-import { livenessOf, nameOf, newestVersion, requestLocale } from '../desk/publishable';
+import { livenessOf, nameOf, newestVersion, requestLocale } from '../editorial/publishable';
 import { findLinksTo, type LinkingDocument } from './linking-documents';
 import { moveProblem } from './move-problem';
 
 export type Move = { collection: string; id: number; value: string };
 
-/** What moving a document would do, told before it is done. */
+/** The effects of a move, shown before it is carried out. */
 export type MovePlan = {
   from: string;
   to: string;
-  /** Languages in which the page is live now: these addresses change for visitors. */
+  /** Languages in which the page is live: there the public address changes. */
   live: Locale[];
-  /** Documents that link to the old address; they keep working through the redirect. */
+  /** Documents that link to the old address; their links keep working through the redirect. */
   linkedFrom: LinkingDocument[];
-  /** Why it can not be done, in the editor's language. */
+  /** The reason against the move, in the editor's language. */
   problem: string | null;
 };
 
 type Current = { field: 'path' | 'slug'; value: string; name: string };
 
-/** @throws APIError 404 for what has no page or does not exist */
+/** @throws APIError 404 for a document that has no page or does not exist */
 async function currentOf(req: PayloadRequest, { collection, id }: Move): Promise<Current> {
   const field = addressField(collection);
   const whose = { collection, id, req };
@@ -61,7 +61,7 @@ export async function planMove(req: PayloadRequest, move: Move): Promise<MovePla
   };
 }
 
-/** The old address leads to the new one for good; nothing leads away from the new one any more. */
+/** Redirects the old address permanently to the new one, and removes redirects away from the new one. */
 async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where: { from: { equals: to } }, req });
   await req.payload.create({
@@ -72,8 +72,8 @@ async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promi
 }
 
 /**
- * Gives a document another address in both languages, at once and on purpose: live pages move without
- * any draft going live, and a page that was live leaves a permanent redirect.
+ * Changes the address of a document in both languages at once. Live pages move without any draft going live, and a live
+ * page leaves a permanent redirect behind.
  *
  * @throws APIError 400 saying why it can not be done
  */
@@ -87,7 +87,7 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
     collection === 'pages' ? pageTags(value) : entryTags(collection, value);
   await initTransaction(req);
   try {
-    // In every version too, so that restoring one never moves it back.
+    // In every version too, so that restoring one never changes the address back.
     await writeColumns(req, move, { [current.field]: move.value });
     await indexDocument({ payload: req.payload, collection, id, req });
     if (plan.live.length > 0) await leaveRedirect(req, plan);

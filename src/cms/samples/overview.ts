@@ -1,55 +1,65 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Block, CollectionSlug, Payload } from 'payload';
 import { containsSample } from '@/lib/contains-sample';
 import { textsOf } from '@/lib/texts-of';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../desk/address';
-import { type DeskDocument, nameOf } from '../desk/publishable';
-import { importanceOf, readMenuLinks } from '../parity/importance';
+import { addressOf } from '../editorial/address';
+import { variantLabel } from '../fields/variant';
+import { type EditorialDocument, nameOf } from '../editorial/publishable';
+import { importanceOf, readMenuLinks } from '../translation-diff/importance';
 
-/** A section of a page that is marked as a sample: the name of its kind in each language of the admin, and its title. */
+/** A section that is marked as a sample: the name of its type in each language of the admin, and its title. */
 export type SampleSection = { kind: Record<Locale, string>; title: string };
 
-/** What is a sample in one language of one document. */
+/** The samples in one language of one document. */
 export type SampleRow = {
   collection: string;
   id: number;
   name: string;
   address: string | null;
   locale: Locale;
-  /** The document as a whole is marked, not only sections of it. */
+  /** The whole document is marked, not only sections of it. */
   isWhole: boolean;
   sections: SampleSection[];
-  /** Addresses in it that can not work. */
+  /** Example addresses in it, which lead nowhere. */
   addresses: string[];
 };
 
-/** What the settings still have of samples: names that are marked, and addresses that can not work. */
+/** The samples in the settings: marked names, and example addresses. */
 export type SampleSettings = { locale: Locale; names: string[] };
 
-type Kinds = ReadonlyMap<unknown, SampleSection['kind']>;
+type Kinds = ReadonlyMap<unknown, Block>;
 
-/** The names of the kinds of sections that a page may have. */
+/** The kinds of sections that a page may have. */
 function kindsOf(payload: Payload): Kinds {
   const { flattenedFields } = payload.collections.pages.config;
   const field = flattenedFields.find(({ name }) => name === 'sections');
   const blocks = field?.type === 'blocks' ? field.blocks : [];
-  return new Map(
-    blocks.map(({ slug, labels }) => [slug, labels?.singular as unknown as SampleSection['kind']]),
+  return new Map(blocks.map((block) => [block.slug, block]));
+}
+
+/** What editors call a section: which of its family it is, else its type. */
+function nameOfKind(block: Block | undefined, { blockType, variant }: Record<string, unknown>) {
+  const label = block && (variantLabel(block.fields, variant) ?? block.labels?.singular);
+  return (
+    (label as SampleSection['kind'] | undefined) ?? {
+      vi: String(blockType),
+      en: String(blockType),
+    }
   );
 }
 
 function sectionsOf(value: unknown, kinds: Kinds): SampleSection[] {
   const sections = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
-  return sections.filter(containsSample).map(({ blockType, title }) => ({
-    kind: kinds.get(blockType) ?? { vi: String(blockType), en: String(blockType) },
-    title: typeof title === 'string' ? title.replaceAll('\n', ' ') : '',
+  return sections.filter(containsSample).map((section) => ({
+    kind: nameOfKind(kinds.get(section.blockType), section),
+    title: typeof section.title === 'string' ? section.title.replaceAll('\n', ' ') : '',
   }));
 }
 
-/** Of these everything is read: what is a sample stands in their sections, or is an address alone. */
+/** Types that are read completely, because samples stand in their sections or show only in an address. */
 const READ_WHOLE: readonly string[] = ['pages', 'cards'];
 
-/** What may be a sample of a type, as its form shows it. */
+/** Fields of a type that mark a sample, as its form shows them. */
 async function inLanguage(payload: Payload, collection: string, locale: Locale) {
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
@@ -62,10 +72,10 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale) 
     sort: 'id',
     overrideAccess: true,
   });
-  return docs as unknown as DeskDocument[];
+  return docs as unknown as EditorialDocument[];
 }
 
-/** A web or mail address below a domain that is kept for examples (RFC 2606), so that it leads nowhere. */
+/** A web or mail address of a domain reserved for examples (RFC 2606), which leads nowhere. */
 const isExample = (address: string): boolean =>
   /^\S+@\S+\.example$/.test(address) ||
   (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));

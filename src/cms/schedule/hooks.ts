@@ -4,10 +4,10 @@ import {
   type CollectionBeforeValidateHook,
 } from 'payload';
 import type { Schedule } from '@/payload-types';
-import { nameOf, newestVersion } from '../desk/publishable';
+import { nameOf, newestVersion } from '../editorial/publishable';
 import { say } from '../fields/words';
 
-/** What has been carried out is history. */
+/** Refuses changes to a schedule that has been carried out. */
 export const keepWhatIsDone: CollectionBeforeValidateHook<Schedule> = ({
   data,
   originalDoc,
@@ -24,7 +24,7 @@ export const keepWhatIsDone: CollectionBeforeValidateHook<Schedule> = ({
   return data;
 };
 
-/** A time that has passed would be carried out at once, which the publish button does better. */
+/** Refuses a time in the past: it would be carried out at once, which the publish button does better. */
 export const refuseThePast: CollectionBeforeChangeHook<Schedule> = ({ data, req }) => {
   if (!req.user || !data.at || new Date(data.at).getTime() > Date.now()) return data;
   throw new APIError(
@@ -35,7 +35,7 @@ export const refuseThePast: CollectionBeforeChangeHook<Schedule> = ({ data, req 
   );
 };
 
-/** Names the schedule after its document; one that failed and is given a new time waits again. */
+/** Names the schedule after its document; a failed one that gets a new time becomes pending again. */
 export const fillSchedule: CollectionBeforeChangeHook<Schedule> = async ({ data, req }) => {
   if (!req.user || !data.document || !data.language) return data;
   const { relationTo, value } = data.document;

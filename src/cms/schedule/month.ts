@@ -3,7 +3,7 @@ export type Day = string;
 
 const ZONE = 'Asia/Ho_Chi_Minh';
 
-/** The day on which a moment falls in Viet Nam. */
+/** The day of a moment in Viet Nam. */
 export function dayOf(moment: Date): Day {
   return moment.toLocaleDateString('sv-SE', { timeZone: ZONE });
 }
@@ -17,7 +17,7 @@ export function clockOf(moment: Date): string {
   });
 }
 
-/** A month as an address names it, `2026-11`; the month of `now` for anything else. */
+/** The month of an address, `2026-11`; the month of `now` for anything else. */
 export function monthOf(asked: unknown, now = new Date()): string {
   return typeof asked === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked)
     ? asked
@@ -28,13 +28,13 @@ const atNoon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 const shifted = (day: Day, days: number): Day =>
   new Date(atNoon(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The months before and after. */
+/** The previous and the next month. */
 export function neighbours(month: string): { before: string; after: string } {
   const first = `${month}-01`;
   return { before: shifted(first, -1).slice(0, 7), after: shifted(first, 32).slice(0, 7) };
 }
 
-/** The weeks of a month, Monday first; days of the months beside it fill the first and the last. */
+/** The weeks of a month, Monday first; days of the neighbouring months fill the first and the last week. */
 export function weeksOf(month: string): Day[][] {
   const first = `${month}-01`;
   const weekday = (atNoon(first).getUTCDay() + 6) % 7;

@@ -2,7 +2,7 @@ import type { FlattenedField, Payload } from 'payload';
 import { entryTags } from '@/content/tags';
 import { locales } from '@/i18n/locales';
 
-/** Paths of the dates of a type, also inside groups and lists: `endsAt`, `claims.reviewBy`. */
+/** Paths of the date fields of a type, also inside groups and lists: `endsAt`, `claims.reviewBy`. */
 function datePaths(fields: readonly FlattenedField[], prefix = ''): string[] {
   return fields.flatMap((field) => {
     const path = `${prefix}${field.name}`;
@@ -12,12 +12,12 @@ function datePaths(fields: readonly FlattenedField[], prefix = ''): string[] {
   });
 }
 
-/** Dates that only say when something was made or read: nothing on the site changes when they pass. */
+/** Dates that only record when something was created or read: pages do not change when they pass. */
 const PAST_ONLY = /(?:^|[.])(?:createdAt|updatedAt|deletedAt|checkedAt)$/;
 
 /**
- * The tags of entries one of whose moments passed between two times: an event that ended, a claim due
- * for review, an article dated ahead. Pages that show them are rendered again, at the new time.
+ * The cache tags of entries with a date that passed between two times: an event that ended, a claim due for review, an
+ * article dated ahead. Pages that show them have to be rendered again.
  */
 export async function tagsOfPassedMoments(
   payload: Payload,

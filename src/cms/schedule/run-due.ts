@@ -6,7 +6,7 @@ import type { Schedule } from '@/payload-types';
 
 type Transaction = number | string;
 
-/** The next schedule that is due, locked: another process passes over it. Null when none is. */
+/** The next due schedule, row-locked; other processes skip it (SKIP LOCKED). Null when none is due. */
 async function lockNextDue(payload: Payload, transaction: Transaction): Promise<number | null> {
   const { sessions } = databaseOf(payload);
   const session = sessions[transaction];
@@ -17,7 +17,7 @@ async function lockNextDue(payload: Payload, transaction: Transaction): Promise<
   return rows[0] ? Number(rows[0].id) : null;
 }
 
-/** Publishes the newest version in the schedule's language, or takes that language down. */
+/** Carries out a schedule: publishes the newest version in its language, or unpublishes that language. */
 async function carryOut(payload: Payload, schedule: Schedule, transaction: Transaction) {
   const { document, language, action, by } = schedule;
   const id = typeof document?.value === 'object' ? document.value?.id : document?.value;
@@ -37,7 +37,7 @@ async function carryOut(payload: Payload, schedule: Schedule, transaction: Trans
   });
 }
 
-/** What an editor is told about a schedule that could not be carried out; null for a passing fault. */
+/** The error message of a schedule for its editor; null for a temporary error. */
 function lastingReason(error: unknown): string | null {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join('\n');
@@ -66,7 +66,7 @@ async function runNext(payload: Payload): Promise<Outcome> {
   } catch (error) {
     await payload.db.rollbackTransaction(transaction);
     const reason = lastingReason(error);
-    if (reason === null) throw error; // the next run tries again
+    if (reason === null) throw error; // the next run retries
     await payload.update({ collection: 'schedules', id, data: { state: 'failed', reason } });
     log.warn('schedule.failed', { schedule: id, ...errorFields(error) });
     return 'failed';
@@ -74,8 +74,8 @@ async function runNext(payload: Payload): Promise<Outcome> {
 }
 
 /**
- * Carries out every schedule that is due, each in a transaction of its own together with the note that
- * it is done: however often this runs, and wherever it is killed, each happens once.
+ * Carries out every due schedule, each in a transaction together with its status change, so that each happens exactly
+ * once, however often this runs and wherever it is killed.
  */
 export async function runDueSchedules(payload: Payload): Promise<void> {
   for (;;) {

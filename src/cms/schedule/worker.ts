@@ -10,10 +10,10 @@ import { tagsOfPassedMoments } from './passed-moments';
 
 const QUEUE = 'publishing-minute';
 const EVERY_MINUTE = '* * * * *';
-/** At night in Viet Nam, when editors are away. */
+/** Night in Viet Nam, when editors are away. */
 const BIN_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
-/** A run looks this far back for moments that passed: a late or lost run leaves nothing out. */
+/** How far back a run looks for dates that passed, so that a late or lost run misses nothing. */
 const LOOK_BACK_MS = 3 * 60_000;
 
 async function minute(payload: Payload): Promise<void> {
@@ -25,9 +25,9 @@ async function minute(payload: Payload): Promise<void> {
 }
 
 /**
- * Carries out schedules and notices what time has changed: once at the start, for what fell due while
- * nothing ran, then every minute in one of the processes that share the database. Every night it empties
- * the bin of what has been there long enough.
+ * Carries out schedules and refreshes pages whose dates passed: at the start, for what fell due while nothing ran, then
+ * every minute in one of the processes that share the database. Every night it empties the bin of documents that have
+ * been there long enough.
  */
 export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.createQueue(QUEUE);
@@ -38,7 +38,7 @@ export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise
   await boss.work(BIN_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
     await emptyBin(payload);
   });
-  // Not waited for: the next minute does what this leaves undone.
+  // Not awaited: the next minute continues.
   void minute(payload).catch((error: unknown) => {
     log.warn('schedule.first-run', errorFields(error));
   });

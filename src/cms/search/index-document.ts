@@ -9,15 +9,15 @@ import type {
 import { locales, type Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/database-of';
 import { accentText, foldText } from '@/lib/fold-text';
-import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
-import { addressOf } from '../desk/address';
-import { type DeskDocument, isDocument } from '../desk/publishable';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
+import { addressOf } from '../editorial/address';
+import { type EditorialDocument, isDocument } from '../editorial/publishable';
 import { type SearchText, searchTextOf } from './search-text';
 
-/** Raise it when the indexed content changes: the next start rebuilds the index. */
+/** The version of the index. Raise it when the indexed content changes: the next start rebuilds the index. */
 export const INDEX_VERSION = 2;
 
-/** In characters: read for each match, also for a word that every page has. */
+/** In characters. The summary is read for each match, also for a word that every page has. */
 const LONGEST_HEAD = 2000;
 
 type Transaction = Pick<Partial<PayloadRequest>, 'transactionID'>;
@@ -27,17 +27,17 @@ export type Indexed = { payload: Payload; collection: string; id: number; req: T
 
 type Row = SearchText & { locale: Locale; address: string; changedAt: string };
 
-/** Runs a statement in the transaction, or by itself where there is none. */
+/** Runs a statement in the transaction, or on its own where there is none. */
 async function run({ payload, req }: Pick<Indexed, 'payload' | 'req'>, statement: SQL) {
   return (await sessionOf(payload, req)).execute(statement);
 }
 
-/** Documents as they are live in a language, of one collection: all of them, or the one with an id. */
+/** The live documents of a collection in a language: all, or the one with this id. */
 async function findLive(
   { payload, collection, req }: Omit<Indexed, 'id'>,
   locale: Locale,
   id?: number,
-): Promise<DeskDocument[]> {
+): Promise<EditorialDocument[]> {
   const isLive = { _status: { equals: 'published' } };
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
@@ -46,14 +46,14 @@ async function findLive(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    // Not the whole request: its language is the editor's, and has to stay that.
+    // Without the request's own language, which is the editor's and must not change.
     req: { transactionID: req.transactionID },
   });
   return (docs as unknown[]).filter(isDocument);
 }
 
-/** What the index says of a document that is live in a language; null when it says nothing. */
-function toRow(indexed: Indexed, document: DeskDocument, locale: Locale): Row | null {
+/** The index row of a document that is live in a language; null when it has no text. */
+function toRow(indexed: Indexed, document: EditorialDocument, locale: Locale): Row | null {
   const address = addressOf(indexed.collection, document);
   if (!address) return null;
   const { fields } = indexed.payload.collections[indexed.collection as CollectionSlug].config;
@@ -66,14 +66,14 @@ function toRow(indexed: Indexed, document: DeskDocument, locale: Locale): Row | 
 const weighted = (text: string, weight: string) =>
   sql`setweight(to_tsvector('simple', ${foldText(text)}), ${weight})`;
 
-/** A word at either end stands between spaces, as the others. */
+/** Adds a space at either end, so that the first and the last word match like the others. */
 const spaced = (words: string) => ` ${words} `;
 
 async function write(indexed: Indexed, row: Row): Promise<void> {
   const { collection, id } = indexed;
   const { locale, address, title, summary, headings, body, changedAt } = row;
-  // Kept as written, so that the number shown is that of the moment; found by the usual one.
-  const found = sayMinutes(row, USUAL_PROMISE);
+  // Stored as written, so that a page can show the current number; indexed with the default number.
+  const found = fillMinutes(row, DEFAULT_REPLY_MINUTES);
   const head = `${found.title} ${found.headings}`.slice(0, LONGEST_HEAD);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}
     || ${weighted(found.summary, 'C')} || ${weighted(found.body, 'D')}`;
@@ -107,8 +107,8 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
 }
 
 /**
- * Indexes a document in the languages in which it is live, and removes it in the others. The document is
- * locked until the transaction ends, so that an older reading never replaces a newer one.
+ * Indexes a document in the languages in which it is live, and removes it from the others. The document is locked until
+ * the transaction ends, so that an older version never overwrites a newer one.
  */
 export async function indexDocument(indexed: Indexed): Promise<void> {
   const { collection, id } = indexed;
@@ -127,7 +127,7 @@ export async function indexDocument(indexed: Indexed): Promise<void> {
   }
 }
 
-/** Writes what every document of a collection says where it is live, into an index that has none of them. */
+/** Indexes all live documents of a collection, in an index that has none of them yet. */
 export async function indexCollection(whose: Omit<Indexed, 'id'>): Promise<void> {
   for (const locale of locales) {
     for (const document of await findLive(whose, locale)) {
@@ -139,8 +139,8 @@ export async function indexCollection(whose: Omit<Indexed, 'id'>): Promise<void>
 }
 
 /**
- * Keeps the index true in the transaction of the save itself: it commits with it, or not at all. A save whose
- * context says `indexLater` leaves it to `indexAll`.
+ * Updates the index in the transaction of the save itself, so that both commit or neither. A save with `indexLater` in
+ * its context leaves it to `indexAll`.
  */
 export const indexChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!isDocument(doc) || req.context.indexLater === true) return;

@@ -8,7 +8,7 @@ import { INDEX_VERSION, indexCollection, indexDocument } from './index-document'
 
 const indexedCollections = ['pages', ...addressedLists] as const satisfies CollectionSlug[];
 
-/** Whether the index has something in it, and nothing that an older version of the code has written. */
+/** Whether the index is filled and no row was written by an older version of the code. */
 async function isCurrent({ drizzle }: PostgresAdapter): Promise<boolean> {
   const { rows } = await drizzle.execute(sql`
     SELECT EXISTS (SELECT 1 FROM search_documents) AS filled,
@@ -28,8 +28,8 @@ async function indexAlone(payload: Payload, collection: string, id: number): Pro
 }
 
 /**
- * Makes the search index when it is empty or was written by an older version. Each document is a
- * transaction of its own: editors can save meanwhile, and two processes that do this at once agree.
+ * Builds the search index when it is empty or was written by an older version. Each document is a transaction of its
+ * own: editors can save meanwhile, and two processes may do this at once.
  *
  * @returns how many documents were read
  */

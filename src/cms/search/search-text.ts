@@ -1,11 +1,11 @@
 import type { Field } from 'payload';
-import { isProse } from '../gate/prose';
-import { partsOf } from '../gate/walk';
+import { isProse } from '../publish-checks/prose';
+import { partsOf } from '../publish-checks/walk';
 
-/** What of a document can be found, in one language, as readers see it. */
+/** The searchable text of a document in one language, as visitors see it. */
 export type SearchText = {
   title: string;
-  /** What the page may be called: its title, and the beginnings of its titles up to a colon or the like. */
+  /** Names of the page: its title, and the beginnings of its headings up to a colon or the like. */
   names: string[];
   summary: string;
   headings: string;
@@ -14,26 +14,26 @@ export type SearchText = {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Beyond this, in characters, a text says little new, and the database would refuse it some time. */
+/** In characters: text beyond this adds little, and the database refuses very long vectors. */
 const LONGEST_BODY = 60_000;
 
-/** The first of these that an entry has tells what it is about. */
+/** Fields that may summarise an entry; the first that it has is used. */
 const summaryPaths = ['summary', 'answer', 'seo.description', 'banner.description'];
 const titlePaths = ['title', 'question', 'name', 'banner.title', 'seo.title'];
 
-/** Names of fields that stand in large letters on a page. */
+/** Fields that are shown as headings. */
 const HEADING = /^(?:title|heading|question|name|subtitle|quote)$/;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What stands before the first of these is a name: `Pho Vai: returns down`, `NPS: how it is counted`. */
+/** What stands before the first of these signs is a name: `Pho Vai: returns down`, `NPS: how it is counted`. */
 const AFTER_NAME = /[:?(|].*$/u;
 
 const namesOf = (titles: readonly string[]) => [
   ...new Set(titles.flatMap((title) => [title, title.replace(AFTER_NAME, '').trim()])),
 ];
 
-/** Everything that readers of a document read; null while it has no title. */
+/** All text of a document that visitors read; null while it has no title. */
 export function searchTextOf(fields: readonly Field[], data: Data): SearchText | null {
   const prose = partsOf(fields, data).filter(isProse);
   const at = (paths: readonly string[]) =>

@@ -5,7 +5,7 @@ import { readCopy } from './copy';
 
 type TemplateCopy = Pick<AnswerTemplate, 'name' | 'kinds' | 'subject' | 'body'>;
 
-/** Gives sales wordings for its first answers, in both languages, to be changed in the admin. */
+/** Seeds answer templates in both languages, which sales changes in the admin. */
 export async function seedAnswerTemplates(
   payload: Payload,
   req: Partial<PayloadRequest> = {},

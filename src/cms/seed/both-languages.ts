@@ -7,7 +7,7 @@ type Document = Data & TypeWithID;
 type Create = Payload['db']['create'];
 type CreateVersion = Payload['db']['createVersion'];
 
-/** Documents that are being written at once. Further ones would only wait for the one connection. */
+/** How many documents are written concurrently. More would only wait for the one connection. */
 const AT_ONCE = 4;
 
 const isData = (value: unknown): value is Data =>
@@ -15,7 +15,7 @@ const isData = (value: unknown): value is Data =>
 const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true;
 const isGroup = (field: FlattenedField) => field.type === 'group' || field.type === 'tab';
 
-/** A later language, with what holds in all languages from the first one where it does not say it. */
+/** Data of a later language; shared values that it does not have are taken from the first one. */
 function withShared(fields: readonly FlattenedField[], first: Data, later: Data): Data {
   const data = { ...later };
   for (const field of fields.filter((one) => !isLocalized(one))) {
@@ -29,7 +29,7 @@ function withShared(fields: readonly FlattenedField[], first: Data, later: Data)
   return data;
 }
 
-/** One row of two languages; of what holds in all, the later one counts, as if it had been saved later. */
+/** Merges two languages into one row; of shared values the later one wins, as if it had been saved later. */
 function merge(fields: readonly FlattenedField[], first: Data, later: Data): Data {
   const said = Object.entries(later).filter(([, value]) => value !== undefined);
   const merged = { ...first, ...Object.fromEntries(said) };
@@ -43,7 +43,10 @@ function merge(fields: readonly FlattenedField[], first: Data, later: Data): Dat
   return merged;
 }
 
-/** Where the two operations that write a document meet: it is inserted once, in both languages. */
+/**
+ * The point where the two operations that write a document wait for each other, so that it is inserted once with both
+ * languages.
+ */
 function meeting(fields: readonly FlattenedField[], turn: Promise<unknown>) {
   const said = new Map<string, Data>();
   const inserted = Promise.withResolvers<Document>();
@@ -71,7 +74,7 @@ const KEY = 'seedMeeting';
 const meetingOf = (req?: Partial<PayloadRequest>) => req?.context?.[KEY] as Meeting | undefined;
 const met = new WeakSet<object>();
 
-/** Lets the operations of the seed meet before they reach the database; all others pass. */
+/** Makes the operations of the seed wait for each other before they reach the database; all others pass. */
 function meetBefore(db: Payload['db']): void {
   if (met.has(db)) return;
   met.add(db);
@@ -93,14 +96,14 @@ type Saving = {
 };
 
 /**
- * Writes documents published in both languages. Each language passes through the CMS as a save of its own,
- * with its hooks and its validation, but a document is one insert and has one version. Several are under way
- * at once; they take their ids in the order in which they were given.
+ * Writes documents published in both languages. Each language passes through the CMS as a save of its own, with its
+ * hooks and its validation, but a document is one insert and has one version. Several are written concurrently; their
+ * ids keep the order of the calls.
  *
  * The search index is left as it is: `indexAll` fills it afterwards.
  *
  * @returns writes a document of a collection and returns its id; `file` is that of the copy below
- *   `content/<language>/`, without its ending
+ * `content/<language>/`, without its extension
  */
 export function writer(payload: Payload, req: Partial<PayloadRequest>) {
   meetBefore(payload.db);
@@ -114,11 +117,11 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
   ) {
     const saved = payload.create({
       collection,
-      req: { transactionID }, // one of its own: the CMS writes the language into it
+      req: { transactionID }, // its own copy, because the CMS sets the language on it
       context: { [KEY]: own, indexLater: true },
       locale,
       depth: 0,
-      // The CMS checks what it is.
+      // The CMS validates the data.
       data: { ...data, _status: 'published' } as never,
     });
     const { id } = await saved.catch((error: unknown) => {
@@ -146,7 +149,7 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
       if (begun) await payload.db.commitTransaction(begun);
       return written;
     });
-    id.catch(own.fail); // what comes after it would wait for ever
+    id.catch(own.fail); // those after it would wait for ever
     turn.catch(() => {});
     return id;
   };

@@ -10,9 +10,9 @@ import { seedPlatforms } from './platforms';
 import { seedSettings } from './settings';
 
 /**
- * Fills an empty database with the site's editorial copy, published in both languages. Refuses to touch
- * one that has pages: from then on the content belongs to the editors. In one transaction, so that a
- * start that is interrupted leaves nothing that the next one would write a second time.
+ * Fills an empty database with the seed content, published in both languages. It refuses a database that has pages:
+ * their content belongs to the editors. Everything is one transaction, so that an interrupted start leaves nothing
+ * behind that the next one would write again.
  */
 export async function seedContent(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'pages' });

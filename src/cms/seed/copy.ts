@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { isMissingFile } from '@/lib/error-chain';
 import { brand } from '../../../brand.config';
 
-/** `{{brand.blogUrl}}` in the copy is that value of the brand configuration. */
+/** Replaces `{{brand.blogUrl}}` in the copy by that value of the brand configuration. */
 function fillBrand(text: string, file: string): string {
   return text.replaceAll(/\{\{brand\.(\w+)\}\}/g, (_, key: string) => {
     const value: unknown = (brand as Readonly<Record<string, unknown>>)[key];
@@ -13,7 +13,7 @@ function fillBrand(text: string, file: string): string {
   });
 }
 
-/** Seed copy of one kind in every language: what `content/{vi,en}/<name>.json` says. */
+/** Seed copy of one kind in every language: the file `content/{vi,en}/<name>.json`. */
 export async function readBothLanguages<Copy>(name: string): Promise<Record<Locale, Copy>> {
   const copies = await Promise.all(
     locales.map(async (locale) => {
@@ -44,8 +44,9 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Seed copy that is a folder of files, in every language: files of the same names, in their order. A
- * folder that does not exist holds nothing.
+ * Seed copy that is a folder of files, in every language: files of the same names, sorted. A missing folder counts as
+ * empty.
+ *
  * @throws Error that names the files which only one language has
  */
 export async function readFolder<Entry>(

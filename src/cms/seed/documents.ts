@@ -5,7 +5,7 @@ import { isLocale } from '@/i18n/locales';
 
 const NAME = /^([a-z0-9-]+)\.([a-z]{2})\.pdf$/;
 
-/** The title that the resource or e-book of that slug has in that language; the slug where it has none. */
+/** The title of the resource or e-book with this slug, in a language; the slug where it has none. */
 async function titleOf(
   payload: Payload,
   req: Partial<PayloadRequest>,
@@ -29,15 +29,15 @@ async function titleOf(
 }
 
 /**
- * Puts the files of `content/documents/<slug>.<locale>.pdf` where those who ask for them get them, named
- * as the resource or e-book of that slug: seed those first. Returns how many.
+ * Stores the files of `content/documents/<slug>.<locale>.pdf` for delivery, named after the resource or e-book with
+ * that slug, which has to be seeded before. Returns how many.
  */
 export async function seedDocuments(
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
   const folder = path.resolve('content/documents');
-  // Their sources lie beside them.
+  // The Markdown sources lie in the same folder.
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
   let made = 0;
   for (const name of names) {

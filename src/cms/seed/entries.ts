@@ -4,7 +4,7 @@ import { type Writer, writer } from './both-languages';
 import { readFolder } from './copy';
 import { seededPicture } from './media';
 
-/** Lists with copy of their own, what others belong to first. */
+/** The seeded lists; those that others refer to come first. */
 const lists = [
   'categories',
   'content-types',
@@ -36,14 +36,14 @@ type Seeding = {
   payload: Payload;
   req: Partial<PayloadRequest>;
   write: Writer;
-  /** Ids of what is written or about to be, by collection and slug; of pictures, by file name. */
+  /** Ids of documents that are written or about to be, by collection and slug; of pictures, by file name. */
   ids: Map<string, Promise<number>>;
 };
 
 const isCopy = (value: unknown): value is Copy =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The id behind a slug or a picture's file name. @throws Error that names the file of the copy */
+/** The id for a slug or a picture's file name. @throws Error that names the file of the copy */
 async function idOf(seeding: Seeding, to: string, name: unknown, file: string): Promise<number> {
   if (typeof name !== 'string') throw new Error(`${file}: a ${to} is named by text`);
   const key = `${to}/${name}`;
@@ -96,7 +96,7 @@ const isKind =
   ({ slug }: { slug: string }): boolean =>
     slug === blockType;
 
-/** Copy as the CMS takes it: names of other entries and of pictures have become their ids. */
+/** The copy with slugs of other entries and file names of pictures replaced by their ids. */
 async function toData(
   seeding: Seeding,
   fields: FlattenedField[],
@@ -114,7 +114,7 @@ async function toData(
 
 type List = (typeof lists)[number];
 
-/** Groups take their ids in the order they are shown in: ids choose their colours (spec §4). */
+/** Groups get ascending ids in their display order, because ids decide their colours (spec §4). */
 const placeOf = ({ position }: Copy): number => (typeof position === 'number' ? position : 0);
 
 async function seedList(seeding: Seeding, list: List): Promise<number> {
@@ -135,7 +135,7 @@ async function seedList(seeding: Seeding, list: List): Promise<number> {
       data[locale] = { ...(await toData(seeding, flattenedFields, fields, file)), slug };
     }
     const id = seeding.write(list, key, data);
-    id.catch(() => {}); // heard below, or by an entry that names this one
+    id.catch(() => {}); // awaited below, or by an entry that refers to this one
     seeding.ids.set(key, id);
     written.push(id);
   }
@@ -145,6 +145,7 @@ async function seedList(seeding: Seeding, list: List): Promise<number> {
 
 /**
  * Writes the entries of every list, one file an entry and language, published in both. Returns how many.
+ *
  * @throws Error that names the file whose copy is not what its collection takes
  */
 export async function seedEntries(

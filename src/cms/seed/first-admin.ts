@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 
-/** Makes the first admin from ADMIN_EMAIL and ADMIN_PASSWORD when both are set and there is no account yet. */
+/** Creates the first admin from ADMIN_EMAIL and ADMIN_PASSWORD when both are set and no account exists. */
 export async function makeFirstAdmin(payload: Payload): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env();
   const { totalDocs } = await payload.count({ collection: 'users' });

@@ -5,7 +5,9 @@ import { readCopy } from './copy';
 
 type PlatformCopy = Pick<Platform, 'name' | 'picture' | 'heading' | 'listing'>;
 
-/** Writes the pillars in the order of the copy, so that ids, and with them colours, ascend. Returns how many. */
+/**
+ * Writes the pillars in the order of the copy, so that their ids, which decide the colours, ascend. Returns how many.
+ */
 export async function seedPlatforms(
   payload: Payload,
   req: Partial<PayloadRequest> = {},

@@ -6,7 +6,7 @@ import { readBothLanguages } from './copy';
 
 type SettingsCopy = Omit<Setting, 'id' | 'socials' | 'createdAt' | 'updatedAt'>;
 
-/** Writes the site settings in both languages; addresses of other sites come from the brand. */
+/** Writes the site settings in both languages; addresses of other sites come from the brand configuration. */
 export async function seedSettings(
   payload: Payload,
   req: Partial<PayloadRequest> = {},

@@ -14,7 +14,7 @@ type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
 const FOLDERS: readonly UploadFolder[] = ['media', 'private/documents', 'private/resumes'];
 
-/** Headers that go on to the storage, and those of its answer that go back. */
+/** Request headers that are passed on to the storage, and response headers that are passed back. */
 const ASKED = ['range', 'if-none-match', 'if-modified-since'];
 const ANSWERED = [
   'accept-ranges',
@@ -37,10 +37,10 @@ const nameOf = (doc: unknown): string | undefined =>
     : undefined;
 
 const missing = () => new Response(null, { status: 404 });
-/** Not 404, which would be kept as the truth about the picture. */
+/** Not 404, which caches would store as the answer for this picture. */
 const unavailable = () => new Response(null, { status: 503, headers: { 'Retry-After': '15' } });
 
-/** Gives out a file; the CMS has judged before whether the sender may read it. */
+/** Serves a file; the CMS has checked before whether the requester may read it. */
 const sending =
   (bucket: Bucket, folder: UploadFolder, upload: UploadConfig): FileHandler =>
   async (req, { params: { filename } }) => {
@@ -62,7 +62,7 @@ const sending =
     });
   };
 
-/** Stores the file before the document is committed, and then removes the one that it replaces. */
+/** Stores the file before the document is committed, then removes the file that it replaces. */
 const keeping =
   (bucket: Bucket, folder: UploadFolder): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req: { file } }) => {
@@ -83,8 +83,8 @@ const isChange = (edit: unknown): boolean =>
   typeof edit === 'object' && edit !== null && Object.keys(edit).length > 0;
 
 /**
- * Reads the picture that an editor crops or whose focal point moves. The CMS would fetch it by its public address, which
- * it may not reach.
+ * Reads a picture that an editor crops or whose focal point changes. The CMS would fetch it by its public address,
+ * which the server may not be able to reach.
  */
 const readingEdited =
   (bucket: Bucket, folder: UploadFolder): CollectionBeforeOperationHook =>
@@ -116,8 +116,8 @@ const readingEdited =
   };
 
 /**
- * A type whose files are kept in the bucket, where the environment names one (ADR-0036). Nothing else changes: the
- * addresses and the columns stay those of files on the disk.
+ * Keeps the files of a type in the bucket that the environment names (ADR-0036). Addresses and columns are the same as
+ * for files on the disk.
  */
 export function inBucket(collection: CollectionConfig): CollectionConfig {
   const bucket = uploadBucket();

@@ -1,2 +1,2 @@
-/** Most entries any list answers with at a time (spec §9). */
+/** The most entries in one answer of any list (spec §9). */
 export const LIMIT = 1000;

@@ -18,7 +18,7 @@ function named(fields: readonly CmsField[]): Map<string, CmsField> {
   );
 }
 
-/** A body's parts are of several kinds; together they have these fields. */
+/** All fields that the block types of a body have between them. */
 const innerFields = (field: CmsField): readonly CmsField[] => {
   if (field.type !== 'blocks') return 'fields' in field ? field.fields : [];
   const kind: CmsField = { name: 'blockType', type: 'text' };
@@ -38,10 +38,10 @@ const stored: Record<Field['kind'], readonly CmsField['type'][]> = {
   relation: ['relationship'],
 };
 
-/** Beside its own fields, the CMS stores with every document when it was made. */
+/** Fields that the CMS adds to every document. */
 const MADE: CmsField = { name: 'createdAt', type: 'date' };
 
-/** Where the contract promises what the CMS does not store. */
+/** Fields that the contract requires and the CMS does not store. */
 function gaps(fields: Fields, cms: readonly CmsField[], place: string): string[] {
   const known = named(cms);
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -4,20 +4,20 @@ import { articleTypes } from './types-articles';
 import { listTypes } from './types-lists';
 import { specTypes } from './types-spec';
 
-/** A type of the contract: the names it has there, where it is stored, and what it is made of. */
+/** A type of the contract: its names, its collection, and its fields. */
 export type ContractType = {
-  /** The root field of its list. */
+  /** The name of its list as a root field of the query. */
   field: string;
   type: string;
   collection: CollectionSlug;
-  /** The order that the site's own lists ask for. */
+  /** The default order of the site's own lists. */
   sort: readonly string[];
-  /** Attributes that a list can be narrowed by. */
+  /** Attributes by which a list can be filtered. */
   filters: readonly string[];
   fields: Fields;
 };
 
-/** Everything that the contract shows. What is not in this table is not reachable through it. */
+/** All types of the contract. Nothing else can be read through it. */
 export const contractTypes = {
   ...specTypes,
   ...articleTypes,
@@ -31,14 +31,14 @@ export type SpecListName = keyof typeof specTypes;
 /** An entry of a list, typed from the table. */
 export type Entry<Name extends ListName> = EntryOf<(typeof contractTypes)[Name]['fields']>;
 
-/** A narrower view of a type's list, or the list itself. */
+/** A filtered variant of a type's list, or the list itself. */
 export type Selection = 'all' | 'related' | 'remaining' | 'highlighted';
 
 export type ContractRoot = { field: string; type: ContractType; selection: Selection };
 
 const { newsAndPress, customerSuccesses } = contractTypes;
 
-/** Lists that are queries over a type (spec §3: related, remaining, all, highlighted). */
+/** Lists that are filtered variants of a type (spec §3: related, remaining, all, highlighted). */
 const selections: readonly ContractRoot[] = [
   { field: 'relatedNewsAndPress', type: newsAndPress, selection: 'related' },
   { field: 'remainingNewsAndPress', type: newsAndPress, selection: 'remaining' },

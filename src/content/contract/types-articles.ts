@@ -15,7 +15,7 @@ import { body, category, contentType, cta, seo } from './types-parts';
 
 const byDate = ['publishedAt:desc'] as const;
 const byPosition = ['position:asc'] as const;
-/** The name of a drawn picture, shown while nobody has uploaded one. */
+/** The name of a drawn picture, shown until a picture is uploaded. */
 const picture = ours(text);
 const article = { slug: text, title: text, summary: text, publishedAt: moment, sample: boolean };
 

@@ -1,6 +1,6 @@
 import { boolean, from, group, href, image, int, list, relation, text } from './fields';
 
-/** A text, part by part; which fields a part has follows from its kind. */
+/** A text as a list of parts; the kind of a part decides which fields it has. */
 export const body = list({
   kind: from('blockType', text),
   text,

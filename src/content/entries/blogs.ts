@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toBlogArticle, toBlogSummary } from '../transforms/entries/articles';
 import type { ArticlePage, ArticleSummary } from '../types-entries';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { isOpenAt, toOpening, toOpeningSummary } from '../transforms/entries/openings';
 import type { OpeningPage, OpeningSummary } from '../types-entries';
@@ -8,7 +8,7 @@ import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 
 const collection = 'career-opportunities';
 
-/** The live vacancies, in the order of their editors. */
+/** The live vacancies, in the editors' order. */
 export function listOpenings(locale: Locale): Promise<OpeningSummary[]> {
   return readList({
     list: collection,
@@ -18,7 +18,7 @@ export function listOpenings(locale: Locale): Promise<OpeningSummary[]> {
   });
 }
 
-/** What stands at /careers/{slug} at this moment, or null. */
+/** The vacancy at /careers/{slug} as of now, or null. */
 export async function getOpening(address: EntryAddress): Promise<OpeningPage | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import {
   currentClaims,
@@ -12,7 +12,7 @@ import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 
 const collection = 'comparisons';
 
-/** The live comparisons, in the order of the editors. */
+/** The live comparisons, in the editors' order. */
 export function listComparisons(locale: Locale): Promise<ComparisonSummary[]> {
   return readList({
     list: collection,
@@ -22,7 +22,7 @@ export function listComparisons(locale: Locale): Promise<ComparisonSummary[]> {
   });
 }
 
-/** The comparison at /comparisons/{slug}, or null; its claims are those that hold at this moment. */
+/** The comparison at /comparisons/{slug}, or null; without claims that are past their review date. */
 export async function getComparison(address: EntryAddress): Promise<ComparisonPage | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toStory, toStorySummary } from '../transforms/entries/stories';
 import type { StoryPage, StorySummary } from '../types-entries';
@@ -17,7 +17,7 @@ export function listStories(locale: Locale): Promise<StorySummary[]> {
   });
 }
 
-/** What stands at /customers/{slug}, or null. */
+/** The customer story at /customers/{slug}, or null. */
 export async function getStory(address: EntryAddress): Promise<StoryPage | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { getTicketOffer } from '../event-tickets';
 import { cms } from '../payload';
-import { listVideosOf } from '../surfaces';
+import { listVideosOf } from '../showcase-lists';
 import { daysUntil, phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
 import type { EventPageView, EventSummary } from '../types-entries';
 import { readEntry, readList, relatedTo, type EntryAddress } from './read';
@@ -25,7 +25,7 @@ export function listEventPages(locale: Locale): Promise<EventSummary[]> {
   });
 }
 
-/** What stands at /events/{slug} at this moment, or null. */
+/** The event at /events/{slug} as of now, or null. */
 export async function getEvent(address: EntryAddress): Promise<EventPageView | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({
@@ -48,7 +48,7 @@ export async function getEvent(address: EntryAddress): Promise<EventPageView | n
   return { ...page, phase, daysLeft: daysUntil(page.event, now), offer, videos, others };
 }
 
-/** Entries without a day stand last. */
+/** Sort key: entries without a date come last. */
 const soonestFirst = (events: readonly EventSummary[]) =>
   events.toSorted((one, other) => dayOf(one) - dayOf(other));
 const dayOf = ({ startsAt }: EventSummary) => (startsAt ? Date.parse(startsAt) : Infinity);

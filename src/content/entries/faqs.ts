@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toHelpArticle, toHelpSummary } from '../transforms/entries/help';
 import type { HelpPage, HelpSummary } from '../types-entries';
@@ -8,7 +8,7 @@ import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 const collection = 'faqs';
 const shows: ['categories'] = ['categories'];
 
-/** The live questions of the help centre, in the order of its editors. */
+/** The live questions of the help centre, in the editors' order. */
 export function listHelp(locale: Locale): Promise<HelpSummary[]> {
   return readList({
     list: collection,
@@ -19,7 +19,7 @@ export function listHelp(locale: Locale): Promise<HelpSummary[]> {
   });
 }
 
-/** What stands at /help-center/{slug}, or null. */
+/** The question at /help-center/{slug}, or null. */
 export async function getHelpArticle(address: EntryAddress): Promise<HelpPage | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({

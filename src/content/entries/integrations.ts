@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toIntegration, toIntegrationSummary } from '../transforms/entries/integrations';
 import type { IntegrationPage, IntegrationSummary } from '../types-entries';
@@ -8,7 +8,7 @@ import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 const collection = 'integrations';
 const shows: ['categories'] = ['categories'];
 
-/** The live integrations, in the order of their editors. */
+/** The live integrations, in the editors' order. */
 export function listIntegrations(locale: Locale): Promise<IntegrationSummary[]> {
   return readList({
     list: collection,
@@ -19,7 +19,7 @@ export function listIntegrations(locale: Locale): Promise<IntegrationSummary[]> 
   });
 }
 
-/** What stands at /marketplace/{slug}, or null. */
+/** The integration at /marketplace/{slug}, or null. */
 export async function getIntegration(address: EntryAddress): Promise<IntegrationPage | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({

@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales';
 import type { Release } from '../types-items';
-import { liveEntries } from '../queries/embedded/entries';
+import { liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toEbook, toRelease, toTool } from '../transforms/entries/library';
 import type { EbookSummary, ToolSummary } from '../types-entries';
 import { readList } from './read';
 
-/** What is known of the e-books; each belongs to the resource of its slug. */
+/** The e-books by slug; each belongs to the resource with its slug. */
 export function listEbooks(locale: Locale): Promise<EbookSummary[]> {
   return readList({
     list: 'ebooks',
@@ -16,7 +16,7 @@ export function listEbooks(locale: Locale): Promise<EbookSummary[]> {
   });
 }
 
-/** The live tools, in the order of their editors. */
+/** The live tools, in the editors' order. */
 export function listTools(locale: Locale): Promise<ToolSummary[]> {
   return readList({
     list: 'tools',
@@ -26,7 +26,7 @@ export function listTools(locale: Locale): Promise<ToolSummary[]> {
   });
 }
 
-/** What changed in the product, newest first. */
+/** The live release notes, newest first. */
 export function listReleases(locale: Locale): Promise<Release[]> {
   return readList({
     list: 'release-notes',

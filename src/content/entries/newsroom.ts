@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { liveEntries } from '../queries/embedded/entries';
+import { liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toMediaEntry } from '../transforms/entries/newsroom';
 import type { MediaEntry } from '../types-items';
@@ -7,7 +7,7 @@ import { readList } from './read';
 
 const collection = 'newsroom';
 
-/** What newspapers wrote, the latest first. */
+/** Articles of newspapers about the company, newest first. */
 export function listNewsroom(locale: Locale): Promise<MediaEntry[]> {
   return readList({
     list: collection,

@@ -2,10 +2,10 @@ import type { CollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
-import { publishedLocales } from '../queries/embedded/entries';
-import { sayPromise } from '../promise';
+import { publishedLocales } from '../queries/payload/entries';
+import { fillReplyTime } from '../reply-time';
 import { entryTag, listTag } from '../tags';
-import { trailOf } from '../trail';
+import { breadcrumbOf } from '../breadcrumb';
 import type { EntryHead } from '../transforms/entries/tools';
 import type { EntryPage } from '../types-entries';
 
@@ -14,11 +14,11 @@ type ListSource<Doc, View> = {
   locale: Locale;
   find: () => Promise<{ docs: Doc[] }>;
   toView: (doc: Doc, locale: Locale) => View;
-  /** Other lists whose entries stand in the views; theirs refresh this one. */
+  /** Other lists that the views contain; a change of theirs refreshes this one. */
   shows?: CollectionSlug[];
 };
 
-/** The published entries of a list in one language, kept until one of them changes. */
+/** The published entries of a list in one language, cached until one of them changes. */
 export async function readList<Doc, View>(source: ListSource<Doc, View>): Promise<View[]> {
   const { list, locale, find, toView, shows = [] } = source;
   const views = await readThroughCache({
@@ -27,7 +27,7 @@ export async function readList<Doc, View>(source: ListSource<Doc, View>): Promis
     read: async () => (await find()).docs.map((doc) => toView(doc, locale)),
     isEmpty: (found) => found.length === 0,
   });
-  return sayPromise(views, locale);
+  return fillReplyTime(views, locale);
 }
 
 export type EntryAddress = { locale: Locale; slug: string; draft: boolean };
@@ -42,8 +42,8 @@ type EntrySource<Doc, View> = EntryAddress & {
 type SavedEntry = { id: number; createdAt: string; updatedAt: string };
 
 /**
- * The page of one entry in one language, or null. A draft is never cached, and only for signed-in staff;
- * one in which nothing is written in that language is none.
+ * The page of one entry in one language, or null. A draft is never cached, and shown to signed-in staff only; a draft
+ * without content in that language counts as missing.
  */
 export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
   source: EntrySource<Doc, View>,
@@ -66,13 +66,16 @@ export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
       });
   if (!found?.view.title) return null;
   const path = entryPath(list, slug);
-  const [view, trail] = await Promise.all([sayPromise(found.view, locale), trailOf(locale, path)]);
+  const [view, trail] = await Promise.all([
+    fillReplyTime(found.view, locale),
+    breadcrumbOf(locale, path),
+  ]);
   return { ...view, path, locale, publishedIn: found.publishedIn, trail, draft };
 }
 
 const MOST_RELATED = 3;
 
-/** Up to three other entries, those that are closer first; otherwise in the order of the list. */
+/** Up to three other entries: close ones first, otherwise in the order of the list. */
 export function relatedTo<Item extends { slug: string }>(
   slug: string,
   items: readonly Item[],

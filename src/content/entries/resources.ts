@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toResource, toResourceSummary } from '../transforms/entries/resources';
 import type { ResourcePage, ResourceSummary } from '../types-entries';
@@ -9,7 +9,7 @@ import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 const collection = 'resources';
 const shows: ['categories', 'content-types'] = ['categories', 'content-types'];
 
-/** The live resources, newest first, with what their e-books say. */
+/** The live resources, newest first, with the data of their e-books. */
 export async function listResources(locale: Locale): Promise<ResourceSummary[]> {
   const [resources, ebooks] = await Promise.all([
     readList({
@@ -27,7 +27,7 @@ export async function listResources(locale: Locale): Promise<ResourceSummary[]> 
   }));
 }
 
-/** What stands at /resources/{slug}, or null. */
+/** The resource at /resources/{slug}, or null. */
 export async function getResource(address: EntryAddress): Promise<ResourcePage | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({

@@ -1,20 +1,20 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { errorFields, log } from '@/lib/log';
-import { refusal } from './faults';
+import { refusal } from './errors';
 
 const MOST_ERRORS = 10;
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
 
-/** Plain text, with which recorded servers answer what is no query. */
+/** A plain-text answer, which recorded servers give to requests that are no query. */
 export const words = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
-/** The family of recorded servers for a body that can not be read. */
+/** The JSON error with which recorded servers answer an unreadable body. */
 export const failure = (status: number, name: string, message: string): Response =>
   json(status, { data: null, error: { status, name, message, details: {} } });
 
-/** An error of a resolver without a code comes from inside: it says nothing, and is logged. */
+/** Hides internal errors: an error of a resolver without a code is logged, and the answer is a generic one. */
 export function maskError(error: unknown): Error {
   const isToldAsItIs =
     error instanceof GraphQLError && (error.extensions.code !== undefined || !error.path);
@@ -31,14 +31,16 @@ const httpOf = ({ extensions }: GraphQLError) => extensions.http;
 function shown(error: GraphQLError): Shown {
   const { http: _, ...extensions } = error.extensions;
   return {
-    // Names that were not guessed stay unknown.
+    // No suggestions: names that were not guessed stay unknown.
     message: error.message.replace(/ Did you mean .*$/s, ''),
     ...(error.locations && !error.path ? { locations: error.locations } : {}),
     extensions: { code: 'BAD_USER_INPUT', ...extensions },
   };
 }
 
-/** What Yoga found as recorded servers say it: 4xx without any data, 200 when a list alone is refused. */
+/**
+ * Converts Yoga's result to the form of the recorded servers: 4xx without any data, 200 when only one list is refused.
+ */
 export function answerOf({ data, errors }: ExecutionResult): Response {
   if (!errors) return json(200, { data });
   if (errors[0]?.extensions.code === 'REQUEST_ENTITY_TOO_LARGE') {

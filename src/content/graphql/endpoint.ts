@@ -4,19 +4,19 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { env } from '@/lib/env';
 import { cms } from '../payload';
 import { answerOf, maskError } from './answer';
-import { bounds } from './bounds';
-import { refusal } from './faults';
+import { bounds } from './query-limits';
+import { refusal } from './errors';
 import { postedAsJson } from './request';
 import { contractSchema } from './schema';
 
-/** Who may ask from a browser, and whether the schema may be asked for. */
+/** Origins that may query from a browser (CORS), and whether introspection is allowed. */
 export type ContractSettings = { origins: readonly string[]; introspection: boolean };
 
 const MOST_BYTES = 128 * 1024;
 const ALLOWED_HEADERS = 'Content-Type,Authorization,Origin,Accept';
 const A_DAY = 24 * 60 * 60;
 
-/** What the environment says about the contract's address. */
+/** The settings of the endpoint from the environment. */
 export function contractSettings(): ContractSettings {
   const { CONTRACT_ORIGINS, CONTRACT_INTROSPECTION, NODE_ENV } = env();
   return {
@@ -25,7 +25,7 @@ export function contractSettings(): ContractSettings {
   };
 }
 
-/** The schema alone refuses other operations too late, and in words of its own. */
+/** Refuses other operations early: the schema alone would refuse them later, with other words. */
 const queriesOnlyRule = (context: ValidationContext) => ({
   OperationDefinition({ operation }: { operation: OperationTypeNode }) {
     if (operation === OperationTypeNode.QUERY) return;
@@ -40,7 +40,7 @@ const queriesOnly: Plugin = {
 /** Answers are JSON, independent of the request's Accept header. */
 const asRecorded: Plugin = {
   onResultProcess(process) {
-    // Batches and subscriptions, whose results have other shapes, are refused before.
+    // Batches and subscriptions, whose results differ in shape, have been refused before.
     process.setResultProcessor((result) => answerOf(result as ExecutionResult), 'application/json');
   },
   onResponse({ response }) {
@@ -50,7 +50,7 @@ const asRecorded: Plugin = {
   },
 };
 
-/** Lets the browsers of the sites on the list read the answer; the content itself is public. */
+/** CORS: pages of the listed origins may read the answer; the content itself is public. */
 const corsOf = (origins: readonly string[]) => (request: Request) => {
   const origin = request.headers.get('origin');
   if (!origin || !origins.includes(origin)) return false;
@@ -63,7 +63,7 @@ const corsOf = (origins: readonly string[]) => (request: Request) => {
   };
 };
 
-/** Answers whatever is asked at the contract's address. */
+/** Handles all requests to the address of the contract. */
 export const contractEndpoint = ({ origins, introspection }: ContractSettings) =>
   createYoga({
     schema: contractSchema,
@@ -81,9 +81,9 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     logging: false,
     graphiql: false,
     landingPage: false,
-    // It would keep every query of strangers, wrong ones too.
+    // A cache would keep every query of strangers, invalid ones too.
     parserAndValidationCache: false,
-    // Yoga's own: no address ends with a space. `/api/health` tells whether the site is well.
+    // Disables Yoga's own health check: no address ends with a space. `/api/health` is ours.
     healthCheckEndpoint: ' ',
-    fetchAPI: { Response }, // Next takes no other
+    fetchAPI: { Response }, // Next accepts only its own class
   });

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
-import { listElsewhere } from './elsewhere';
-import { findList } from '../queries/embedded/find';
+import { remoteList } from './remote-lists';
+import { findList } from '../queries/payload/find';
 import { toMeta, toRange, type ListAnswer, type PaginationArgs } from './pagination';
 import { neededOf } from './selection';
 import { toSort } from './sort';
 import type { ContractRoot, ContractType } from '../contract/table';
-import { isSource, type Source } from '../queries/embedded/values';
+import { isSource, type Source } from '../queries/payload/values';
 
 export type ListArgs = {
   locale?: string | null;
@@ -17,12 +17,12 @@ export type ListArgs = {
   slug?: string;
 };
 
-/** What a query is answered from; `now` is one moment for all of it. */
+/** The context of a query; `now` is one moment for all of it. */
 export type ContractContext = { cms: () => Promise<Payload>; now: Date };
 
 const never: Where = { id: { equals: 0 } };
 
-/** Whether the database can compare the field with it: no zero bytes, and of a choice its own values only. */
+/** Whether the database accepts the value in a filter: no zero bytes, and for a select field only its options. */
 function isComparable(payload: Payload, collection: CollectionSlug, name: string, value: string) {
   const fields = payload.collections[collection].config.flattenedFields;
   const field = fields.find((one) => one.name === name);
@@ -45,13 +45,13 @@ function filtered(
 
 const idOf = (value: unknown): unknown => (isSource(value) ? value.id : value);
 
-/** What makes two entries of a type related: the category of an article, the industry of a customer. */
+/** The field by which entries of a type are related: the category of an article, the industry of a customer. */
 const kinship: Readonly<Record<string, string>> = {
   'news-and-press': 'category',
   'customer-successes': 'industry',
 };
 
-/** The entries beside the one that is being read: of its kind, or all that are not. */
+/** Filters the entries beside the one that is being read: those related to it, or all others. */
 async function beside(
   payload: Payload,
   { type: { collection }, selection }: ContractRoot,
@@ -82,7 +82,7 @@ async function beside(
   return [others, { or: notRelated }];
 }
 
-/** Resolves the root field of a list. */
+/** The resolver of a list's root field. */
 export async function resolveList(
   root: ContractRoot,
   args: ListArgs,
@@ -94,7 +94,7 @@ export async function resolveList(
   const sort = toSort(args.sort, fields);
   const locale = args.locale ?? defaultLocale;
   if (!isLocale(locale)) return { docs: [], meta: toMeta(range, 0) };
-  const elsewhere = await listElsewhere(root.type, {
+  const elsewhere = await remoteList(root.type, {
     locale,
     range,
     sort,
@@ -110,5 +110,5 @@ export async function resolveList(
   return { docs: found.docs, meta: toMeta(range, found.total) };
 }
 
-/** An entry's id is text, whatever the CMS counts with. */
+/** An entry's id is text in the contract, though a number in the CMS. */
 export const entryId = (entry: Source): string => String(entry.id);

@@ -1,7 +1,7 @@
-import { fault } from './faults';
+import { fault } from './errors';
 import { LIMIT } from '../contract/limit';
-import type { Range } from '../queries/embedded/find';
-import type { Source } from '../queries/embedded/values';
+import type { Range } from '../queries/payload/find';
+import type { Source } from '../queries/payload/values';
 
 const DEFAULT_LIMIT = 25;
 const FARTHEST = 1_000_000;
@@ -16,10 +16,10 @@ export type PaginationArgs = {
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** A limit over the ceiling, or -1 for everything, is the ceiling. */
+/** A limit above the maximum, or -1 for all, becomes the maximum. */
 const capped = (limit: number): number => (limit < 0 ? LIMIT : Math.min(limit, LIMIT));
 
-/** @throws GraphQLError when a page and an offset are asked for together */
+/** @throws GraphQLError when both a page and an offset are given */
 export function toRange(
   pagination: PaginationArgs | null | undefined,
   defaultLimit = DEFAULT_LIMIT,

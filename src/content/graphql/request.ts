@@ -1,18 +1,14 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { failure, words } from './answer';
-import { refusal } from './faults';
+import { refusal } from './errors';
 
 const NOTHING = 'POST body missing, invalid Content-Type, or JSON object has no keys.';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The query in a body, or why there is none.
- *
- * @throws GraphQLError for a batch
- */
+/** The query in a request body. @throws GraphQLError for a batch or an invalid body */
 async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   let body: unknown;
   try {
@@ -24,14 +20,14 @@ async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   if (Array.isArray(body)) {
     throw refusal('BATCHING_NOT_ALLOWED', 'One operation at a time, please.');
   }
-  // As the recorded server's JSON reader, which takes objects and lists alone.
+  // Like the recorded server's JSON parser, which accepts only objects and lists.
   if (!isObject(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
   if (Object.keys(body).length === 0) return words(400, NOTHING);
   const { query, operationName, variables } = body;
-  return { query, operationName, variables } as GraphQLParams; // Yoga checks what they are
+  return { query, operationName, variables } as GraphQLParams; // Yoga validates their types
 }
 
-/** Takes queries by POST and as JSON only, and refuses others in the words of the recorded server. */
+/** Accepts queries by POST as JSON only; refuses others with the recorded server's messages. */
 export const postedAsJson: Plugin = {
   onRequestParse({ request, url, setRequestParser, endResponse }) {
     if (request.method === 'POST') {

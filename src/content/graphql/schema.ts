@@ -26,7 +26,7 @@ import {
   type ContractRoot,
   type ContractType,
 } from '../contract/table';
-import { uploadOf, valueOf, type Source } from '../queries/embedded/values';
+import { uploadOf, valueOf, type Source } from '../queries/payload/values';
 
 type FieldConfig = GraphQLFieldConfig<Source, ContractContext>;
 type FieldMap = GraphQLFieldConfigMap<Source, ContractContext>;
@@ -82,7 +82,7 @@ const plain = (type: GraphQLOutputType, from?: string): FieldConfig => ({
   resolve: (source, _args, _context, { fieldName }) => source[from ?? fieldName] ?? null,
 });
 
-/** `{ data { id attributes { … } } }` around one entry. */
+/** The entity wrapper `{ data { id attributes { … } } }` around one entry. */
 function wrapped(name: string, fields: () => FieldMap) {
   const attributes = new GraphQLObjectType<Source, ContractContext>({ name, fields });
   const entity = new GraphQLObjectType<Source, ContractContext>({
@@ -198,7 +198,7 @@ function rootField(root: ContractRoot): GraphQLFieldConfig<unknown, ContractCont
   };
 }
 
-/** The contract: published content and nothing else; it has queries only. */
+/** The schema of the contract: published content only, queries only. */
 export const contractSchema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, ContractContext>({
     name: 'Query',

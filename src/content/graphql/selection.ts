@@ -1,10 +1,10 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 import type { Fields } from '../contract/fields';
-import { selectOf } from '../queries/embedded/find';
+import { selectOf } from '../queries/payload/find';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** The selections below every field of that name, fragments opened. */
+/** The selections below every field with that name, fragments resolved. */
 function below(
   sets: readonly SelectionSetNode[],
   name: string,
@@ -37,10 +37,10 @@ function names(sets: readonly SelectionSetNode[], fragments: Fragments): string[
   );
 }
 
-/** Name of the field that gives an image's file beside its address. */
+/** The name of the field with the file of an image. */
 export const fileField = (name: string): string => `${name}File`;
 
-/** Which fields of the CMS a query needs. */
+/** The CMS fields that a query needs. */
 export function neededOf(info: GraphQLResolveInfo, fields: Fields) {
   const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   const attributes = below(below(sets, 'data', info.fragments), 'attributes', info.fragments);

@@ -1,11 +1,11 @@
 import type { Fields } from '../contract/fields';
-import { sortKeys, type SortKey } from '../queries/embedded/sort';
-import { invalidParameter } from './faults';
+import { sortKeys, type SortKey } from '../queries/payload/sort';
+import { invalidParameter } from './errors';
 
 const MOST_KEYS = 5;
 
 /**
- * `["banner.title:asc", "id:desc"]`, also as one text with commas; nothing means by id.
+ * `["banner.title:asc", "id:desc"]`, also as one comma-separated text; the default is by id.
  *
  * @throws GraphQLError naming a field that the type can not be sorted by
  */

@@ -1,7 +1,7 @@
-/** Where pictures of another server's content lie. */
+/** The base addresses of pictures of another server's content. */
 export type ImageHosts = { cms: string; storage?: string; assets?: string };
 
-/** The address of a picture as a page of ours may use it; null when it is none. */
+/** The address of a picture as a page may use it; null when it is invalid. */
 export type ImageRule = (address: string) => string | null;
 
 const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
@@ -11,8 +11,8 @@ export const ownImage: ImageRule = (address) =>
   isPath(address) || /^https?:\/\//.test(address) ? address : null;
 
 /**
- * Pictures of another server: a relative path gets its host, and its storage host becomes the public host
- * of its assets (spec §7), which is reached by https as everywhere.
+ * Pictures of another server: a relative path gets its host, and its storage host is replaced by the public host of its
+ * assets (spec §7), always with https.
  */
 export function remoteImage({ cms, storage, assets }: ImageHosts): ImageRule {
   return (address) => {
@@ -26,6 +26,6 @@ export function remoteImage({ cms, storage, assets }: ImageHosts): ImageRule {
   };
 }
 
-/** Where a link may lead; anything else, a script among them, is no link. */
+/** A safe link target, or null: other schemes, such as `javascript:`, are dropped. */
 export const safeHref = (address: string): string | null =>
   /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/.test(address) ? address : null;

@@ -13,8 +13,8 @@ const readList = listReader({
 });
 
 /**
- * Every published entry of one of the five lists, asked of this site from a browser. It tries once:
- * trying again is the query cache's.
+ * Fetches every published entry of one of the five lists from this site, in a browser. It tries once: retries are up to
+ * the query cache.
  *
  * @throws ContentError as the error catalogue says (spec §8); an AbortError when `signal` is cancelled
  */
@@ -24,5 +24,5 @@ export async function browserList<Name extends SpecListName>(
   signal?: AbortSignal,
 ): Promise<EntryOf<(typeof specTypes)[Name]['fields']>[]> {
   const entries = await readList({ type: specTypes[name], locale, signal });
-  return entries as EntryOf<(typeof specTypes)[Name]['fields']>[]; // made so by the table
+  return entries as EntryOf<(typeof specTypes)[Name]['fields']>[]; // the table guarantees this type
 }

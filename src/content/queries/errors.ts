@@ -1,12 +1,12 @@
-/** How a content query failed. */
+/** The kinds of failures of a content query. */
 type Failure = 'network' | 'time-out' | 'status' | 'parse' | 'missing' | 'too-large' | 'answer';
 
-/** What a server said about a failure: a message that the error catalogue knows, with its parameters. */
+/** An error message of a server that the error catalogue translates, with its parameters. */
 export type FailureDetail = { message?: string; params?: Record<string, unknown> };
 
 /**
- * A content query that failed. The messages of `status` and `missing` are the specification's (§8).
- * `status` is absent when there was no answer.
+ * A failed content query. The messages for `status` and `missing` come from the specification (§8). `status` is absent
+ * when there was no answer.
  */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
@@ -24,6 +24,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Whether whoever asked has stopped waiting: nothing went wrong, and nobody is told (spec §8). */
+/** Whether an error means that the caller cancelled the request: that is no failure, and is not reported (spec §8). */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AbortError';

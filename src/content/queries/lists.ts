@@ -3,22 +3,21 @@ import { env } from '@/lib/env';
 import { readThroughCache } from '../cache';
 import type { Entry, ListName, SpecListName } from '../contract/table';
 import { specTypes } from '../contract/types-spec';
-import { embeddedQueries } from './embedded/lists';
+import { payloadQueries } from './payload/lists';
 import { tagOf, type ListQueries } from './list-queries';
 import { remoteQueries } from './remote/remote';
 
 const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
 
-/** Who answers for a list: the server of `CMS_URL` for the five lists of D6, otherwise the CMS of this process. */
+/** The source of a list: the server of `CMS_URL` for the five lists of D6, otherwise the CMS of this process. */
 export function queriesFor(name: ListName): ListQueries {
   const url = isSpecList(name) ? env().CMS_URL : undefined;
-  return url ? remoteQueries(url) : embeddedQueries;
+  return url ? remoteQueries(url) : payloadQueries;
 }
 
 /**
- * Every published entry of a list, for a page, kept until the list changes. Null while another server has yet to
- * give it: the page goes without it, and says so in its place. Our own CMS has to answer: a page without its
- * content is none.
+ * Every published entry of a list, for a page, cached until the list changes. Null when another server fails to give
+ * it: the page then shows a note in its place. A failure of our own CMS fails the page.
  */
 export function listForPage<Name extends ListName>(
   name: Name,

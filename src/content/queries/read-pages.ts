@@ -3,10 +3,10 @@ import { LIMIT } from '../contract/limit';
 /** One page of a list; `total` is null where the server does not count. */
 export type Page<Item> = { entries: Item[]; total: number | null };
 
-/** Lists longer than this many pages are not ours to show. */
+/** The most pages that are read of a list. */
 const MOST_PAGES = 50;
 
-/** Pages on past what a list gives at a time; an entry that moved meanwhile is taken once. */
+/** Reads all pages of a list one after the other; an entry that moved between two pages meanwhile is taken once. */
 export async function readPages<Item extends { id: string }>(
   readPage: (start: number) => Promise<Page<Item>>,
 ): Promise<Item[]> {

@@ -4,7 +4,7 @@ import type { Sought, Word } from './query';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SNIPPET_LENGTH = 220;
-/** How much of the text stands before the first word that was found. */
+/** How much of the text stands before the first highlighted word. */
 const LEAD = 60;
 
 type Place = { start: number; end: number };
@@ -24,7 +24,7 @@ const standsFrom = (
     return begun && isLast ? written?.startsWith(folded) : written === folded;
   });
 
-/** Each word of a phrase where it stands whole. */
+/** The positions of each word of a phrase where the whole phrase stands. */
 function placesOf(text: string, sought: readonly Sought[]): Place[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
@@ -43,7 +43,7 @@ function placesOf(text: string, sought: readonly Sought[]): Place[] {
   return words.filter((word) => found.has(word));
 }
 
-/** The whole text in pieces: neighbouring words that were found are one piece. */
+/** The whole text in pieces; neighbouring matches are merged into one piece. */
 export function markFound(text: string, sought: readonly Sought[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;
@@ -61,7 +61,7 @@ export function markFound(text: string, sought: readonly Sought[]): TextPiece[] 
   return rest ? [...pieces, { text: rest, found: false }] : pieces;
 }
 
-/** Where a window of the snippet's length holds the most different words that were looked for. */
+/** The position at which a window of the snippet's length contains the most different search words. */
 function bestStart(text: string, places: readonly Place[]): number {
   let best = { start: 0, words: 0 };
   for (const [index, { start }] of places.entries()) {
@@ -76,7 +76,7 @@ function bestStart(text: string, places: readonly Place[]): number {
   return best.start;
 }
 
-/** A stretch of the text around what was found, cut between words; its beginning when nothing was. */
+/** A snippet around the matches, cut between words; the beginning of the text when there are none. */
 export function snippetOf(text: string, sought: readonly Sought[]): TextPiece[] {
   const wanted = Math.max(0, bestStart(text, placesOf(text, sought)) - LEAD);
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;

@@ -2,9 +2,9 @@ import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 import { cms } from '../payload';
 import { type SearchKind, searchKinds } from '../types-search';
-import { type Comparison, ORDER, orderColumns, orderValues } from './order';
+import { type Comparison, ORDER, orderColumns, orderValues } from './ranking';
 
-/** Asks the index; values are parameters of the statement, never parts of it. */
+/** Queries the index; values are always bound parameters. */
 async function ask(statement: string, values: readonly unknown[]): Promise<unknown[]> {
   const { pool } = databaseOf(await cms());
   const { rows } = await pool.query<Record<string, unknown>>(statement, [...values]);
@@ -12,8 +12,8 @@ async function ask(statement: string, values: readonly unknown[]): Promise<unkno
 }
 
 /**
- * As `ask`, never reading the whole table: for a word of most documents the planner would, blind to the
- * cost of unpacking every vector, and take ten times as long.
+ * Like `ask`, but without sequential scans: for a frequent word the planner would choose one, because it underestimates
+ * the cost of decompressing every vector, and take ten times as long.
  */
 async function askIndexed(statement: string, values: readonly unknown[]): Promise<unknown[]> {
   const { pool } = databaseOf(await cms());
@@ -39,19 +39,18 @@ export type FoundRow = {
 };
 
 /**
- * How many matches are ranked by their text, the first ones by all else: to rank one, its whole text is
- * read, and a word that every page has would have them all read.
+ * How many matches are ranked by their full text, after sorting them by everything else: ranking reads the whole text,
+ * which would be too slow for a word that every page has.
  */
 export const MOST_RANKED = 200;
 
-/** The number of the first parameter that the order takes. */
+/** The number of the first query parameter that the order uses. */
 const ORDER_VALUES = 6;
 
 /**
- * Finds, counts and ranks in one pass over the index, in the order of `order.ts`. In the text, headings count
- * more than the summary, and that more than the rest; half a year of age counts a little. The distance between
- * the words counts too (`ts_rank_cd`), where there are several. A single word has no distance, and measuring it
- * would take fifteen times as long as `ts_rank`.
+ * Finds, counts and ranks in one pass over the index, in the order of `ranking.ts`. In the text, headings weigh more than
+ * the summary, and that more than the rest; the age of a page weighs a little. With several words their distance counts
+ * (`ts_rank_cd`); for a single word there is none, and `ts_rank` is fifteen times faster.
  */
 export function searchStatement(by: Comparison): string {
   const rank = by.parts.length === 1 ? 'ts_rank' : 'ts_rank_cd';
@@ -90,13 +89,13 @@ type PageAsked = {
   kind: SearchKind | null;
   /** Hits a page. */
   size: number;
-  /** Counted from 0; the last one where that is no page. */
+  /** The offset of a page, counted from 0; that of the last page where the number is too high. */
   page: number;
 };
 
 export type FoundPage = {
   rows: FoundRow[];
-  /** How many documents of each kind match, of those that have any. */
+  /** The number of matches of each kind, without empty kinds. */
   kinds: { kind: SearchKind; count: number }[];
 };
 
@@ -114,7 +113,7 @@ export async function findPage(asked: PageAsked): Promise<FoundPage> {
   return { rows, kinds };
 }
 
-/** Whether a folded word is written anywhere in a language; as the beginning of one, where `begun`. */
+/** Whether a folded word occurs anywhere in a language; with `begun`, as the beginning of a word. */
 export async function isWritten(locale: Locale, word: string, begun: boolean): Promise<boolean> {
   const rows = await ask(
     `SELECT 1 FROM search_words WHERE locale = $1 AND word ${begun ? 'LIKE' : '='} $2 LIMIT 1`,
@@ -124,8 +123,8 @@ export async function isWritten(locale: Locale, word: string, begun: boolean): P
 }
 
 /**
- * Written words that may be meant by one: those that share groups of three letters with it, and, because
- * two letters swapped in a short word leave hardly a group whole, those of its beginning and length.
+ * Candidates for a misspelt word: indexed words that share trigrams with it, and words of the same beginning and
+ * length, because two swapped letters in a short word leave hardly any trigram.
  */
 export async function similarWords(locale: Locale, word: string): Promise<string[]> {
   const rows = (await ask(

@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { titlesOf } from './index-table';
 
-/** Where most questions end, in this order; only those that are live in the language are offered. */
+/** The pages that most searches are about, in this order; only those that are live in the language are offered. */
 const popular = [
   '/solutions/customer-experience-management',
   '/pricing',
@@ -12,7 +12,7 @@ const popular = [
   '/contact',
 ];
 
-/** A way on for those who have found nothing. */
+/** Suggestions for a search without results. */
 export async function popularPages(locale: Locale): Promise<{ href: string; title: string }[]> {
   const titles = await titlesOf(locale, popular);
   return popular.flatMap((path) => {

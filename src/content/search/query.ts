@@ -1,34 +1,34 @@
 import type { Locale } from '@/i18n/locales';
 import { accentText, foldText } from '@/lib/fold-text';
 
-/** In characters; what is longer is cut, and the reader told. */
+/** In characters; a longer query is cut, and the reader is told. */
 export const LONGEST_QUERY = 200;
-/** With the space around it. */
+/** The most input that is read, including whitespace. */
 const LONGEST_READ = 4 * LONGEST_QUERY;
 const MOST_WORDS = 8;
-/** A letter alone begins half of all words. */
+/** The shortest prefix that is searched: a single letter begins half of all words. */
 const SHORTEST_BEGINNING = 2;
 
-/** A word, folded for finding it and with its accents for ordering what was found. */
+/** A word, folded for finding and with its accents for ranking. */
 export type Word = { folded: string; accented: string };
 
 export type SearchQuery = {
   /** As typed, without space around it. */
   text: string;
   cut: boolean;
-  /** Each once, in the order they were typed. */
+  /** Without duplicates, in the order they were typed. */
   words: Word[];
   refusal: 'empty' | 'short' | null;
 };
 
-/** The words of a text, in its order. */
+/** The words of a text, in order. */
 export const wordsOf = (text: string): Word[] =>
   accentText(text)
     .split(' ')
     .map((accented) => ({ folded: foldText(accented), accented }))
     .filter(({ folded }) => folded !== '');
 
-/** Reads what somebody typed, whatever it is. */
+/** Parses any input into a query. */
 export function readQuery(typed: string): SearchQuery {
   const read = typed.slice(0, LONGEST_READ);
   const whole = read.replaceAll(/\s+/gu, ' ').trim();
@@ -49,7 +49,7 @@ const phrasesOf = (written: string): Word[][] =>
     .map(wordsOf)
     .toSorted((a, b) => b.length - a.length);
 
-/** Phrases that only ask, the longest first. They say nothing of what is asked for. */
+/** Filler phrases (stop words), the longest first. */
 const FILLING: Record<Locale, Word[][]> = {
   vi: phrasesOf('là gì, như thế nào, thế nào, là, với, và, của, cho'),
   en: phrasesOf(
@@ -69,7 +69,7 @@ export const standsAt = (words: readonly Word[], index: number, phrase: readonly
     return typed !== undefined && isSame(typed, word);
   });
 
-/** The words without those that only ask; all of them where nothing would be left. */
+/** The words without filler phrases; all of them where nothing would be left. */
 export function withoutFilling(words: readonly Word[], locale: Locale): Word[] {
   const left: Word[] = [];
   for (let index = 0; index < words.length;) {
@@ -82,8 +82,8 @@ export function withoutFilling(words: readonly Word[], locale: Locale): Word[] {
 }
 
 /**
- * What a page has to have: any of these phrases will do, each a list of words; what was typed is the first.
- * `begun`: the last word of the first one may be longer.
+ * A part of the query that a page has to match: any of these phrases, each a list of words; the first is the typed one.
+ * `begun`: the last word of the first phrase may be a prefix.
  */
 export type Sought = {
   phrases: readonly (readonly Word[])[];
@@ -92,24 +92,24 @@ export type Sought = {
   typed: string;
 };
 
-/** One word, as typed. */
+/** A single word as a part of the query. */
 export const toOne = (word: Word): Sought => ({
   phrases: [[word]],
   begun: false,
   typed: word.folded,
 });
 
-/** What was typed last may not be typed to its end. */
+/** Lets the last word match as a prefix: it may not be typed to its end. */
 export const beginLast = (sought: readonly Sought[]): Sought[] =>
   sought.map((one, index) => {
     const last = one.phrases[0]?.at(-1)?.folded ?? '';
     return { ...one, begun: index === sought.length - 1 && last.length >= SHORTEST_BEGINNING };
   });
 
-/** The words of a query, each by itself. */
+/** Each word of a query as a part of its own. */
 export const toSought = (words: readonly Word[]): Sought[] => beginLast(words.map(toOne));
 
-/** Only letters and digits come through folding, so a quoted word holds nothing to escape. */
+/** Folding leaves only letters and digits, so a quoted word needs no escaping. */
 const quoted = ({ folded }: Word) => `'${foldText(folded).replaceAll(' ', '')}'`;
 
 function phraseQuery(phrase: readonly Word[], begun: boolean): string {
@@ -120,8 +120,8 @@ function phraseQuery(phrase: readonly Word[], begun: boolean): string {
 }
 
 /**
- * What Postgres' `to_tsquery` reads: all that is sought, or any of it. The words of a phrase may stand
- * anywhere: to see whether they follow each other, the whole text of every match would be read.
+ * The query in the syntax of Postgres' `to_tsquery`, with all parts or any of them required. The words of a phrase need
+ * not be adjacent: checking that would read the whole text of every match.
  */
 export function toTsQuery(sought: readonly Sought[], all: boolean): string {
   return sought

@@ -1,4 +1,4 @@
 import { memoryLimit } from '@/lib/memory-limit';
 
-/** Counts one question of an address: as many as somebody types in a minute. */
+/** Counts a search request of an address against its limit: more than somebody types in a minute. */
 export const countSearch = memoryLimit('search', 120);

@@ -8,7 +8,7 @@ const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) =>
 const anything = fc.string({ unit: 'binary', maxLength: 400 });
 
 describe('search: the query builder', () => {
-  it('never throws, and lets nothing but quoted letters and digits into the statement', () => {
+  it('never throws, and puts only quoted letters and digits into the statement', () => {
     fc.assert(
       fc.property(anything, fc.boolean(), (typed, all) => {
         const { words, text } = readQuery(typed);
@@ -19,7 +19,7 @@ describe('search: the query builder', () => {
     );
   });
 
-  it('takes the last word as begun, and each word once', () => {
+  it('treats the last word as a prefix, and removes duplicates', () => {
     const { words } = readQuery('  Điện thoại, điện\tTHOẠI bàn ');
     expect(words.map(({ folded }) => folded)).toEqual(['dien', 'thoai', 'ban']);
     expect(toTsQuery(toSought(words), true)).toBe("'dien' & 'thoai' & 'ban':*");
@@ -27,7 +27,7 @@ describe('search: the query builder', () => {
     expect(toTsQuery([either], true)).toBe("('khao' | 'khan')");
   });
 
-  it('refuses nothing and a single letter, and says when it cut', () => {
+  it('refuses an empty query and a single letter, and reports when it was cut', () => {
     expect(readQuery('!?').refusal).toBe('empty');
     expect(readQuery('đ').refusal).toBe('short');
     expect(readQuery('nps')).toMatchObject({ refusal: null, cut: false });
@@ -35,8 +35,8 @@ describe('search: the query builder', () => {
   });
 });
 
-describe('search: what is marked', () => {
-  it('is the text itself in pieces, whatever stands in it', () => {
+describe('search: highlighting', () => {
+  it('splits any text into pieces without changing it', () => {
     fc.assert(
       fc.property(anything, anything, (text, typed) => {
         const sought = toSought(readQuery(typed).words);
@@ -71,7 +71,7 @@ describe('search: spelling', () => {
     );
   });
 
-  it('takes the nearest, and nothing for what is too short or too far', () => {
+  it('chooses the nearest word, and none when it is too short or too different', () => {
     expect(nearestTo('khahc', ['khai', 'khach', 'khan'])).toEqual(['khach']);
     expect(nearestTo('ab', ['ac'])).toEqual([]);
     expect(nearestTo('zzzzz', ['khach'])).toEqual([]);

@@ -2,9 +2,9 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
-import { sayPromise } from '../promise';
+import { fillReplyTime } from '../reply-time';
 import { findPage, type FoundRow, isWritten, MOST_RANKED, similarWords } from './index-table';
-import { compareBy } from './order';
+import { compareBy } from './ranking';
 import {
   readQuery,
   type SearchQuery,
@@ -21,13 +21,13 @@ type Asked = {
   locale: Locale;
   query: string;
   kind: SearchKind | null;
-  /** Counted from 1; the nearest one where that is no page. */
+  /** Counted from 1; clamped to the pages that exist. */
   page: number;
   /** Hits a page. */
   size: number;
 };
 
-/** A word that is written nowhere is looked for as the words that are nearest to it. */
+/** Replaces a word that occurs nowhere by the most similar words. */
 async function tolerate(locale: Locale, sought: Sought): Promise<Sought> {
   const { typed, begun, phrases } = sought;
   if (phrases.length > 1 || (await isWritten(locale, typed, begun))) return sought;
@@ -44,7 +44,7 @@ const isCorrected = (sought: Sought) =>
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The query as it was understood, in the spelling of what was found; null when it was taken as typed. */
+/** The query in the spelling that was searched for; null when that is as typed. */
 function correctionOf(query: SearchQuery, sought: readonly Sought[], rows: readonly FoundRow[]) {
   const spelled = new Map<string, string>();
   const corrected = new Map<string, string>();
@@ -81,7 +81,7 @@ type Wanted = { locale: Locale; words: readonly Word[]; kind: SearchKind | null 
   size: number;
 };
 
-/** All words as typed, as they were meant, or synonyms; where no page has all of them, any of them. */
+/** The search in steps: all words as typed, corrected, or as synonyms; where no page has all of them, any of them. */
 async function match({ words, ...asked }: Wanted) {
   const { locale } = asked;
   const typed = toSoughtWith(withoutFilling(words, locale), await getSynonyms(locale));
@@ -93,7 +93,7 @@ async function match({ words, ...asked }: Wanted) {
   return { ...(await find(false)), sought, loosened: true };
 }
 
-/** Looks for what somebody typed among everything that is published in a language. */
+/** Searches everything that is published in a language. */
 export async function searchSite({
   locale,
   kind,
@@ -135,6 +135,6 @@ export async function searchSite({
     total,
     page: Math.min(wanted, pages),
     pages,
-    hits: (await sayPromise(rows, locale)).map(toHit(locale, sought)),
+    hits: (await fillReplyTime(rows, locale)).map(toHit(locale, sought)),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, taken out, changed or swapped with their neighbour to make one word
- * of the other (optimal string alignment).
+ * Edit distance: how many letters have to be inserted, deleted, replaced or swapped with their neighbour (optimal
+ * string alignment).
  */
 export function distanceOf(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
@@ -28,12 +28,12 @@ export function distanceOf(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Shorter words have too many neighbours: each would be taken for another one. */
+/** Shorter words resemble too many others to be corrected. */
 const SHORTEST = 3;
 const MOST_ALTERNATIVES = 3;
 const mostErrors = (word: string) => (word.length <= 4 ? 1 : 2);
 
-/** The words that somebody who typed this most likely meant, nearest first; those equally near, together. */
+/** The most likely corrections of a word, nearest first; those equally near together. */
 export function nearestTo(word: string, candidates: readonly string[]): string[] {
   if (word.length < SHORTEST) return [];
   const near = candidates

@@ -3,13 +3,13 @@ import { synonymGroups } from '@/lib/synonym-groups';
 import { cachedSetting } from '../cached-setting';
 import { beginLast, type Sought, standsAt, toOne, type Word, wordsOf } from './query';
 
-/** Phrases that mean the same, each a list of words. */
+/** Phrases with the same meaning, each a list of words. */
 export type SynonymGroup = readonly (readonly Word[])[];
 
 export const readSynonyms = (written: string): SynonymGroup[] =>
   synonymGroups(written).map((phrases) => phrases.map(wordsOf));
 
-/** The groups that editors wrote in the settings of a language. */
+/** The synonym groups that editors wrote in the settings of a language. */
 export const getSynonyms = (locale: Locale): Promise<SynonymGroup[]> =>
   cachedSetting(locale, 'search-synonyms', 'searchSynonyms', (written) =>
     readSynonyms(written ?? ''),
@@ -17,7 +17,7 @@ export const getSynonyms = (locale: Locale): Promise<SynonymGroup[]> =>
 
 const folded = (phrase: readonly Word[]) => phrase.map((word) => word.folded).join(' ');
 
-/** The longest phrase of any group that stands in the words at an index. */
+/** The longest phrase of any group at an index of the words. */
 function longestAt(words: readonly Word[], index: number, groups: readonly SynonymGroup[]) {
   return groups
     .flatMap((group) => group.map((phrase) => ({ group, phrase })))
@@ -26,8 +26,8 @@ function longestAt(words: readonly Word[], index: number, groups: readonly Synon
 }
 
 /**
- * The words of a query, where those that stand in a group of synonyms may be any phrase of it: as typed
- * first. A second phrase of a group says nothing new, and is left out.
+ * Groups the words of a query into parts: words that stand in a synonym group may match any phrase of it, the typed one
+ * first. A second phrase of the same group adds nothing and is left out.
  */
 export function toSoughtWith(words: readonly Word[], groups: readonly SynonymGroup[]): Sought[] {
   const sought: Sought[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { toArticleList } from '@/site/sections/article-list/model';
+import { toArticleList } from '@/site/sections/entry-list/articles/model';
 import { toBlogSummary } from '@/content/transforms/entries/articles';
 import type { ArticleSummary } from '@/content/types-entries';
 import { readingMinutes } from '@/lib/reading-minutes';
@@ -115,7 +115,7 @@ describe('an article of the CMS', () => {
     expect(at('https://elsewhere.example/a.png')).toMatchObject({ kind: 'drawn' });
   });
 
-  it('its reading time is what its editor says, else what its length says', () => {
+  it('its reading time is that of the editor, else estimated from its length', () => {
     const text = Array.from({ length: 920 }, () => 'chữ').join(' ');
     const body: Blog['body'] = [{ blockType: 'text', text }];
     expect(toBlogSummary(blog({ body }), 'vi').readingMinutes).toBe(4);

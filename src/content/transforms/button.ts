@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { TextLink } from '@/lib/text-link';
 
-/** A button of the CMS, or null when its text or its address is missing: half a button is none. */
+/** A button, or null when its text or its link is missing. */
 export function toButton(
   source: { text?: string | null; href?: string | null } | null | undefined,
   locale: Locale,

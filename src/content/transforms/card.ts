@@ -8,21 +8,21 @@ import type { EntryIcon, MenuEntry } from '../types';
 type AddressSource = NonNullable<Card['hrefFrom']>;
 
 /**
- * Where entries lead that take their address from elsewhere; null: nowhere yet (D11). The deep-content site has no
- * setting: its entry keeps the address itself.
+ * Where entries that take their address from the settings lead; null: not set yet (D11). The deep-content site has no
+ * setting: its entry keeps its own address.
  */
 export type AddressSources = Readonly<
   Record<Exclude<AddressSource, 'deep-content'>, string | null> & { 'deep-content'?: never }
 >;
 
-/** A menu entry and its list, before addresses that are set elsewhere are known. */
+/** A menu entry and its list, before addresses from the settings are known. */
 export type MenuCard = {
   kind: Card['kind'];
   hrefFrom: AddressSource | null;
   entry: MenuEntry;
 };
 
-/** A drawn mark or a picture; null also for one that may not be loaded from where it lies. */
+/** A drawn mark or a picture; null also for a picture from a host that is not allowed. */
 function toIcon(address: string | null | undefined): EntryIcon {
   const name = markOf(address);
   if (name) return { kind: 'mark', name };
@@ -30,7 +30,7 @@ function toIcon(address: string | null | undefined): EntryIcon {
   return { kind: 'file', src: address };
 }
 
-/** An entry of the CMS as menus draw it. */
+/** The view-model of a menu entry. */
 export function toMenuCard(card: Card, locale: Locale): MenuCard {
   return {
     kind: card.kind,
@@ -48,9 +48,9 @@ export function toMenuCard(card: Card, locale: Locale): MenuCard {
 }
 
 /**
- * The entry with the address it leads to; null, and not shown, while nobody has set the address that it takes from
- * elsewhere. Product updates are shown without one (spec §2). What is coming soon leads only where its editor said,
- * never to an address that all entries of a kind share (D8).
+ * The entry with the address it leads to; null, so that it is not shown, while the address that it takes from the
+ * settings is empty. Product updates are shown without one (spec §2). An entry that is coming soon leads only where its
+ * editor said, never to an address shared by all entries of a kind (D8).
  */
 export function toMenuEntry(
   { entry, hrefFrom }: MenuCard,

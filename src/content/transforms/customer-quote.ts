@@ -2,7 +2,7 @@ import { markOf } from '@/lib/mark-address';
 import type { QuoteItem } from '../types-items';
 import type { Entry } from '../contract/table';
 
-/** A customer's words with who says them. */
+/** The view-model of a customer quote. */
 export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem {
   const mark = markOf(attributes.logo);
   return {

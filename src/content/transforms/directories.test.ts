@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toIntegrationList } from '@/site/sections/integration-list/model';
-import { toOpeningList } from '@/site/sections/opening-list/model';
+import { toIntegrationList } from '@/site/sections/entry-list/integrations/model';
+import { toOpeningList } from '@/site/sections/entry-list/openings/model';
 import type { IntegrationSummary, OpeningSummary } from '@/content/types-entries';
 
 const base = (id: number) => ({ id, slug: `e-${id}`, href: `/e-${id}`, sample: false });
@@ -36,7 +36,7 @@ describe('the list of vacancies', () => {
   const list = (state: Record<string, string>, from = all) =>
     toOpeningList(from, { path: '/careers', state }, 'vi', now);
 
-  it('what is closed or past its deadline stands below, and only where nothing is chosen', () => {
+  it('closed and expired openings come last, and only in the unfiltered list', () => {
     expect(ids(list({}).open)).toEqual([1, 2, 3]);
     expect(ids(list({}).closed)).toEqual([4, 5]);
     expect(list({ department: 'du-lieu' }).closed).toEqual([]);
@@ -48,7 +48,7 @@ describe('the list of vacancies', () => {
     expect(locations.map(({ text }) => text)).toEqual([null, 'Hà Nội', 'Thủ Đức']);
   });
 
-  it('both choices hold together, and each keeps the other in its links', () => {
+  it('both filters combine, and the links of each keep the other', () => {
     const { open, departments } = list({ department: 'du-lieu', location: 'ha-noi' });
     expect(ids(open)).toEqual([2, 3]);
     expect(departments.map(({ href, current }) => [href, current])).toEqual([
@@ -106,7 +106,7 @@ describe('the directory of integrations', () => {
   const list = (state: Record<string, string>) =>
     toIntegrationList(all, { path: '/marketplace', state }, 'en');
 
-  it('stands by group in the order of the editors, what is in none last', () => {
+  it("is grouped in the editors' order, entries without a group last", () => {
     const { groups, total } = list({});
     expect(groups.map(({ name, integrations }) => [name, ids(integrations)])).toEqual([
       ['kenh', [3, 4]],
@@ -116,7 +116,7 @@ describe('the directory of integrations', () => {
     expect(total).toBe(4);
   });
 
-  it('what is yet to come leads nowhere', () => {
+  it('an integration that is planned has no link', () => {
     const hrefs = list({ category: 'kenh' }).groups[0]?.integrations.map(({ href }) => href);
     expect(hrefs).toEqual(['/e-3', null]);
   });

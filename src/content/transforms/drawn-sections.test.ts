@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toWeeks } from '@/site/sections/illustration/account-weeks/model';
-import { toKeptBars } from '@/content/transforms/kept-bars';
+import { toRetentionBars } from '@/content/transforms/retention-bars';
 import { toProjectPhases } from '@/site/sections/project-hero/model';
 
 describe('the phases of a project', () => {
@@ -59,7 +59,7 @@ describe('the weeks of an account', () => {
 
 describe('bars of how long things are kept', () => {
   it('share one scale in years, with marks in the words of the language', () => {
-    expect(toKeptBars(['24', '0', '-', '36'], 4, 'en')).toEqual({
+    expect(toRetentionBars(['24', '0', '-', '36'], 4, 'en')).toEqual({
       marks: ['12', '24', '36 months'],
       shares: [expect.closeTo(66.67), 0, null, 100],
     });
@@ -68,7 +68,7 @@ describe('bars of how long things are kept', () => {
   it.each([[['24']], [['24', 'hai năm']], [['24', '-1']], [[]]])(
     'are not drawn from %j for two rows',
     (lines) => {
-      expect(toKeptBars(lines, 2, 'vi')).toBeNull();
+      expect(toRetentionBars(lines, 2, 'vi')).toBeNull();
     },
   );
 });

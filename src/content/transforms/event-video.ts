@@ -3,7 +3,7 @@ import { youtubeId } from '@/lib/youtube';
 import type { VideoItem } from '../types-items';
 import type { Entry } from '../contract/table';
 
-/** A recording as its card and its dialog show it. */
+/** The view-model of a recording, for its card and its dialog. */
 export function toVideo({ id, attributes }: Entry<'eventVideos'>, locale: Locale): VideoItem {
   const { cta, videoUrl } = attributes;
   return {

@@ -31,7 +31,7 @@ const summit = (id: string, slug: string | null, leadMagnetDateTime: string | nu
   }) as Sources['summits'][number];
 
 describe('events as one list', () => {
-  it('what is to come is soonest first, without a date last; what has been is latest first', () => {
+  it('coming events are soonest first, those without a date last; past events are latest first', () => {
     const { coming, past } = toEvents(
       {
         pages: [

@@ -25,8 +25,8 @@ function toItem(
 const time = (moment: string | null): number => (moment === null ? 0 : Date.parse(moment));
 
 /**
- * Summits and event pages as one list: what is to come, soonest first, and what has been, latest first.
- * An event that has both is shown once, as its page.
+ * Merges summits and event pages into one list: coming events soonest first, past ones latest first. An event that
+ * exists as both is shown once, as its page.
  */
 export function toEvents(
   { summits, pages }: { summits: Entry<'aiEvents'>[]; pages: Entry<'eventPages'>[] },
@@ -56,7 +56,7 @@ export function toEvents(
       sample: sample ?? false,
     }));
   const events = [...fromPages, ...fromSummits].filter(({ title }) => title !== '');
-  // An event without a date has not been set yet: it is to come.
+  // An event without a date counts as coming.
   const isPast = ({ startsAt, endsAt }: EventItem) =>
     startsAt !== null && pastFrom(startsAt, endsAt) < now;
   const byStart = (one: EventItem, other: EventItem) =>

@@ -4,16 +4,16 @@ import type { CategoryView } from '../types-entries';
 import type { ListAddress } from './section-tools';
 import type { ListStateModel } from '@/lib/list-state-model';
 
-/** What a list can be narrowed to: a value of one parameter and its words. */
+/** A filter of a list: a value of one query parameter and its label. */
 export type Group = { value: string; text: string };
 
-/** Addresses of one list: what is chosen stays, save what `to` says otherwise; a new choice starts at page 1. */
+/** Builds addresses of a list that keep the present choices except those in `to`; a new choice starts at page 1. */
 export function listLinks({ path, state }: ListAddress, locale: Locale) {
   return (to: Readonly<Record<string, string | number | null>>): string =>
     `${localizedPath(locale, listHref(path, { ...state, page: null, ...to }))}#list`;
 }
 
-/** Everything first, then each group; nothing where there is only one. */
+/** The choice "all" first, then each group; empty where there is only one group. */
 export function toFilters(
   name: string,
   groups: readonly Group[],
@@ -33,7 +33,7 @@ export function toFilters(
   ];
 }
 
-/** Addresses of the pages of what was found. */
+/** Addresses of the pages of the filtered list. */
 export function toPages(
   { page, pages }: PageOf<unknown>,
   address: ListAddress,
@@ -46,7 +46,7 @@ export function toPages(
   };
 }
 
-/** The groups that have something in the list, each once, in the order of the editors. */
+/** The groups that have entries in the list, each once, in the editors' order. */
 export function categoriesOf(items: readonly { category: CategoryView | null }[]): CategoryView[] {
   const groups = new Map<string, CategoryView>();
   for (const { category } of items) if (category) groups.set(category.slug, category);

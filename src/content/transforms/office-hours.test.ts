@@ -16,13 +16,13 @@ const holidays = publicHolidays.map((holiday) => ({
 }));
 const now = new Date('2026-12-21T03:00:00Z');
 
-describe('office hours as the CMS keeps them', () => {
+describe('office hours as stored in the CMS', () => {
   it('reads times of day, midnight at the end of one included', () => {
     expect(['08:30', '00:00', '24:00'].map(clockMinutes)).toEqual([510, 0, 1440]);
     expect(['8:30', '24:01', '12:60', '', null].map(clockMinutes)).toEqual(Array(5).fill(null));
   });
 
-  it('knows two stretches of one day that overlap', () => {
+  it('detects overlapping spans of one day', () => {
     expect(overlaps([morning, afternoon, saturday])).toBe(false);
     expect(overlaps([morning, { ...afternoon, opens: '11:59' }])).toBe(true);
     expect(overlaps([morning, { ...afternoon, opens: '11:59', days: ['sat'] }])).toBe(false);
@@ -32,7 +32,7 @@ describe('office hours as the CMS keeps them', () => {
     const hours = toOfficeHours({ week: [afternoon, morning], holidays });
     const due = (sent: string) => dueTime(new Date(`${sent}+07:00`), hours, 30);
     expect(due('2026-12-21T11:50')).toEqual(new Date('2026-12-21T13:20+07:00'));
-    // Thursday evening; New Year's Eve of the lunar calendar is the Friday.
+    // 2027-02-04 is a Thursday; the lunar New Year's Eve is the Friday.
     expect(due('2027-02-04T17:20')).toEqual(new Date('2027-02-12T08:50+07:00'));
   });
 
@@ -62,11 +62,11 @@ describe('office hours as pages tell them', () => {
       '8:30–12:00 và 13:00–17:30, thứ Hai đến thứ Sáu; 8:30–12:00, thứ Bảy',
     );
     expect(toOfficeView(copy, 'en', now).text).toBe(
-      '8:30 am–12:00 pm and 1:00 pm–5:30 pm, Monday to Friday; 8:30 am–12:00 pm, Saturday',
+      '8:30–12:00 and 13:00–17:30, Monday to Friday; 8:30–12:00, Saturday',
     );
   });
 
-  it('says that an office is open day and night', () => {
+  it('handles an office that is always open', () => {
     const always = {
       days: [...workdays, 'sat' as const, 'sun' as const],
       opens: '00:00',

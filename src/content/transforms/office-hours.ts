@@ -6,31 +6,27 @@ import type { OfficeView } from '../types';
 
 type Holiday = NonNullable<OfficeCalendar['holidays']>[number] & { name: string; nameEn: string };
 
-/** What the CMS keeps of office hours. */
+/** Office hours as the CMS stores them. */
 type OfficeCopy = Pick<OfficeCalendar, 'week'> & {
   promiseMinutes: number;
   holidays?: readonly Holiday[] | null;
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** How long before a special day pages speak of it. */
+/** How long before a special day pages announce it. */
 const AHEAD_DAYS = 14;
-/** How far ahead a browser may have to count: past the longest holiday. */
+/** How many days ahead a browser may have to look for the next opening: more than the longest holiday. */
 const COUNTED_DAYS = 45;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
-/** A Sunday, to name days of the week by. */
+/** A Sunday, to format names of weekdays from. */
 const ANY_SUNDAY = Date.UTC(2027, 0, 3);
 
 const zoned = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', { timeZone: 'UTC', ...options });
 
-/** Minutes after midnight as people write them: `8:30`, `8:30 am`. */
-function clock(minutes: number, locale: Locale): string {
-  const [hours, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
-  if (locale === 'vi') return `${hours}:${rest}`;
-  const half = hours % 24 < 12 ? 'am' : 'pm';
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${half}`;
-}
+/** Minutes after midnight by the 24-hour clock, in both languages: `8:30`, `17:30`. */
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 const WHOLE_DAY = 24 * 60;
 
@@ -39,7 +35,7 @@ const spansText = (spans: readonly Span[], locale: Locale): string =>
     spans.map(({ opens, closes }) =>
       closes - opens === WHOLE_DAY
         ? getT(locale, 'common')('office.allDay')
-        : `${clock(opens, locale)}–${clock(closes, locale)}`,
+        : `${clock(opens)}–${clock(closes)}`,
     ),
   );
 
@@ -50,7 +46,7 @@ function weekdayName(day: number, locale: Locale): string {
   return day === 0 ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Neighbouring days of equal hours are told together; days that are closed are not told. */
+/** Merges consecutive days with equal hours; closed days are left out. */
 function weekText({ week }: OfficeHours, locale: Locale): string {
   const t = getT(locale, 'common');
   const runs: { days: number[]; text: string }[] = [];
@@ -69,7 +65,7 @@ function weekText({ week }: OfficeHours, locale: Locale): string {
   return parts.join('; ');
 }
 
-/** Coming special days, in words. */
+/** Announcements of the next special days. */
 function exceptionsText(
   holidays: readonly Holiday[],
   hours: OfficeHours,
@@ -96,7 +92,7 @@ function exceptionsText(
   });
 }
 
-/** Office hours as pages in one language tell them and browsers count by them. */
+/** Office hours in one language: as text for pages, and as data for calculations in browsers. */
 export function toOfficeView(copy: OfficeCopy, locale: Locale, now: Date): OfficeView {
   const hours = toOfficeHours(copy);
   const from = officeDay(new Date(now.getTime() - DAY_MS));

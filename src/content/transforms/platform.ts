@@ -3,7 +3,7 @@ import { pictureNames } from '@/lib/picture-names';
 import type { PlatformCard } from '../types-items';
 import type { Entry } from '../contract/table';
 
-/** A pillar as the showcase draws it; its colour follows from its id (spec §4, card colours). */
+/** The view-model of a pillar for the showcase; its colour follows from its id (spec §4, card colours). */
 export function toPlatformCard(
   { id, attributes: { heading, listing, picture } }: Entry<'platforms'>,
   locale: Locale,

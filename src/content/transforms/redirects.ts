@@ -5,7 +5,7 @@ import { brand } from '../../../brand.config';
 
 export type RedirectRule = { from: string; to: string; permanent: boolean };
 
-/** Lists, and how else their addresses are written: shortened, or guessed by what a menu calls the list. */
+/** Lists and alternative spellings of their addresses: shortened, or after the name in a menu. */
 const lists: readonly { to: string; names: readonly string[] }[] = [
   { to: '/comparison-listing', names: ['/comparisons'] },
   {
@@ -25,8 +25,8 @@ const lists: readonly { to: string; names: readonly string[] }[] = [
 ];
 
 /**
- * Redirects that hold without an editor: one comparison has its competitor's name misspelt in its address
- * for good, and who spells it right arrives there (D10); lists are found by other names too.
+ * Built-in redirects. The address of one comparison permanently has its competitor's name misspelt, so the right
+ * spelling redirects there (D10); lists have alternative addresses.
  */
 export const fixedRedirects: readonly RedirectRule[] = [
   {
@@ -34,19 +34,19 @@ export const fixedRedirects: readonly RedirectRule[] = [
     to: entryPath('comparisons', `${brand.slug}-vs-saleforce`),
     permanent: true,
   },
-  // For now: an editor may publish a page there.
+  // Temporary: an editor may publish a page at this address.
   ...lists.flatMap(({ to, names }) => names.map((from) => ({ from, to, permanent: false }))),
 ];
 
 type Site = {
   locale: Locale;
-  /** Paths at which a page is live in that language. */
+  /** The paths that are live in that language. */
   live: ReadonlySet<string>;
-  /** Of this site: an address of the web below it is a path of ours. */
+  /** The origin of this site: addresses below it are paths of ours. */
   origin: string;
 };
 
-/** Our own path, fragment and query and all; null for an address elsewhere. */
+/** The path of an address of this site, with query and fragment; null for an external one. */
 function ownPath(to: string, origin: string): string | null {
   if (to.startsWith('/')) return to;
   if (!URL.canParse(to)) return null;
@@ -57,20 +57,20 @@ function ownPath(to: string, origin: string): string | null {
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** A rule's own name: a path without query, without a slash at its end, as people write it. */
+/** The normal form of a rule's old address: a path without query and trailing slash. */
 const nameOf = (path: string): string =>
   withoutSlash(decodedPath(path.replace(/[?#].*$/s, ''))) || '/';
 
 /**
- * Where each old address leads in the end in one language. A chain is followed to its last address, so
- * that a visitor is sent once; it stops at a live page. One that comes back to itself leads nowhere and
- * is left out, as is one whose old address is a live page again: a redirect never hides a page.
+ * The final target of each old address in one language. Chains are resolved, so that a visitor is redirected once; a
+ * chain ends at a live page. Loops are left out, as are rules whose old address is live again: a redirect never hides a
+ * page.
  */
 export function resolveRedirects(
   rules: readonly RedirectRule[],
   { locale, live, origin }: Site,
 ): ReadonlyMap<string, Redirect> {
-  // Browsers read a backslash as a slash: a path with one may be the name of another host.
+  // Browsers read a backslash as a slash, so `/\host` would be another host (open redirect).
   const plain = rules.filter(({ to }) => !to.startsWith('/') || !to.includes('\\'));
   const byName = new Map(plain.map((rule) => [nameOf(rule.from), rule]));
   const follow = (start: RedirectRule): Redirect | null => {

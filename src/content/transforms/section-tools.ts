@@ -9,12 +9,12 @@ import type { EntryLists } from '../types-entries';
 export type Block = NonNullable<Page['sections']>[number];
 export type BlockOf<N extends Block['blockType']> = Extract<Block, { blockType: N }>;
 
-/** The fields that one of a family of sections has alone, as a group of its name. */
+/** The fields that only one variant of a section family has, in a group with the variant's name. */
 export type VariantFields<N extends Block['blockType'], V extends keyof BlockOf<N>> = NonNullable<
   BlockOf<N>[V]
 >;
 
-/** The lists that sections show beside their own copy; null while another server has yet to give one. */
+/** Lists that sections show; null when another server fails to give one. */
 export type SectionLists = {
   entries: EntryLists;
   platforms: (locale: Locale) => Promise<PlatformCard[] | null>;
@@ -27,7 +27,7 @@ export type SectionLists = {
   ) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>>;
 };
 
-/** Where a section stands, and what its reader chose there; `path` has no language prefix. */
+/** The context of a section: its page and the reader's choices there; `path` has no language prefix. */
 export type ListAddress = { path: string; state: ListState };
 
 export type TransformContext = {
@@ -37,22 +37,25 @@ export type TransformContext = {
   address?: ListAddress;
 };
 
+/** The same for a list, which always has an address. */
+export type ListContext = TransformContext & { address: ListAddress };
+
 /** When people are there to answer, in words. */
 export async function officeWords({ lists, locale }: TransformContext): Promise<OfficeWords> {
   const { promiseMinutes, text, exceptions } = (await lists.offices(locale)).office;
   return { promiseMinutes, text, exceptions };
 }
 
-/** Path of the page a section stands on, without language prefix. */
+/** The path of the section's page, without language prefix. */
 export const pathOf = ({ address }: TransformContext): string => address?.path ?? '/';
 
-/** A text area in which each line is a thing of its own: sentences of a claim, items of a list. */
+/** The non-empty lines of a text area: sentences of a claim, items of a list. */
 export const nonEmptyLines = (text: string | null | undefined): string[] =>
   (text ?? '').split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
 
 type HeadFields = { title?: string | null; text?: string | null };
 
-/** What a section begins with: a claim, a sentence in each line, and the text that explains it. */
+/** The heading of a section: a claim, one sentence a line, and the text below it. */
 export const toHead = ({ title, text }: HeadFields) => ({
   titleLines: nonEmptyLines(title),
   text: text || null,
@@ -60,7 +63,7 @@ export const toHead = ({ title, text }: HeadFields) => ({
 
 type FrameFields = HeadFields & { sample?: boolean | null; hue?: string | null };
 
-/** Its head; whether something in it is invented (D16); and which of the four colours it has. */
+/** Fields of many sections: the heading, whether something is invented (D16), and one of the four colours. */
 export const toFrame = ({ title, text, sample, hue }: FrameFields) => ({
   ...toHead({ title, text }),
   sample: sample ?? false,

@@ -51,7 +51,7 @@ const lists: SectionLists = {
   }),
 };
 
-/** Block data as an editor saves it: all fields filled in, or only the required ones. */
+/** Block data as an editor saves it: with all fields filled in, or only the required ones. */
 type Filling = 'full' | 'least';
 const fillings = ['full', 'least'] as const satisfies readonly Filling[];
 type Data = Record<string, unknown>;
@@ -61,7 +61,7 @@ const valueOfChoice = (field: SelectField): unknown => {
   return field.defaultValue ?? (typeof first === 'string' ? first : first?.value);
 };
 
-/** How the database gives back a field that an editor filled in, or left out where that is allowed. */
+/** The stored value of a field that an editor filled in or, where allowed, left empty. */
 function valueOf(field: Field, filling: Filling): unknown {
   const full = filling === 'full';
   if (field.type === 'group') return dataOf(field.fields, filling);
@@ -83,7 +83,7 @@ function valueOf(field: Field, filling: Filling): unknown {
   throw new Error(`This test knows no field of the type ${field.type}; teach it.`);
 }
 
-/** What the database gives back of a field that the form does not show. */
+/** The stored value of a field that the form does not show. */
 const hiddenValue = ({ type }: Field) => (type === 'group' ? {} : null);
 
 function dataOf(fields: readonly Field[], filling: Filling, given: Data = {}): Data {
@@ -97,7 +97,7 @@ function dataOf(fields: readonly Field[], filling: Filling, given: Data = {}): D
   );
 }
 
-/** A block of any kind, known or not, `hero.plain` or `quote`; `id` tells it from others. */
+/** A block of any type or variant, `hero.plain` or `quote`; `id` makes it unique. */
 const blockOf = (kind: string, id: string, filling: Filling = 'full') => {
   const [blockType, variant] = kind.split('.');
   const { fields = [] } = sectionBlocks.find(({ slug }) => slug === blockType) ?? {};
@@ -105,12 +105,12 @@ const blockOf = (kind: string, id: string, filling: Filling = 'full') => {
   return { ...dataOf(fields, filling, given), blockType, id } as unknown as PageBlock;
 };
 
-/** Every kind of section, each of a family by itself. */
+/** Every section type, and each variant of a family. */
 const kinds = sectionBlocks.flatMap(
   ({ slug, fields }) => variantsOf(fields)?.map((variant) => `${slug}.${variant}`) ?? [slug],
 );
 
-/** The transforms of an application started in this mode. */
+/** Loads the transforms of an application started in this mode. */
 async function startIn(mode: 'development' | 'test' | 'production') {
   vi.resetModules();
   for (const [name, value] of Object.entries({
@@ -130,7 +130,7 @@ afterEach(() => {
 
 describe('foundation: the section registry is exhaustive in schemas, models and views', () => {
   it('there are sections', () => {
-    expect(names).toEqual(expect.arrayContaining(['hero', 'demoForm', 'platformShowcase']));
+    expect(names).toEqual(expect.arrayContaining(['hero', 'form', 'platformShowcase']));
   });
 
   it.each(sections)('%s has a block, a model and a view', (_, folder) => {
@@ -181,7 +181,7 @@ describe('foundation: the section registry is exhaustive in schemas, models and 
     for (const { name, model } of models) {
       const values = Object.values(model);
       expect([name, values.length > 0]).toEqual([name, true]);
-      // Views ask for null, and a number or a text that never was shows as one of these.
+      // Views expect null; a missing number or text would be shown as one of these.
       expect([name, values.includes(undefined)]).toEqual([name, false]);
       expect([name, JSON.stringify(model)]).toEqual([
         name,

@@ -9,13 +9,13 @@ import { toImage, toMark } from './entries/tools';
 
 type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The settings of the frame, and the addresses that menu entries take from them. */
+/** The settings of header and footer, and the addresses that menu entries take from them. */
 export type FrameSettings = { site: SiteSettings; sources: AddressSources };
 
-/** The same as one global has it: office hours stand in another. */
+/** The fields of the settings global; office hours are another global. */
 export type WrittenSettings = { site: Omit<SiteSettings, 'office'>; sources: AddressSources };
 
-/** Whether an editor has set anything that counts in this language; the defaults of an empty one do not. */
+/** Whether any setting is filled in in this language; default values do not count. */
 export function isWritten(settings: Setting): boolean {
   const { tagline, copyright, attribution, email, phone } = settings;
   const { messengerUrl, zaloUrl, communityUrl, productUpdateUrl } = settings;
@@ -23,24 +23,24 @@ export function isWritten(settings: Setting): boolean {
   const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
   const { awards, supporters, offices, columns, socials } = settings;
   const lists = [awards, supporters, offices, columns, socials];
-  // Chosen for both languages.
+  // Shared by both languages.
   if (settings.sampleMarks && settings.sampleMarks !== 'page') return true;
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }
 
-/** Signs of prizes; they take turns, as card colours do (spec §4). */
+/** Icons of awards, used in turn, as card colours are (spec §4). */
 const awardMarks = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
 
 /**
- * Symbols of sample supporters, in turn. A real supporter without a logo is shown by name alone: no mark is invented
- * for a company that exists.
+ * Symbols of sample supporters, used in turn. A real supporter without a logo is shown by name only: we invent no logo
+ * for an existing company.
  */
 const supporterMarks = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'cloud'] as const;
 
 const inTurn = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** A map that looks for an address (https://developers.google.com/maps/documentation/urls/get-started). */
+/** The address of a map search (https://developers.google.com/maps/documentation/urls/get-started). */
 const mapOf = (address: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replaceAll(/\s+/g, ' ') })}`;
 
@@ -79,7 +79,7 @@ function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings
   };
 }
 
-/** The site settings in one language; what nobody has written is empty, or the brand's. */
+/** The site settings in one language; missing values are empty, or the brand's defaults. */
 export function toWrittenSettings(settings: SettingsCopy, locale: Locale): WrittenSettings {
   const address = (href: string | null | undefined) => (href ? localizedPath(locale, href) : null);
   return {

@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { slugOf } from '@/lib/slug';
 import type { TextPart } from '../types-items';
-import { toKeptBars } from './kept-bars';
+import { toRetentionBars } from './retention-bars';
 import { nonEmptyLines, type BlockOf } from './section-tools';
 
 type SourcePart = BlockOf<'richText'>['parts'][number];
@@ -35,7 +35,7 @@ function toTextPart(part: SourcePart, locale: Locale): TextPart {
         caption: part.caption,
         columns: cells(part.columns),
         rows,
-        bars: toKeptBars(nonEmptyLines(part.months), rows.length, locale),
+        bars: toRetentionBars(nonEmptyLines(part.months), rows.length, locale),
       };
     }
     case 'link':
@@ -43,7 +43,7 @@ function toTextPart(part: SourcePart, locale: Locale): TextPart {
   }
 }
 
-/** A text of the CMS, part by part; a second heading of the same words gets an anchor of its own. */
+/** The view-model of a text, part by part; a repeated heading gets an anchor of its own. */
 export function toTextParts(parts: readonly SourcePart[], locale: Locale): TextPart[] {
   const taken = new Set<string>();
   return parts.map((source) => {

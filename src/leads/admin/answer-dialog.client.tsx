@@ -3,9 +3,9 @@
 import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
-import { answerWords } from './answer-words.client';
+import { answerWords } from './answer-texts.client';
 import type { AnswerDesk } from './letter-endpoint';
-import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './letter-words.client';
+import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './letter-texts.client';
 import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer.client';
 
 const SLUG = 'answer-by-template';
@@ -16,12 +16,12 @@ type Language = 'vi' | 'en';
 type Text = (typeof answerWords)[Language];
 type PartProps = {
   lead: number;
-  /** Of the letter that is written, however often the dialog is opened. */
+  /** The idempotency key of the letter, the same however often the dialog is opened. */
   letterKey: string;
   text: Text;
   close: () => void;
   onSent: () => void;
-  /** A letter went out in other words before. */
+  /** Another letter was already sent under the same key. */
   onOther: () => void;
 };
 
@@ -33,7 +33,7 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
       await navigator.clipboard.writeText(words);
       toast.success(text.copied);
     } catch {
-      // It may be forbidden, and does not exist without HTTPS.
+      // The clipboard may be forbidden, and does not exist without HTTPS.
       toast.error(text.notCopied);
     }
   };
@@ -49,7 +49,7 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
   );
 }
 
-/** The boxes and the mail beside them. */
+/** The inputs and the preview of the mail beside them. */
 function AnswerForm({
   lead,
   letterKey,
@@ -116,7 +116,7 @@ function AnswerForm({
             value={draft.message}
           />
         </div>
-        {/* Nothing in a mail runs, and nothing in it leads away from here. */}
+        {/* The preview's sandbox and policy: no scripts, no links. */}
         <iframe className="answer-dialog__mail" sandbox="" srcDoc={html} title={text.preview} />
       </div>
       <div className="desk-modal__actions">
@@ -158,15 +158,18 @@ function AnswerBody(props: PartProps) {
 type AnswerByTemplateProps = {
   lead: number;
   label: string;
-  /** Reads the lead again. */
+  /** Reloads the lead. */
   again: () => void;
 };
 
-/** Beside the ways to reach a lead: a first answer from a template, seen as a mail before it goes out. */
+/**
+ * A button beside the contact links of a lead: a first answer from a template, previewed as a mail before it is sent.
+ */
 export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
   const { openModal, closeModal, isModalOpen } = useModal();
   const text = answerWords[useLanguage()];
-  // Above the dialog: after an answer that was lost, a letter written anew there still is the same one.
+  // Outside the dialog: when the answer of the server was lost, opening it again sends the same letter, not a second
+  // one.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const onSent = () => {
     setKey(crypto.randomUUID());

@@ -1,6 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 
-/** Ids are Postgres integers; a greater one would be an error of the database. */
+/** The largest Postgres integer; a greater id would cause a database error. */
 export const GREATEST_ID = 2 ** 31 - 1;
 
 export const isAdminUser = ({ user }: PayloadRequest): boolean => user?.role === 'admin';
@@ -14,20 +14,20 @@ export const isAtTheDoorUser = (req: PayloadRequest): boolean =>
 export const isEditorOrAdminUser = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'editor';
 
-/** The language of the admin's words for whoever asks; it has these two. */
+/** The language of the requester's admin. */
 export const languageOf = ({ i18n }: PayloadRequest): 'vi' | 'en' =>
   i18n.language === 'en' ? 'en' : 'vi';
 
-/** An id as somebody sends it, or null when it can not be one. */
+/** Parses an id, or null when it is invalid. */
 export function readId(sent: unknown): number | null {
   const id = Number(sent);
   return Number.isSafeInteger(id) && id >= 1 && id <= GREATEST_ID ? id : null;
 }
 
-/** The id in the address, or null when it can not be one. */
+/** The id in the request's path, or null when it is invalid. */
 const idOf = (req: PayloadRequest): number | null => readId(req.routeParams?.id);
 
-/** The JSON of a request; null where there is none that can be read. */
+/** The JSON body of a request; null when it can not be parsed. */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
   req.json?.().catch(() => null) ?? null;
 
@@ -44,10 +44,7 @@ export const notFound = (message: string) => refusal(404, 'not-found', message);
 
 type User = NonNullable<PayloadRequest['user']>;
 
-/**
- * An endpoint about one record. Answers 403 to whoever is not let in, and 400 where the address holds
- * nothing that can be the id of a `name`.
- */
+/** An endpoint about one record. Answers 403 without permission, and 400 when the path has no valid id of a `name`. */
 export const forRecord =
   (
     isLetIn: (req: PayloadRequest) => boolean,
@@ -60,7 +57,7 @@ export const forRecord =
     return id === null ? badRequest(`Not a ${name} id`) : handle(req, id, req.user);
   };
 
-/** A document of HTML that only the staff sees. */
+/** An HTML answer for staff. */
 export const page = (html: string | ReadableStream<Uint8Array>) =>
   new Response(html, {
     headers: {

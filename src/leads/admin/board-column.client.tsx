@@ -4,13 +4,13 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { BoardGroup, BoardLead } from '../sla/board';
 import { type BoardWindow, moreOf, type Shown } from '../sla/board-windows';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 export type ColumnGroup = BoardGroup & { window: BoardWindow };
 
 type BoardColumnProps = {
   name: 'late' | 'soon' | 'outside' | 'answered';
-  /** Requests first, then registrations for events. */
+  /** Sales requests first, then registrations for events. */
   groups: readonly ColumnGroup[];
   shown: Shown;
   text: BoardText;
@@ -48,7 +48,7 @@ function Group({ group, shown, text, renderCard }: GroupProps) {
   );
 }
 
-/** Leads of one urgency: how many there are, the first of them, and the way to the others. */
+/** A column of the board: the first leads of one urgency, how many there are, and a link to the rest. */
 export function BoardColumn({ name, groups, shown, text, renderCard }: BoardColumnProps) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BoardColumn } from '@/leads/admin/board-column.client';
 import type { BoardLead } from '@/leads/sla/board';
 import { shownOf } from '@/leads/sla/board-windows';
-import { boardWords } from '@/leads/admin/views/board-words';
+import { boardWords } from '@/leads/admin/views/board-texts';
 
 const lead = (id: number): BoardLead => ({
   id,
@@ -51,7 +51,7 @@ describe('a column of the board', () => {
     expect(html.querySelector('h3')?.text).toBe('Event registrations 1');
   });
 
-  it('says so when nobody waits', () => {
+  it('shows a message when nobody waits', () => {
     const html = column([{ window: 'soon', leads: [], newest: null, total: 0 }]);
     expect(html.text).toBe('Due soon 0Nobody is waiting.');
   });

@@ -7,7 +7,7 @@ import { CheckIn } from './check-in.client';
 
 type CellProps = DefaultServerCellComponentProps & { rowData: Readonly<Record<string, unknown>> };
 
-/** Rows of a list that ask the same share the answer. */
+/** Cells of several rows share one answer of the server. */
 const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: Locale) =>
   ticketFacts(payload, { event, type }, locale),
 );
@@ -15,7 +15,7 @@ const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: 
 const factsOfRow = ({ rowData, payload, i18n }: CellProps) =>
   factsOf(payload, rowData.event, rowData.ticketType, i18n.language === 'en' ? 'en' : 'vi');
 
-/** In the list, beside each name: what the door needs to know of a ticket, and its button. */
+/** In the list beside each name: the state of a ticket, and the button to check it in. */
 export async function CheckInCell(cell: CellProps) {
   const ticket = doorTicketOf(cell.rowData);
   if (!ticket) return null;
@@ -23,7 +23,7 @@ export async function CheckInCell(cell: CellProps) {
   return <CheckIn facts={[type, event]} ticket={ticket} />;
 }
 
-/** A ticket's type by its name, whichever of the two languages it has one in. */
+/** The name of a ticket's type, in the other language if it has none in the admin's. */
 export async function TicketTypeCell(cell: CellProps) {
   const { type } = await factsOfRow(cell);
   return type;

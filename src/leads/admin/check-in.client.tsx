@@ -39,13 +39,13 @@ const words = {
 
 type CheckInProps = {
   ticket: DoorTicket;
-  /** What the ticket lets in to. */
+  /** What the ticket admits to. */
   facts?: readonly string[];
 };
 
 /**
- * One press at the door. Of a used ticket it says since when its guests are in; taking that back is not where
- * the press was, so that a ticket that is read twice stays used.
+ * Checks a ticket in with one click. A used ticket shows since when its guests are in; undo is elsewhere, so that a
+ * second click on the same place changes nothing.
  */
 export function CheckIn({ ticket, facts = [] }: CheckInProps) {
   const { busy, post, text } = usePost(words);
@@ -99,7 +99,7 @@ export function TicketActions() {
   const { id, status } = ticket;
   const isOver = status === 'cancelled' || status === 'checked-in';
   const mayCancel = !isOver && user?.role !== 'event-team';
-  // The second press cancels: it can not be undone.
+  // A second click confirms: a cancellation can not be undone.
   const cancel = () => {
     if (isSure) void post(`/api/tickets/${id}/cancel`);
     setIsSure(!isSure);
@@ -122,7 +122,7 @@ export function TicketActions() {
   );
 }
 
-/** Above the list: the same names on paper. */
+/** Above the list: the same names as a printable sheet. */
 export function PrintCheckInList() {
   const { i18n } = useTranslation();
   return (

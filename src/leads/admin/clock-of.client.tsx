@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { clockTime, duration } from '@/lib/clock-time';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 type Clock = {
   dueAt: string;
   answered: { at: string; by: string | null } | null;
   language: 'vi' | 'en';
   now: number;
-  /** Whether the clocks run now. */
+  /** Whether the reply time runs now (office hours). */
   running: boolean;
   text: BoardText;
 };
@@ -28,7 +28,10 @@ export function clockOf({ answered, dueAt, language, now, running, text }: Clock
   return text.due.replace('{{time}}', clockTime(dueAt, language, now));
 }
 
-/** The moment, every second or as often as is said; at first the one at which the server read what is shown. */
+/**
+ * The current time, updated every second or at the given interval; at first the time at which the server rendered the
+ * page.
+ */
 export function useNow(first: number, everyMs = 1000): number {
   const [now, setNow] = useState(first);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
-import { codeWords } from '../import-export/code-words';
+import { codeWords } from '../import-export/code-labels';
 
 type CodedCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };
 };
 
-/** A choice of a visitor in a list, in the words the visitor read; in all else a cell like the others. */
+/** A visitor's choice in a list, with the label that the visitor read; other values as in other cells. */
 export function CodedCell({ cellData, field, i18n, ...cell }: CodedCellProps) {
   const stored = typeof cellData === 'string' ? cellData : '';
   const words = codeWords(field.name, stored, i18n.language === 'vi' ? 'vi' : 'en');

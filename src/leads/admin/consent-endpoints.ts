@@ -13,10 +13,10 @@ import { sessionOf } from '@/lib/database-of';
 import { withLongQueries } from '@/lib/query-limits';
 import { receiptPage } from '../privacy/receipt-page';
 import { sealConsents } from '../privacy/seal-consents';
-import { statePage } from '../privacy/state-page';
+import { statePage } from '../privacy/ledger-state-page';
 import { verifyConsents } from '../privacy/verify-consents';
 
-/** GET /api/consents/state, for admins: whether the whole ledger holds. With `?as=json` for machines. */
+/** GET /api/consents/state, for admins: verifies the whole ledger. JSON with `?as=json`. */
 export const consentState: PayloadHandler = async (req) => {
   if (!isAdminUser(req)) return forbidden();
   const state = await withLongQueries(() => verifyConsents(req.payload));
@@ -25,9 +25,9 @@ export const consentState: PayloadHandler = async (req) => {
     : page(statePage(state, languageOf(req)));
 };
 
-/** GET /api/consents/receipt/:id: what the person of a lead has agreed to, to be printed. */
+/** GET /api/consents/receipt/:id: the consents of a lead's person, to be printed. */
 export const consentReceipt = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  // A receipt shows seals: what was committed a moment ago gets its own first.
+  // The receipt shows hashes: rows that are not sealed yet are sealed first.
   await sealConsents(req.payload);
   const lead = await req.payload.findByID({
     collection: 'leads',

@@ -12,7 +12,7 @@ function useText() {
   return i18n.language === 'vi' ? words.vi : words.en;
 }
 
-/** On a lead: what its person agreed to, to be printed. */
+/** On a lead: a link to its consents, to be printed. */
 export function ConsentReceipt() {
   const { id } = useDocumentInfo();
   const text = useText();
@@ -30,7 +30,7 @@ export function ConsentReceipt() {
   );
 }
 
-/** Above the ledger, for admins: reads all of it and says whether it holds. */
+/** Above the ledger, for admins: a button that verifies the whole ledger. */
 export function ConsentState() {
   const { user } = useAuth();
   const text = useText();

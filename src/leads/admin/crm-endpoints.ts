@@ -5,8 +5,8 @@ import { logAnswer } from '../management/log-reads';
 import { forRecord, isSalesOrAdminUser, notFound } from './answers';
 
 /**
- * GET /api/deliveries/:id/dry-run: the requests a CRM would get for this lead, with bodies; none is sent.
- * Ids that the CRM has yet to give stand as 0.
+ * GET /api/deliveries/:id/dry-run: the requests, with bodies, that a delivery of this lead would send to the CRM; none
+ * is sent. Ids that the CRM has not assigned yet are 0.
  */
 export const dryRun = forRecord(isSalesOrAdminUser, 'delivery', async (req, id) => {
   const delivery = await req.payload.findByID({

@@ -18,14 +18,14 @@ import {
   refusal,
 } from './answers';
 
-/** Most entries of one request; a phone sends the rest by the next one. */
+/** The most entries of one request; a phone sends the rest with the next. */
 const MOST_ENTRIES = 200;
 const MOST_PEOPLE = 1000;
 
-/** A phone is away no longer; one that says so is wrong. */
+/** The longest time that an entry may be old; an older one means a wrong clock. */
 const LONGEST_AWAY = 7 * 24 * 60 * 60 * 1000;
 
-/** No clock of a phone says anything else, and the database reads all of them. */
+/** Bounds for a phone's clock, within what the database accepts. */
 const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((at) => new Date(at))
@@ -33,7 +33,7 @@ const momentSchema = z.iso
 
 const requestsSchema = z.object({
   event: z.int().min(1).max(GREATEST_ID),
-  /** What the phone's clock says while it sends, so that one that is wrong does not matter. */
+  /** The phone's clock at the time of sending, to correct a wrong clock. */
   sentAt: momentSchema,
   entries: z
     .array(
@@ -49,7 +49,7 @@ const requestsSchema = z.object({
     .max(MOST_ENTRIES),
 });
 
-/** Tells a session that has ended from a role that may not. */
+/** 401 for a session that has ended, 403 for a role without permission. */
 const refusalOf = (req: PayloadRequest): Response | null => {
   if (!req.user) return refusal(401, 'signed-out', 'Sign in again');
   return isAtTheDoorUser(req) ? null : forbidden();
@@ -58,8 +58,8 @@ const refusalOf = (req: PayloadRequest): Response | null => {
 const fresh = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * GET /api/tickets/door?event=7: what a phone keeps of an event's tickets. With `&since=` (ISO 8601, what `now` said
- * before) only how tickets stand that have changed since.
+ * GET /api/tickets/door?event=7: the data of an event's tickets for a phone. With `&since=` (ISO 8601, the `now` of the
+ * last answer) only the states that have changed since.
  */
 export const doorList: PayloadHandler = async (req) => {
   const refused = refusalOf(req);
@@ -84,16 +84,16 @@ export const doorList: PayloadHandler = async (req) => {
   return fresh(list);
 };
 
-/** A moment of a phone's clock on ours; never ahead of it, and never long ago. */
+/** Converts a time of the phone's clock to the server's; never in the future, and never too long ago. */
 function onOurClock(at: Date, sentAt: Date, now: number): Date {
   const ago = Math.min(LONGEST_AWAY, Math.max(0, sentAt.getTime() - at.getTime()));
   return new Date(now - ago);
 }
 
 /**
- * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo?, user? }] }`: lets people in, or takes an
- * entry of that key back, in the order given. `user` is the account
- * that let them in, where another one sends. Answers what became of each; sent again, with the same keys, it changes nothing.
+ * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo?, user? }] }`: lets people in, or
+ * undoes the entry of a key, in the given order. `user` is the account that let them in, if another one sends. Answers
+ * the result of each entry. Idempotent: entries with known keys change nothing.
  */
 export const doorEntries: PayloadHandler = async (req) => {
   const refused = refusalOf(req);

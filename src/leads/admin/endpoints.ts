@@ -4,7 +4,7 @@ import { requeueDelivery, requeueFailedDeliveries } from '../jobs/requeue-delive
 import { releaseLead } from '../intake/release-lead';
 import { answer, forRecord, forbidden, isSalesOrAdminUser, notFound } from './answers';
 
-/** POST /api/deliveries/:id/send-again. A held one lets its whole lead through. */
+/** POST /api/deliveries/:id/send-again. For a held delivery it releases the whole lead. */
 export const sendAgain = forRecord(isSalesOrAdminUser, 'delivery', async (req, id) => {
   const delivery = await req.payload.findByID({
     collection: 'deliveries',

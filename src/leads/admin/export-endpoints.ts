@@ -18,9 +18,9 @@ import {
 
 type List = {
   collection: 'leads' | 'ad-leads';
-  /** First part of the file's name. */
+  /** The beginning of the file's name. */
   file: string;
-  /** Of what the admin's list shows, what the file may hold. */
+  /** A filter on top of the admin's list: which of its rows the file may contain. */
   only?: Where;
   columns: readonly string[];
   rows: (req: PayloadRequest, filter: Where, locale: Locale) => AsyncIterable<Row>;
@@ -32,7 +32,7 @@ const isFormat = (value: unknown): value is SpreadsheetFormat =>
 const isFilter = (value: unknown): value is Where =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the admin's list shows for the same query: its filter and its search. */
+/** The filter of the admin's list for the same query, search included. */
 function filterOf(req: PayloadRequest, collection: List['collection']): Where {
   const { where, search } = req.query;
   return mergeListSearchAndWhere({
@@ -43,9 +43,9 @@ function filterOf(req: PayloadRequest, collection: List['collection']): Where {
 }
 
 /**
- * GET …/export?format=csv|xlsx with the query of the admin's list. The file is written while the rows
- * are read, so 100,000 of them need no more memory than a page. Who exported what is in the access log
- * before the first row leaves, with as many leads as it can hold.
+ * GET …/export?format=csv|xlsx with the query of the admin's list. The file is streamed while the rows are read, so
+ * 100,000 rows need no more memory than a page of them. The access log records who exports what before the first row is
+ * sent.
  */
 function exporter({ collection, file, only, columns, rows }: List): PayloadHandler {
   return async (req) => {

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { ImportReport } from '../import-export/import-ad-leads';
 
-/** What the import says, in the two languages of the admin. */
+/** Interface copy of the import in the two languages of the admin. */
 const words = {
   vi: {
     choose: 'Nhập từ tệp CSV hoặc Excel:',
@@ -52,7 +52,7 @@ async function send(file: File, apply: boolean): Promise<ImportReport | string> 
   return refused?.message ?? '';
 }
 
-/** What was refused, as a file: row, column, reason. */
+/** The refused rows as a file: row, column, reason. */
 function reportAddress(report: ImportReport, reasons: Record<string, string>): string {
   const rows = report.refused.map(
     ({ row, column, fault }) => `${row},"${column}","${reasons[fault] ?? fault}"`,
@@ -61,7 +61,7 @@ function reportAddress(report: ImportReport, reasons: Record<string, string>): s
   return URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Above the ad leads: choose a file, see what would become of it, then import it. */
+/** Above the ad leads: choose a file, preview its import, then import it. */
 export function ImportAdLeads() {
   const { i18n } = useTranslation();
   const router = useRouter();

@@ -12,8 +12,8 @@ import {
 const LARGEST_FILE = 20 * 1024 * 1024;
 
 /**
- * POST /api/ad-leads/import with a CSV or Excel file as the body: says what would become of its rows, and
- * with `?apply=true` makes leads of them. Answers a report with every row that was refused and why.
+ * POST /api/ad-leads/import with a CSV or Excel file as the body: previews the import of its rows, or with
+ * `?apply=true` imports them as leads. Answers a report with every refused row and the reason.
  */
 export const importAdLeads: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();

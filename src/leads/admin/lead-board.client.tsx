@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import type { Board, BoardLead } from '../sla/board';
 import type { BoardWindow } from '../sla/board-windows';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 import { useNow } from './clock-of.client';
 import { BoardColumn, type ColumnGroup } from './board-column.client';
 import { LeadCard } from './lead-card.client';
@@ -19,11 +19,11 @@ type LeadBoardProps = {
   kinds: Readonly<Record<string, string>>;
   language: 'vi' | 'en';
   text: BoardText;
-  /** Who looks at it. */
+  /** The signed-in colleague. */
   user: number;
 };
 
-/** How often the board is read again; its clocks run by themselves. */
+/** How often the board is reloaded, in milliseconds; its clocks run by themselves. */
 const READ_AGAIN_MS = 60_000;
 
 const windowsOf: Record<Column, readonly BoardWindow[]> = {
@@ -35,7 +35,7 @@ const windowsOf: Record<Column, readonly BoardWindow[]> = {
 
 const nothing = { leads: [], newest: null, total: 0 };
 
-/** The groups of a column as the clocks stand: what has fallen due since the board was read is late now. */
+/** The groups of a column as of now: leads that have become overdue since the board was loaded are moved. */
 function groupsOf(column: Column, { groups, open }: Board, now: number): ColumnGroup[] {
   const isLate = ({ dueAt }: BoardLead) => new Date(dueAt).getTime() <= now;
   return windowsOf[column].map((window): ColumnGroup => {
@@ -52,7 +52,7 @@ function groupsOf(column: Column, { groups, open }: Board, now: number): ColumnG
   });
 }
 
-/** Reads the board again every minute while its tab is visible. */
+/** Reloads the board every minute while its tab is visible. */
 function useFreshBoard(): void {
   const router = useRouter();
   useEffect(() => {
@@ -63,7 +63,7 @@ function useFreshBoard(): void {
   }, [router]);
 }
 
-/** Who waits for an answer, in columns of how urgent it is; claiming and answering without leaving it. */
+/** The board of unanswered leads, in columns by urgency; leads can be claimed and marked as answered on it. */
 export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps) {
   const router = useRouter();
   const now = useNow(board.readAt);
@@ -71,7 +71,7 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
   const view = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const { busy, act } = useLeadAct(text, (lead) => {
-    // The button that was pressed disappears: keep the keyboard focus on the lead.
+    // The clicked button disappears: keep the keyboard focus on the lead.
     view.current?.querySelector<HTMLElement>(`[data-lead="${lead}"] a`)?.focus();
     router.refresh();
   });

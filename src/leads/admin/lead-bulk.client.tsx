@@ -35,7 +35,7 @@ const words = {
 
 type Colleague = { id: number; name?: string | null; email: string };
 
-/** Those who may answer leads, asked for when first needed. */
+/** Colleagues who may answer leads, fetched when first needed. */
 function useColleagues(isNeeded: boolean): Colleague[] {
   const [colleagues, setColleagues] = useState<Colleague[]>([]);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useColleagues(isNeeded: boolean): Colleague[] {
   return colleagues;
 }
 
-/** What is done to the leads that are ticked in the list. */
+/** Actions on the leads that are selected in the list. */
 export function LeadBulk() {
   const { i18n } = useTranslation();
   const language = i18n.language === 'vi' ? 'vi' : 'en';

@@ -3,22 +3,22 @@
 import { Button } from '@payloadcms/ui';
 import { clockTime } from '@/lib/clock-time';
 import type { BoardLead } from '../sla/board';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 import { clockOf } from './clock-of.client';
 import type { LeadAct } from './use-lead-act.client';
 
 type LeadCardProps = {
   lead: BoardLead;
-  /** What the form is called. */
+  /** The label of the form. */
   kind: string;
   language: 'vi' | 'en';
   now: number;
   text: BoardText;
   user: number;
-  /** Whether the clocks run now. */
+  /** Whether the reply time runs now (office hours). */
   running: boolean;
   busy: boolean;
-  /** Posts to an endpoint of this lead, or takes back what was posted there. */
+  /** Posts to an endpoint of this lead, or undoes that. */
   act: LeadAct;
 };
 
@@ -27,7 +27,7 @@ function ownerOf({ lead: { owner }, text, user }: LeadCardProps): string {
   return owner.id === user ? text.mine : owner.name;
 }
 
-/** One lead that waits, or has been answered today. */
+/** The card of a lead that waits or was answered today. */
 export function LeadCard(props: LeadCardProps) {
   const { lead, kind, language, now, text, user, running, busy, act } = props;
   const { id, name, company, phone, owner, answered, dueAt } = lead;

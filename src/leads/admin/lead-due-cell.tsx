@@ -2,13 +2,13 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { clockTime } from '@/lib/clock-time';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
-import { leadSummaryWords } from './lead-summary-words';
-import { boardWords } from './views/board-words';
-import { salesFirstPageWords } from './views/first-page-words';
+import { leadSummaryWords } from './lead-summary-texts';
+import { boardWords } from './views/board-texts';
+import { salesFirstPageWords } from './views/first-page-texts';
 
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
-/** Until when a lead waits for its first answer, since when it is late, or when it was answered. */
+/** The due time of a lead's first answer, since when it is overdue, or when it was answered. */
 function dueOf({ dueAt, firstResponseAt, stage }: Lead, language: 'vi' | 'en') {
   const now = Date.now();
   if (firstResponseAt) {

@@ -21,21 +21,21 @@ import { sessionOf } from '@/lib/database-of';
 import { timelineOf } from '../management/timeline';
 import { readLeadSummary } from './read-lead-summary';
 
-/** Another lead of the same person, or of one who may be the same. */
+/** Another lead of the same person, or of a possible duplicate. */
 export type Relative = {
   id: number;
   name: string;
   email: string;
-  /** Kind, stage and next step, in words. */
+  /** Form, stage and next step, as text. */
   about: string;
   /** ISO 8601, UTC. */
   at: string;
 };
 
-/** How many leads of one person are shown. */
+/** The most leads of one person that are shown. */
 const MOST_RELATIVES = 20;
 
-/** How many leads are merged at once. */
+/** The most leads that are merged at once. */
 const MOST_MERGED = 50;
 
 async function relatives(req: PayloadRequest, where: Where): Promise<Relative[]> {
@@ -62,7 +62,7 @@ async function relatives(req: PayloadRequest, where: Where): Promise<Relative[]>
   }));
 }
 
-/** Same address or phone, and yet another person: told apart by hand, or brought together by this lead. */
+/** Leads with the same address or phone but another person: separated by hand, or joined through this lead. */
 const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   and: [
     { id: { not_equals: id } },
@@ -76,7 +76,7 @@ const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   ],
 });
 
-/** GET /api/leads/:id/desk: what happened to a lead, and who else may be the same person. */
+/** GET /api/leads/:id/desk: a lead's history, and other leads of the same person or of possible duplicates. */
 export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   const lead = await req.payload.findByID({
     collection: 'leads',
@@ -99,7 +99,7 @@ export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
   });
 });
 
-/** The ids of a request's body, or null when it is none we can read. */
+/** The ids of a request's body, or null when it is invalid. */
 async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
   const body = await bodyOf(req);
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : null;
@@ -108,7 +108,7 @@ async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
   return numbers.every((id) => id !== null) ? numbers : null;
 }
 
-/** POST /api/leads/merge `{ "ids": [1, 2] }`: these are one person's. */
+/** POST /api/leads/merge `{ "ids": [1, 2] }`: these leads are of one person. */
 export const mergeLeads: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
   const ids = await idsOfBody(req);
@@ -117,7 +117,7 @@ export const mergeLeads: PayloadHandler = async (req) => {
   return moved > 0 ? answer({ merged: moved }) : notFound('No two such leads of different people');
 };
 
-/** POST /api/leads/:id/split: this one is another person's. */
+/** POST /api/leads/:id/split: this lead is of another person. */
 export const splitLead = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   return (await splitPerson(req.payload, id, actorOf(req)))
     ? answer({ split: 1 })

@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** In a lead's form: everything that happened, newest first. */
+/** In a lead's form: its history, newest first. */
 export function LeadHistory() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

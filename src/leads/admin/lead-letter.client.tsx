@@ -9,7 +9,7 @@ import {
   letterBars,
   postLetter,
   whyNotTaken,
-} from './letter-words.client';
+} from './letter-texts.client';
 
 const words = {
   vi: {
@@ -40,7 +40,9 @@ type LeadLetterProps = {
   onSent: () => void;
 };
 
-/** A letter and its key, which stays the same until it has been sent: a second press sends no second one. */
+/**
+ * A letter and its idempotency key, which stays the same until it has been sent: a second click sends no second letter.
+ */
 function useLetter(lead: number, greeting: string) {
   const empty = () => ({ key: crypto.randomUUID(), subject: '', message: `${greeting}\n\n` });
   const [letter, setLetter] = useState(empty);
@@ -58,7 +60,7 @@ function useLetter(lead: number, greeting: string) {
 
 const LETTER = 'lead-letter-box';
 
-/** Opens the letter in the form of a lead, and goes to its first box. */
+/** Opens the letter in a lead's form and focuses its first field. */
 export function openLetter(): void {
   const box = document.querySelector<HTMLDetailsElement>(`#${LETTER}`);
   if (!box) return;
@@ -67,7 +69,7 @@ export function openLetter(): void {
   (box.querySelector<HTMLElement>('input, textarea') ?? box.querySelector('summary'))?.focus();
 }
 
-/** Where a colleague answers a lead by mail; what could not be sent stays. */
+/** The form for a letter to a lead; a letter that could not be sent stays in it. */
 export function LeadLetter({
   lead,
   letter: { to, language, greeting, bar },
@@ -82,7 +84,7 @@ export function LeadLetter({
     const fate = await send();
     if (fate !== 'taken') {
       toast.error(whyNotTaken(fate, speaks));
-      // The letter that went out before is shown.
+      // Shows the letter that was sent before.
       if (fate === 'other-words') onSent();
       return;
     }
@@ -92,7 +94,7 @@ export function LeadLetter({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The form around it would be saved.
+    // Otherwise Enter would save the form around it.
     if (event.target instanceof HTMLInputElement) event.preventDefault();
     if (event.ctrlKey || event.metaKey) void submit();
   };

@@ -3,7 +3,7 @@
 import { LeadBulk } from './lead-bulk.client';
 import { LeadViews } from './lead-views.client';
 
-/** Above the list of leads: lists to come back to, and what is done to several leads at once. */
+/** Above the list of leads: saved views, and actions on selected leads. */
 export function LeadListTools() {
   return (
     <div className="lead-tools">

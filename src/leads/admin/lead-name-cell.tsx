@@ -1,9 +1,9 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
-import { suspectedOf } from '../model/suspicion-words';
+import { suspectedOf } from '../model/suspicion-labels';
 import { StepChip } from './lead-step-cell';
-import { leadSummaryWords } from './lead-summary-words';
+import { leadSummaryWords } from './lead-summary-texts';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };
@@ -12,8 +12,8 @@ type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknow
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The sender of a lead in its list: the name, or else the address or number; below it the company, the number to
- * call, the mark of a suspected lead, and what is planned next.
+ * The sender of a lead in its list: the name, or else the address or number; below it the company, the number to call,
+ * the mark of a suspected lead, and the next step.
  */
 export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProps) {
   const language = i18n.language === 'vi' ? 'vi' : 'en';

@@ -23,7 +23,7 @@ const words = {
 
 type LeadNoteProps = { lead: number; onSaved: () => void };
 
-/** Where a note is written; what could not be saved stays. */
+/** The form for a note; one that could not be saved stays in it. */
 export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;

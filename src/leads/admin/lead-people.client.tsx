@@ -35,7 +35,7 @@ type LeadPeopleProps = {
   onChange: () => void;
 };
 
-/** Other requests of the same person, and of who may be; merged and split by hand. */
+/** Other leads of the same person and possible duplicates; merged and separated by hand. */
 export function LeadPeople({ lead, same, maybe, onChange }: LeadPeopleProps) {
   const { i18n } = useTranslation();
   const language = i18n.language === 'vi' ? 'vi' : 'en';

@@ -1,10 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Lead } from '@/payload-types';
-import { sourceLines } from './source-words';
+import { sourceLines } from './source-labels';
 
 type LeadSourceCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
-/** Where a lead came from, in a list: the campaign, or how else. */
+/** The source of a lead in a list: the campaign, or another source. */
 export function LeadSourceCell({ i18n, rowData }: LeadSourceCellProps) {
   return <span>{sourceLines(rowData, i18n.language === 'vi' ? 'vi' : 'en')[0] ?? ''}</span>;
 }

@@ -11,7 +11,7 @@ type StepChipProps = {
   language: 'vi' | 'en';
 };
 
-/** What is planned for a lead, in one line: `Gọi lại · mai 9:00`; nothing where nothing is. */
+/** The next step of a lead in one line: `Gọi lại · mai 9:00`; nothing without one. */
 export function StepChip({ lead: { nextStep, nextStepAt, stage }, language }: StepChipProps) {
   if (!nextStep || !nextStepAt) return null;
   const time = nearTime(nextStepAt, language);
@@ -23,7 +23,7 @@ export function StepChip({ lead: { nextStep, nextStepAt, stage }, language }: St
   );
 }
 
-/** The same in a column of its own, by which a list is sorted. */
+/** The same in a sortable column of its own. */
 export function LeadStepCell({ i18n, rowData }: LeadStepCellProps) {
   if (!rowData.nextStep) return <span>–</span>;
   return <StepChip language={i18n.language === 'vi' ? 'vi' : 'en'} lead={rowData} />;

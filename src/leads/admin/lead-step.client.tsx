@@ -6,7 +6,7 @@ import { nearTime } from '@/lib/clock-time';
 import { useNow } from './clock-of.client';
 import { type LeadStepProps, StepForm, useStep } from './step-form.client';
 
-/** What is planned, when, and by whom. */
+/** The text of the step, its time and its owner. */
 function Planned({ summary: { step, owner, readAt }, language, text }: LeadStepProps) {
   const now = useNow(readAt);
   const { user } = useAuth();
@@ -34,7 +34,7 @@ function Planned({ summary: { step, owner, readAt }, language, text }: LeadStepP
   );
 }
 
-/** The next step of a lead: what, when, who; done, moved and taken back by one press each. */
+/** The next step of a lead: text, time, owner, with buttons to complete, postpone and remove it. */
 export function LeadStepPart(props: LeadStepProps) {
   const { summary, language, text } = props;
   const { step, readAt } = summary;
@@ -44,7 +44,7 @@ export function LeadStepPart(props: LeadStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(false);
-    // The button that was pressed is gone: the keyboard stays with the step.
+    // The clicked button is gone: the keyboard focus stays at the step.
     heading.current?.focus();
   };
   const press = (act: () => Promise<unknown>) => {
@@ -57,7 +57,7 @@ export function LeadStepPart(props: LeadStepProps) {
         {text.title}
       </h3>
       {isOpen ? (
-        // Anew when the step has been changed meanwhile: nobody saves over what they have not seen.
+        // A new form when the step has changed meanwhile, so that nobody overwrites a change unseen.
         <StepForm {...props} acts={acts} close={close} key={step.change} />
       ) : (
         <>

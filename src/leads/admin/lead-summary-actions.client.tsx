@@ -3,22 +3,22 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import { AnswerByTemplate } from './answer-dialog.client';
 import type { LeadSummary } from './read-lead-summary';
-import type { LeadSummaryText } from './lead-summary-words';
+import type { LeadSummaryText } from './lead-summary-texts';
 import { type LeadAct, useLeadAct } from './use-lead-act.client';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 type SummaryActionsProps = {
   summary: LeadSummary;
   text: LeadSummaryText;
   board: BoardText;
   lead: number;
-  /** Reads the lead again. */
+  /** Reloads the lead. */
   again: () => void;
   /** Opens the letter. */
   write: () => void;
 };
 
-/** The ways to reach a lead, in one tap each. */
+/** Links to reach a lead, each with one tap. */
 function Ways({ summary: { phone, email }, text, write, lead, again }: SummaryActionsProps) {
   return (
     <div className="lead-summary__ways">
@@ -44,7 +44,7 @@ function Ways({ summary: { phone, email }, text, write, lead, again }: SummaryAc
   );
 }
 
-/** Why a lead is suspected, and the button that lets it through. */
+/** Why a lead is suspected, and the button that releases it. */
 function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & { act: LeadAct }) {
   if (!suspicion) return null;
   return (
@@ -61,7 +61,7 @@ function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & 
   );
 }
 
-/** What is done about a lead without leaving its summary: reach it, note that it was answered, take it, let it through. */
+/** Actions on a lead in its summary: reach it, mark it as answered, claim it, release it. */
 export function SummaryActions(props: SummaryActionsProps) {
   const { summary, board, lead, again } = props;
   const { clock, owner, suspicion } = summary;

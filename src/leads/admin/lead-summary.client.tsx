@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import { clockOf, useNow } from './clock-of.client';
 import type { LeadSummary } from './read-lead-summary';
-import type { LeadSummaryText } from './lead-summary-words';
+import type { LeadSummaryText } from './lead-summary-texts';
 import { SummaryActions } from './lead-summary-actions.client';
 import { LeadStepPart } from './lead-step.client';
-import type { StepText } from './step-words';
+import type { StepText } from './step-texts';
 import { openLetter } from './lead-letter.client';
 import { useFollowed, useLeadDesk } from './use-lead-desk.client';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 type LeadSummaryProps = {
-  /** As the server read it with the form. */
+  /** The data that the server read together with the form. */
   initial: LeadSummary;
   language: 'vi' | 'en';
   text: LeadSummaryText;
@@ -24,7 +24,7 @@ type LeadSummaryProps = {
 
 type Part = Omit<LeadSummaryProps, 'initial'> & { summary: LeadSummary };
 
-/** When an answer is due, ticking, or when it was given. */
+/** The due time with a running clock, or the time of the answer. */
 function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   const now = useNow(readAt);
   const { answered, dueAt, running } = clock;
@@ -67,7 +67,7 @@ function Person({ summary: { name, about, company, form } }: Part) {
   );
 }
 
-/** What a colleague reads before answering a lead. */
+/** The data that a colleague needs before answering a lead. */
 export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
   const { id } = useDocumentInfo();
   const { setDocumentTitle } = useDocumentTitle();

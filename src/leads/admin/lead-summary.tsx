@@ -1,12 +1,12 @@
 import type { UIFieldServerProps } from 'payload';
 import { languageOf } from './answers';
 import { LeadSummaryCard } from './lead-summary.client';
-import { leadSummaryWords } from './lead-summary-words';
+import { leadSummaryWords } from './lead-summary-texts';
 import { readLeadSummary } from './read-lead-summary';
-import { stepWords } from './step-words';
-import { boardWords } from './views/board-words';
+import { stepWords } from './step-texts';
+import { boardWords } from './views/board-texts';
 
-/** At the top of a lead's form: who it is, what they wrote, and the ways to answer. */
+/** At the top of a lead's form: who it is, what they wrote, and ways to answer. */
 export async function LeadSummaryField({ id, req }: UIFieldServerProps) {
   const summary = typeof id === 'number' ? await readLeadSummary(req, id) : null;
   if (!summary) return null;

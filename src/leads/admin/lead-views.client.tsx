@@ -34,14 +34,14 @@ type View = { id: number; title: string; query?: string | null; owner?: number |
 const filter = (field: string, value: string | number) =>
   new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: String(value) }).toString();
 
-/** What of the list's address makes a view: all but where one has leafed to. */
+/** The part of the list's query that a saved view keeps: all but the page number. */
 function shownQuery(shown: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const [name, value] of shown) if (name !== 'page' && value !== '') kept.append(name, value);
   return kept.toString();
 }
 
-/** What two addresses of one list have in common: the filter and the search. */
+/** The part by which two addresses count as the same view: filter and search. */
 const filterOf = (query: string): string =>
   [...new URLSearchParams(query)]
     .filter(([name]) => name === 'search' || name.startsWith('where'))
@@ -61,7 +61,7 @@ function useSavedViews() {
   return { views, load };
 }
 
-/** Lists that everybody comes back to, and those that somebody has saved. */
+/** Links to the built-in views and to saved ones. */
 export function LeadViews() {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
@@ -81,7 +81,7 @@ export function LeadViews() {
   const remove = async (id: number) => {
     const said = { done: text.removed, failed: text.failed };
     await send(`/api/lead-views/${id}`, said, { method: 'DELETE' });
-    // The leads it showed stay: a wrong press is undone by saving the view again.
+    // The view's leads stay on screen: a view deleted by mistake can be saved again.
     load();
   };
   return (

@@ -6,7 +6,7 @@ import { LeadNote } from './lead-note.client';
 import { LeadPeople } from './lead-people.client';
 import { useLeadDesk } from './use-lead-desk.client';
 
-/** Where a colleague works on a lead: who else it may be, a letter, a note. */
+/** The area where a colleague works on a lead: duplicates, a letter, a note. */
 export function LeadWork() {
   const { id } = useDocumentInfo();
   const { desk, again } = useLeadDesk();

@@ -29,7 +29,7 @@ const reasons = {
   withdrawn: 'This person has taken back the consent to be answered',
 } as const;
 
-/** The lead as the signed-in person may read it, with its owner; null when there is none. */
+/** The lead with its owner, if the signed-in person may read it; null otherwise. */
 const leadFor = (req: PayloadRequest, id: number): Promise<Lead | null> =>
   req.payload.findByID({
     collection: 'leads',
@@ -58,7 +58,7 @@ export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, 
   return conflict(reasons[outcome.refused]);
 });
 
-/** POST /api/leads/:id/letter/preview `{ subject, message, language? }`: the letter as the lead would get it. */
+/** POST /api/leads/:id/letter/preview `{ subject, message, language? }`: a preview of the mail. */
 export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const letter = draftLetterSchema.safeParse(await bodyOf(req));
   if (!letter.success) return badRequest('Send { subject, message }: two texts');
@@ -67,14 +67,14 @@ export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, i
   return page((await renderLetter(req.payload, lead, user, letter.data)).html);
 });
 
-/** What the desk needs to answer a lead by a template. */
+/** Data for answering a lead from a template. */
 export type AnswerDesk = Answers & {
   letter: LetterDesk;
-  /** Whether there is a mail server to send by. */
+  /** Whether a mail server is configured. */
   canSend: boolean;
 };
 
-/** GET /api/leads/:id/answers: the templates with the lead's values in them. */
+/** GET /api/leads/:id/answers: the templates filled with the lead's values. */
 export const readAnswers = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const lead = await leadFor(req, id);
   if (!lead) return notFound('No such lead');

@@ -42,7 +42,7 @@ export const previewMail = forRecord(isSalesOrAdminUser, 'mail', async (req, id)
   return page(mail.html);
 });
 
-/** GET /api/mail-templates/:id/preview?locale=vi: a template with invented values. */
+/** GET /api/mail-templates/:id/preview?locale=vi: a template with sample values. */
 export const previewTemplate = forRecord(isEditorOrAdminUser, 'template', async (req, id) => {
   const template = await req.payload.findByID({
     collection: 'mail-templates',

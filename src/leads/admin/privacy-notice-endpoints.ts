@@ -10,5 +10,5 @@ const act = (work: (req: PayloadRequest, id: number) => Promise<boolean>) =>
 /** POST /api/privacy-notices/:id/again */
 export const noticeAgain = act((req, id) => requeueNotice(req.payload, id));
 
-/** POST /api/privacy-notices/:id/by-hand: somebody has erased the person over there. */
+/** POST /api/privacy-notices/:id/by-hand: a colleague has erased the person in the other system by hand. */
 export const noticeByHand = act((req, id) => closeNotice(req.payload, id, 'BY_HAND'));

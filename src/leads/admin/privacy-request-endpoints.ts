@@ -19,14 +19,14 @@ import { sessionOf } from '@/lib/database-of';
 import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
 import { erasePerson, NotLookedAtError } from '../privacy/erase-person';
 import { foundPage } from '../privacy/found-page';
-import { recordLook } from '../privacy/look';
+import { recordLook } from '../privacy/data-review';
 import { confirmRetention } from '../privacy/retention-brake';
 import { countFound } from '../privacy/sources';
 import { findDataSubject } from '../privacy/data-subject';
 
 const noSubject = () => conflict('The request names no e-mail and no telephone number');
 
-/** An endpoint about the request of the address, for admins. */
+/** An endpoint for admins about the request in the path. */
 const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Promise<Response>) =>
   forRecord(isAdminUser, 'request', async (req, id) => {
     const request = await req.payload.findByID({
@@ -38,7 +38,10 @@ const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Pr
     return request ? withLongQueries(() => handle(req, request)) : notFound('No such request');
   });
 
-/** GET /api/privacy-requests/:id/found: a page that says what there is, before anything is done. Written down. */
+/**
+ * GET /api/privacy-requests/:id/found: a page with the data that the request concerns, before anything is done. The
+ * access is logged.
+ */
 export const foundFor = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
   const session = await sessionOf(req.payload);
@@ -58,7 +61,7 @@ export const foundFor = forRequest(async (req, request) => {
   return page(foundPage({ counts, leads: docs, merged: subject.mergedIds }, languageOf(req)));
 });
 
-/** GET /api/privacy-requests/:id/copy: JSON; with `?as=page` a page to read. Written down as an export. */
+/** GET /api/privacy-requests/:id/copy: the copy as JSON; with `?as=page` as a page. Logged as an export. */
 export const copyOf = forRequest(async (req, request) => {
   const copy = await copyOfPerson(req.payload, request);
   if (!copy) return noSubject();
@@ -83,8 +86,8 @@ export const copyOf = forRequest(async (req, request) => {
 });
 
 /**
- * POST /api/privacy-requests/:id/erase. Answers with the receipt; 409 `look-first` before its data was
- * looked at; 503 when nothing was erased.
+ * POST /api/privacy-requests/:id/erase. Answers with the receipt; 409 `look-first` when the admin has not looked at the
+ * present data; 503 when nothing was erased.
  */
 export const eraseNow = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
@@ -102,7 +105,10 @@ export const eraseNow = forRequest(async (req, request) => {
   }
 });
 
-/** POST /api/privacy-requests/:id/confirm?at=<moment of the stop>: what the night wanted to erase is meant. */
+/**
+ * POST /api/privacy-requests/:id/confirm?at=<time of the stop>: confirms an unusually large nightly erasure that was
+ * stopped.
+ */
 export const confirmNight = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
   const at = req.searchParams.get('at') ?? '';
@@ -111,7 +117,7 @@ export const confirmNight = forRequest(async (req, request) => {
     : conflict('No retention run waits for this, or it has counted anew since');
 });
 
-/** POST /api/privacy-requests/:id/done: a copy was sent, or a correction made. */
+/** POST /api/privacy-requests/:id/done: marks a request as done: a copy was sent, or a correction made. */
 export const markDone = forRequest(async (req, request) => {
   if (request.kind === 'erasure') return conflict('An erasure is done by erasing');
   if (request.kind === 'retention') return conflict('A retention run ends by itself');

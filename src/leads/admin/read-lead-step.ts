@@ -6,25 +6,27 @@ import { deskStaff } from '../model/desk-staff';
 import type { StepChange } from '../management/next-step';
 import { openStages } from '../schema/open-stages';
 
-/** Somebody who may take a step. */
+/** A colleague who may own a next step. */
 export type Colleague = { id: number; name: string };
 
-/** The next step of a lead as its summary shows it; moments in ISO 8601, UTC. */
+/** The next step of a lead in its summary; times in ISO 8601, UTC. */
 export type LeadStep = {
   next: {
     text: string;
     at: string;
-    /** Who was chosen; null: whoever has the lead. */
+    /** The chosen owner; null: the owner of the lead. */
     owner: Colleague | null;
-    /** When its reminder goes out, where that is not at its time. */
+    /** When its reminder is sent, if not at its own time. */
     remindsAt: string | null;
     isClosed: boolean;
   } | null;
-  /** The step that was ended last, which can be taken back. */
+  /** The last completed or removed step, which can be restored. */
   ended: { text: string; isDone: boolean } | null;
-  /** The last change that is shown here; null when there was none. Sent with each act. */
+  /** The last change of the step; null when there was none. Sent with each action (optimistic lock). */
   change: number | null;
-  /** When the office opens after today, or after the step's day: what a step is set and moved to at first. */
+  /**
+   * The next opening of the office after today, or after the step's day: the default time of a new or postponed step.
+   */
   later: string;
   staff: Colleague[];
 };
@@ -37,14 +39,14 @@ const named = (user: { id: number; name?: string | null; email: string }): Colle
   name: user.name || user.email,
 });
 
-/** The first opening after the day of a moment; nine o'clock where no hours are set. */
+/** The first opening after the day of a moment; nine o'clock where no office hours are set. */
 function openingAfter(moment: Date, hours: OfficeHours): string {
   const nextDay = new Date(Date.parse(officeMidnight(moment)) + DAY);
   const opening = dueTime(nextDay, hours, 0);
   return (opening ?? new Date(`${officeDay(nextDay)}T${NINE}:00${OFFICE_OFFSET}`)).toISOString();
 }
 
-/** When the reminder goes out, where the office is closed at the step's time. */
+/** When the reminder is sent, if the office is closed at the step's time. */
 function remindsAt(at: string, hours: OfficeHours): string | null {
   const reminder = dueTime(new Date(at), hours, 0)?.toISOString() ?? null;
   return reminder === new Date(at).toISOString() ? null : reminder;
@@ -56,8 +58,8 @@ function endedBy(last: StepChange | null): LeadStep['ended'] {
 }
 
 /**
- * Reads the next step of a lead that was read with its owner, and who may take it. `last` was read before the lead: an
- * act on a step that changed in between is refused, not taken for one on what is shown.
+ * Reads the next step of a lead that was read with its owner, and the possible owners. `last` has to be read before the
+ * lead: then an action on a step that changed in between is refused.
  */
 export async function readLeadStep(
   req: PayloadRequest,

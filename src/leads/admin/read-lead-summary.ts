@@ -4,52 +4,52 @@ import { sessionOf } from '@/lib/database-of';
 import { officeNow } from '@/lib/office-hours';
 import { telHref } from '@/lib/tel-href';
 import type { Consent, Lead } from '@/payload-types';
-import { codeWords } from '../import-export/code-words';
+import { codeWords } from '../import-export/code-labels';
 import { lastStepChange } from '../management/next-step';
 import { leadStatuses } from '../model/lead-codes';
 import { kindLabels } from '../model/lead-labels';
-import { suspectedOf } from '../model/suspicion-words';
+import { suspectedOf } from '../model/suspicion-labels';
 import { leadStages } from '../schema/lead-stages';
 import { slaSettings } from '../sla/settings';
 import { languageOf } from './answers';
 import { type LeadStep, readLeadStep } from './read-lead-step';
-import { leadSummaryWords, type LeadSummaryText } from './lead-summary-words';
-import { sourceLines } from './source-words';
+import { leadSummaryWords, type LeadSummaryText } from './lead-summary-texts';
+import { sourceLines } from './source-labels';
 
 type Language = 'vi' | 'en';
 
-/** A name and what stands behind it, a line each. */
+/** A label and its value, one per line. */
 type SummaryRow = { name: string; lines: string[] };
 
-/** A lead as a colleague reads it before answering; all of it in words. Moments in ISO 8601, UTC. */
+/** A lead for colleagues before they answer; all values as text. Times in ISO 8601, UTC. */
 export type LeadSummary = {
-  /** The person; the address or the number of one who gave no name. */
+  /** The name, or the address or number of a person without one. */
   name: string;
   /** Role, department, industry. */
   about: string[];
   company: { text: string; href: string | null } | null;
-  /** What the form is called and when it was sent. */
+  /** The form's label and when it was sent. */
   form: string;
   message: string;
   phone: { text: string; href: string; zalo: string | null } | null;
   email: string;
   clock: {
     dueAt: string | null;
-    /** Whether the clocks run now. */
+    /** Whether the reply time runs now (office hours). */
     running: boolean;
     answered: { at: string; by: string | null; inTime: boolean } | null;
   };
-  /** Why it looks like a program's; null when it does not. */
+  /** Why it looks automated; null when it does not. */
   suspicion: { why: string; state: string; isHeld: boolean } | null;
   step: LeadStep;
   stage: Lead['stage'];
   owner: { id: number; name: string } | null;
   rows: SummaryRow[];
-  /** When it was read, in milliseconds since 1970. */
+  /** When the data was read, in milliseconds since 1970. */
   readAt: number;
 };
 
-/** A Vietnamese mobile number: an account of Zalo may belong to it, and to no other one. */
+/** A Vietnamese mobile number: only such a number may have a Zalo account. */
 const ZALO = /^\+84([35789]\d{8})$/;
 
 const person = (user: Lead['owner']): { id: number; name: string } | null =>
@@ -66,7 +66,7 @@ function phoneOf({ phone, phoneE164 }: Lead): LeadSummary['phone'] {
   };
 }
 
-/** Forms ask for a company or for its website. */
+/** The company, or its website: forms ask for either. */
 function companyOf({ company }: Lead): LeadSummary['company'] {
   if (!company) return null;
   const text = company.replace(/^https?:\/\//, '').replace(/\/$/, '');
@@ -74,7 +74,7 @@ function companyOf({ company }: Lead): LeadSummary['company'] {
   return { text, href: isAddress ? `https://${text}` : null };
 }
 
-/** What was agreed to last, by purpose. */
+/** The latest consent for each purpose. */
 function consentLines(consents: readonly Consent[], text: LeadSummaryText): string[] {
   const last = new Map(consents.map(({ purpose, granted }) => [purpose, granted]));
   const lines = [...last].map(
@@ -146,7 +146,7 @@ function suspicionOf(lead: Lead, language: Language, now: number): LeadSummary['
   };
 }
 
-/** Reads a lead for its summary, with the access and in the language of the request; null when there is none. */
+/** Reads a lead's summary, with the access rights and in the language of the request; null when there is none. */
 export async function readLeadSummary(
   req: PayloadRequest,
   id: number,

@@ -16,13 +16,13 @@ const isEmpty = (value: unknown): boolean =>
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A text, a number, or yes and no, as people read it. */
+/** A text, a number or a boolean for display. */
 function plain(value: unknown, words: RecordWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return String(value);
 }
 
-/** Any JSON to read: names with their values, what is inside one indented below its name. */
+/** Any JSON for display: names with their values, nested values indented below their name. */
 export function RecordValue({ value, words }: RecordValueProps) {
   if (isEmpty(value)) {
     return (
@@ -46,14 +46,14 @@ export function RecordValue({ value, words }: RecordValueProps) {
       </dl>
     );
   }
-  // Ids and codes are read along a line; whatever has parts of its own begins a new one.
+  // Plain values are listed in a line; values with parts of their own start a new one.
   if (!value.some(isNested)) {
     return <span>{value.map((item: unknown) => plain(item, words)).join(', ')}</span>;
   }
   return (
     <ol className="record__items">
       {value.map((item: unknown, index) => (
-        // A record never changes its order.
+        // Indices are stable keys: a record never changes its order.
         <li key={index}>
           <RecordValue value={item} words={words} />
         </li>

@@ -7,7 +7,7 @@ import type { CollectionConfig, Field } from 'payload';
 const shown = (value: unknown) =>
   renderToStaticMarkup(<RecordValue value={value} words={recordWords.vi} />);
 
-/** The names and values of the list, in their order; a list inside one is its own names and values. */
+/** The names and values of a rendered list in order; a nested list gives its own names and values. */
 const lines = (value: unknown) =>
   [...shown(value).matchAll(/<dt>(.*?)<\/dt><dd>(?:<span[^>]*>(.*?)<\/span>)?/g)].map(
     ([, name, text]) => [name, text],
@@ -26,7 +26,7 @@ describe('a JSON record as the admin shows it', () => {
     ]);
   });
 
-  it('shows what is inside a value below its name', () => {
+  it('shows nested values below their name', () => {
     const touch = { page: '/pricing', parameters: { gclid: 'x1' } };
     expect(shown(touch)).toContain('<dt>parameters</dt><dd><dl class="record__list">');
     expect(lines(touch)).toEqual([

@@ -4,7 +4,7 @@ import { FieldDescription, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload';
 import { RecordValue, recordWords } from './record-value.client';
 
-/** A JSON field that people read and only the site writes. */
+/** A read-only JSON field, written by the site. */
 export function RecordField({ field: { label, admin }, path }: JSONFieldClientProps) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const { i18n } = useTranslation();

@@ -34,7 +34,7 @@ const words = {
 
 type RetentionToolsProps = { request: string; stop: RetentionStop | null };
 
-/** On a night that stopped: how much it would have erased, and the button that says it is meant. */
+/** On a stopped nightly erasure: how much it would have erased, and the button that confirms it. */
 export function RetentionTools({ request, stop }: RetentionToolsProps) {
   const { i18n } = useTranslation();
   const { busy, post, text } = usePost(words);

@@ -27,7 +27,7 @@ const words = {
 
 type SaveViewProps = { query: string; onSaved: () => void };
 
-/** Gives the list that is shown a name. */
+/** Saves the present list as a view with a name. */
 export function SaveView({ query, onSaved }: SaveViewProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
@@ -36,7 +36,7 @@ export function SaveView({ query, onSaved }: SaveViewProps) {
   const [title, setTitle] = useState('');
   const [isShared, setIsShared] = useState(false);
   const name = useRef<HTMLInputElement>(null);
-  // Whoever opens it types next.
+  // Focus: the next thing to do is typing the name.
   useEffect(() => {
     if (isOpen) name.current?.focus();
   }, [isOpen]);

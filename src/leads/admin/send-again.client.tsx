@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-/** On one delivery that failed or was held: puts it back into the queue. */
+/** On a delivery that failed or is held: queues it again. */
 export function SendAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);
@@ -35,7 +35,7 @@ export function SendAgain() {
   );
 }
 
-/** Above the list: puts everything undeliverable back into the queue. */
+/** Above the list: queues all failed deliveries again. */
 export function SendAllFailedAgain() {
   const { busy, post, text } = usePost(words);
   return (

@@ -20,7 +20,7 @@ const words: { vi: Text; en: Text } = {
   },
 };
 
-/** On a mail that was kept or failed: puts it into the queue. */
+/** On a mail that was kept or failed: queues it. */
 export function SendMailAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);
@@ -37,7 +37,7 @@ export function SendMailAgain() {
   );
 }
 
-/** Above the list: puts every mail that waits for this into the queue. */
+/** Above the list: queues every mail that was kept or failed. */
 export function SendWaitingMails() {
   const { busy, post, text } = usePost(words);
   return (

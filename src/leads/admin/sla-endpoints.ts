@@ -1,7 +1,7 @@
 import { answer, badRequest, conflict, forRecord, isSalesOrAdminUser, refusal } from './answers';
 import { answerLead, claimLead, unanswerLead, type UndoBar } from '../sla/answer-lead';
 
-/** POST /api/leads/:id/answered: somebody has called or written. */
+/** POST /api/leads/:id/answered: marks a lead as answered by phone or mail. */
 export const markAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   return (await answerLead(req.payload, id, user))
     ? answer({ answered: 1 })
@@ -14,13 +14,16 @@ const undoBars: Record<UndoBar, string> = {
   'letter-sent': 'A letter has been sent to this lead, which is an answer',
 };
 
-/** DELETE /api/leads/:id/answered: it was pressed by mistake. */
+/** DELETE /api/leads/:id/answered: undoes that. */
 export const unmarkAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const bar = await unanswerLead(req.payload, id, user);
   return bar ? refusal(409, bar, undoBars[bar]) : answer({ undone: 1 });
 });
 
-/** POST /api/leads/:id/claim?from=7: takes a lead, from nobody or from the colleague named. */
+/**
+ * POST /api/leads/:id/claim?from=7: makes the signed-in colleague the owner, provided that the owner is still the one
+ * in `from`, or that there is none if `from` is missing (compare and swap).
+ */
 export const claim = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const from = req.searchParams.get('from');
   if (from !== null && !/^\d{1,9}$/.test(from)) return badRequest('Not a user id');

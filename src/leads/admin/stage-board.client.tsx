@@ -18,7 +18,7 @@ import {
 import { StageFilters } from './stage-filters.client';
 import { stages } from './use-stage-reads.client';
 import { useStages } from './use-stages.client';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 type StageBoardProps = {
   columns: StageColumns;
@@ -28,19 +28,19 @@ type StageBoardProps = {
   /** When the server read it, in milliseconds since 1970. */
   readAt: number;
   text: StagesText;
-  /** Who looks at it. */
+  /** The signed-in colleague. */
   user: number;
 };
 
 const everything: StageFilter = { mine: false, kind: 'all', search: '' };
-/** Whether somebody chose a filter: the board opens with all requests to sales. */
+/** Whether a filter was chosen: by default the board shows all sales requests. */
 const isNarrowed = ({ mine, kind, search }: StageFilter): boolean =>
   mine || search !== '' || (kind !== 'all' && kind !== 'sales');
 
-/** How often "how long in its stage" and "overdue" are looked at again. */
+/** How often "time in stage" and "overdue" are recomputed, in milliseconds. */
 const LOOK_MS = 60_000;
 
-/** The address says whose leads and which form, so that it can be kept; words stand in none, because they name people. */
+/** The filter is part of the address, so that it can be bookmarked; the search is not, because it contains names. */
 function keepInAddress({ mine, kind }: StageFilter): void {
   const query = new URLSearchParams({
     ...(mine ? { mine: '1' } : {}),
@@ -49,7 +49,9 @@ function keepInAddress({ mine, kind }: StageFilter): void {
   window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
 }
 
-/** Every lead in the column of its stage; moved by mouse, finger or keyboard, and taken back from the notice. */
+/**
+ * A kanban board: every lead in the column of its stage, moved by mouse, touch or keyboard, with undo in the notice.
+ */
 export function StageBoard(props: StageBoardProps) {
   const { columns: first, kinds, language, readAt, text, user } = props;
   const [filter, setFilter] = useState(props.filter);
@@ -73,7 +75,7 @@ export function StageBoard(props: StageBoardProps) {
     const parts = view.current?.querySelectorAll<HTMLElement>(
       `[data-lead="${lead}"] :is(.stage-card__grip, .stage-card__move), .stage-board__choose`,
     );
-    // A phone shows neither the grip nor the other stages: there it is what chooses the stage.
+    // On a phone there is neither a drag handle nor other columns: the menu moves the lead.
     const shownParts = [...(parts ?? [])].filter((part) => part.checkVisibility());
     const ofCard = shownParts.find((part) => part.closest('[data-lead]'));
     (ofCard ?? shownParts[0])?.focus();

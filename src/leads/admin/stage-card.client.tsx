@@ -4,18 +4,18 @@ import { useDraggable } from '@dnd-kit/core';
 import { Popup, PopupList } from '@payloadcms/ui';
 import { useState } from 'react';
 import { nearTime } from '@/lib/clock-time';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { openStages } from '../schema/open-stages';
 import { stages } from './use-stage-reads.client';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 const DAY = 24 * 3_600_000;
 
 export type CardProps = {
   card: StageCard;
-  /** What the form is called. */
+  /** The label of the form. */
   kind: string;
   language: 'vi' | 'en';
   now: number;
@@ -32,7 +32,7 @@ function timeInStage({ card, now, text }: CardProps): string {
 function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
   if (!step) return null;
   const time = nearTime(step.at, language, now);
-  // Nobody is reminded of the step of a closed lead.
+  // No reminder is sent for the step of a closed lead.
   const isOpen = openStages.some((open) => open === stage);
   const isLate = isOpen && Date.parse(step.at) <= now;
   return (
@@ -45,7 +45,7 @@ function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
   );
 }
 
-/** What a card says of its lead. */
+/** The text of a card. */
 export function CardFacts(props: CardProps) {
   const { card, kind, language, text, user } = props;
   const { id, company, owner, value, isHeld } = card;
@@ -74,9 +74,9 @@ export function CardFacts(props: CardProps) {
 
 type MoveMenuProps = Pick<CardProps, 'card' | 'language' | 'text'> & { move: (to: Stage) => void };
 
-/** The other stages, for who does not drag. */
+/** A menu with the other stages, in place of dragging. */
 function MoveMenu({ card, language, text, move }: MoveMenuProps) {
-  // Once opened it stays: a press on a stage closes the box before it is heard.
+  // Stays mounted once it was open: closing it before the click event would lose the click.
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Popup
@@ -109,7 +109,7 @@ function MoveMenu({ card, language, text, move }: MoveMenuProps) {
   );
 }
 
-/** A lead in its column: dragged by mouse, by finger and from its grip by keyboard, or moved from a menu. */
+/** The card of a lead: dragged by mouse, touch or keyboard (by its handle), or moved with a menu. */
 export function StageCardItem({ move, ...props }: CardProps & { move: (to: Stage) => void }) {
   const { card, text } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({

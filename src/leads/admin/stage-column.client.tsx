@@ -3,25 +3,25 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumn } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { STAGE_MOST } from '../schema/stage-lengths';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 type ColumnProps = {
   stage: Stage;
   column: StageColumn;
   language: 'vi' | 'en';
   text: StagesText;
-  /** Whether it is the one that a phone shows. */
+  /** Whether it is the column that a phone shows. */
   isShown: boolean;
   busy: boolean;
   more: () => void;
   renderCard: (card: StageCard) => ReactNode;
 };
 
-/** The leads of a stage: how many there are, the first of them, and the way to the others. */
+/** The column of a stage: its first leads, how many there are, and a button for more. */
 export function StageColumnPart(props: ColumnProps) {
   const { stage, column, language, text, isShown, busy, more, renderCard } = props;
   const { cards, total } = column;

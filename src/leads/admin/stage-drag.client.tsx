@@ -13,27 +13,27 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { stages } from './use-stage-reads.client';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);
 
-/** The stage that a card is over; null beside all of them. */
+/** The stage that a card is dragged over; null outside the columns. */
 export const stageOf = (over: { id: unknown } | null): Stage | null =>
   over && isStage(over.id) ? over.id : null;
 
 type Dragged = { data: { current?: Record<string, unknown> | undefined } };
 
-/** The card as the board has it; undefined once it has gone from the board, which may be while it is dragged. */
+/** The dragged card's data on the board; undefined when it has left the board meanwhile. */
 export const cardOf = (active: Dragged): StageCard | undefined =>
   active.data.current?.card as StageCard | undefined;
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The arrows to the left and right lead from column to column. */
+/** Keyboard dragging: the left and right arrows move between columns. */
 const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = steps[event.code];
   if (step === undefined) return undefined;
@@ -43,7 +43,7 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordin
   return next && { x: next.left, y: currentCoordinates.y };
 };
 
-/** Where the pointer is; for the keyboard, where most of the card is. */
+/** Collision detection: the column under the pointer; for the keyboard, the column that the card overlaps most. */
 export const columnUnder: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
@@ -53,7 +53,7 @@ const codes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-/** Mouse, finger and keyboard; a click and a scroll of a finger are no drag. */
+/** Mouse, touch and keyboard; a click or a scroll gesture does not start a drag. */
 export const useStageSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
@@ -65,9 +65,9 @@ export const useStageSensors = () =>
     }),
   );
 
-/** What a screen reader says while a card is dragged. */
+/** Announcements for screen readers while a card is dragged. */
 export function announcementsOf(language: 'vi' | 'en', text: StagesText): Announcements {
-  // What is said of a card that goes from the board meanwhile is said of the card that was lifted.
+  // When the card has left the board meanwhile, the lead is named as it was at the start.
   let lifted: StageCard | undefined;
   const say = (sentence: string, stage: Stage | null) =>
     fill(sentence, { name: lifted?.name ?? '', stage: stage ? leadStages[stage][language] : '' });

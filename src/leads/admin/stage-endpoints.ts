@@ -25,17 +25,17 @@ const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
 const stage = z.enum(stages);
 const kind = z.enum(['sales', 'all', ...formKinds]);
 
-/** What is read of every stage at first. */
+/** How many leads of each stage are read at first. */
 export const firstLengths = (): StageLengths =>
   Object.fromEntries(stages.map((name) => [name, STAGE_STEP]));
 
-/** The board as it is first seen, and when it was read, in milliseconds since 1970. */
+/** The board's initial data, and when they were read, in milliseconds since 1970. */
 export const readFirst = async (req: PayloadRequest, filter: StageFilter) => ({
   readAt: Date.now(),
   columns: await readStages(req, filter, firstLengths()),
 });
 
-/** What the board's address asks for; the search stands in no address, because it names people. */
+/** The filter in the board's address; the search is not in it, because it contains names. */
 export function filterOf(query: Readonly<Record<string, unknown>> = {}): StageFilter {
   const asked = kind.safeParse(query.kind);
   return { mine: query.mine === '1', kind: asked.success ? asked.data : 'sales', search: '' };
@@ -48,7 +48,10 @@ const boardSchema = z.object({
   lengths: z.partialRecord(stage, z.int().min(1).max(STAGE_MOST)),
 });
 
-/** POST /api/leads/stages `{ mine, kind, search, lengths: { new: 40 } }`: the stages named, as long as is said. */
+/**
+ * POST /api/leads/stages `{ mine, kind, search, lengths: { new: 40 } }`: the first leads of the named stages, as many
+ * as requested.
+ */
 export const readBoardOfStages: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
   const sent = boardSchema.safeParse(await bodyOf(req));
@@ -65,7 +68,7 @@ const bars: Record<Exclude<MoveBar, 'no-lead'>, string> = {
   'letter-sent': 'A letter has been sent to this lead, which is an answer',
 };
 
-/** The lead as it stands now goes with the answer, taken or refused. */
+/** The answer includes the lead as it is now, whether the move was accepted or refused. */
 async function answerTo(req: PayloadRequest, id: number, outcome: MoveOutcome): Promise<Response> {
   const card = await readStageCard(req, id);
   if ('change' in outcome) return Response.json({ change: outcome.change, card });
@@ -78,7 +81,7 @@ const moveSchema = z
   .object({ from: stage, to: stage })
   .refine(({ from, to }) => from !== to, 'Another stage');
 
-/** POST /api/leads/:id/stage `{ from, to }`: moves a lead out of the stage in which its card was seen. */
+/** POST /api/leads/:id/stage `{ from, to }`: moves a lead, if it is still in the stage `from` (optimistic lock). */
 export const moveToStage = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const sent = moveSchema.safeParse(await bodyOf(req));
   if (!sent.success) return badRequest('Send { from, to }: two different stages');
@@ -87,7 +90,7 @@ export const moveToStage = forRecord(isSalesOrAdminUser, 'lead', async (req, id,
 
 const undoSchema = z.object({ change: z.int().min(1).max(GREATEST_ID) });
 
-/** POST /api/leads/:id/stage/undo `{ change }`: takes that move back, where it is the last. */
+/** POST /api/leads/:id/stage/undo `{ change }`: undoes that move, if it is the last one. */
 export const undoStageMove = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const sent = undoSchema.safeParse(await bodyOf(req));
   if (!sent.success) return badRequest('Send { change }: what the move was answered with');

@@ -2,20 +2,20 @@
 
 import { useEffect, useState } from 'react';
 import type { StageFilter } from '../management/stage-board';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
-/** After the last key. */
+/** Debounce, in milliseconds after the last key. */
 const PAUSE_MS = 300;
 
 type FiltersProps = {
   filter: StageFilter;
-  /** Forms and what they are called. */
+  /** Forms and their labels. */
   kinds: readonly (readonly [StageFilter['kind'], string])[];
   text: StagesText;
   change: (filter: StageFilter) => void;
 };
 
-/** Whose leads, which form, which words. */
+/** The board's filters: owner, form and search. */
 export function StageFilters({ filter, kinds, text, change }: FiltersProps) {
   const [typed, setTyped] = useState(filter.search);
   const choose = (chosen: Partial<StageFilter>) => {

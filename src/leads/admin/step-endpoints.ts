@@ -22,10 +22,10 @@ import {
 
 const idSchema = z.int().min(1).max(GREATEST_ID);
 
-/** `seen`: the step's last change that its presser has seen, null when there was none. */
+/** `seen`: the last change of the step that the client knows, null when there was none (optimistic lock). */
 const seenSchema = z.object({ seen: idSchema.nullable() });
 
-/** `at` in ISO 8601 with its offset; `owner` null: whoever has the lead. */
+/** `at` in ISO 8601 with its offset; `owner` null: the owner of the lead. */
 const stepSchema = seenSchema.extend({
   text: z
     .string()
@@ -45,7 +45,7 @@ const bars: Record<Exclude<StepBar, 'no-lead'>, string> = {
   'too-far': 'The time of a next step has to be within a year',
 };
 
-/** What is wrong with what was sent, not with how the step stands. */
+/** Refusals that are the fault of the request (400), not a conflict (409). */
 const isBad = (bar: StepBar): boolean => ['not-staff', 'past', 'too-far'].includes(bar);
 
 function answerTo(outcome: StepOutcome, done: string): Response {
@@ -69,7 +69,7 @@ export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, use
 
 type Act = (req: PayloadRequest, lead: number, actor: Actor) => Promise<StepOutcome>;
 
-/** An act on the step that its presser has seen. */
+/** An action on a step whose last change the client has seen. */
 const actOnStep = (done: string, act: Act) =>
   forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
     const sent = seenSchema.safeParse(await bodyOf(req));
@@ -77,7 +77,7 @@ const actOnStep = (done: string, act: Act) =>
     return answerTo(await act(req, id, { user, seen: sent.data.seen }), done);
   });
 
-/** DELETE /api/leads/:id/step `{ seen }`: it is not to be done any more. */
+/** DELETE /api/leads/:id/step `{ seen }`: removes the step without completing it. */
 export const dropStep = actOnStep('dropped', ({ payload }, id, actor) =>
   endNextStep(payload, id, 'step-dropped', actor),
 );
@@ -87,7 +87,10 @@ export const markStepDone = actOnStep('done', ({ payload }, id, actor) =>
   endNextStep(payload, id, 'step-done', actor),
 );
 
-/** POST /api/leads/:id/step/undo `{ seen }`: takes that change back, where it is the last and moved or ended a step. */
+/**
+ * POST /api/leads/:id/step/undo `{ seen }`: undoes that change, if it is the last one and postponed, completed or
+ * removed a step.
+ */
 export const undoStep = actOnStep('undone', ({ payload }, id, actor) =>
   undoNextStep(payload, id, actor),
 );

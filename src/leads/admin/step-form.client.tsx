@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { OFFICE_OFFSET, officeIso } from '@/lib/office-hours';
 import { LONGEST_STEP } from '../schema/next-step';
 import type { LeadSummary } from './read-lead-summary';
-import type { StepText } from './step-words';
+import type { StepText } from './step-texts';
 import { useSend } from './use-post.client';
 
 export type LeadStepProps = {
@@ -13,14 +13,14 @@ export type LeadStepProps = {
   lead: number;
   language: 'vi' | 'en';
   text: StepText;
-  /** Reads the lead again. */
+  /** Reloads the lead. */
   again: () => void;
 };
 
-/** What is sent of a step; `owner` null: whoever has the lead. */
+/** The request for a step; `owner` null: the owner of the lead. */
 type Step = { text: string; at: string; owner: number | null };
 
-/** The change that an act has made, from the server's answer. */
+/** The change that an action has made, from the server's answer. */
 const changeOf = (answered: unknown): number | null =>
   typeof answered === 'object' &&
   answered !== null &&
@@ -30,8 +30,8 @@ const changeOf = (answered: unknown): number | null =>
     : null;
 
 /**
- * The ways a step changes, each said in a notice that can take it back where the server can. Each sends the last change
- * that its presser has seen: the server refuses it when a colleague has changed the step since.
+ * Actions on a step, each with a notice that offers undo where the server can. Each sends the last change that the
+ * client has seen: the server refuses it when a colleague has changed the step since.
  */
 export function useStep({ summary, lead, text, again }: LeadStepProps) {
   const seen = summary.step.change;
@@ -65,19 +65,19 @@ export function useStep({ summary, lead, text, again }: LeadStepProps) {
 
 type StepActs = ReturnType<typeof useStep>;
 
-/** As a box for a moment holds it: `2026-11-27T09:00`, on Viet Nam's clock. */
+/** A time as `datetime-local` value in Viet Nam's time: `2026-11-27T09:00`. */
 const wallClock = (moment: string): string => officeIso(moment).slice(0, 16);
 
 type StepFormProps = LeadStepProps & { acts: StepActs; close: () => void };
 
-/** Where a step is written. It stands in the form of the lead: Enter saves the step, not the lead. */
+/** The form of a step. It is nested in the lead's form, so it handles Enter itself. */
 export function StepForm({ summary: { step, owner }, text, acts, close }: StepFormProps) {
   const { next, later, staff } = step;
   const { user } = useAuth();
   const me = typeof user?.id === 'number' ? user.id : null;
   const [words, setWords] = useState(next?.text ?? '');
   const [when, setWhen] = useState(wallClock(next?.at ?? later));
-  // A step of nobody's lead is of whoever plans it.
+  // A step on a lead without an owner belongs to the person who plans it.
   const [who, setWho] = useState(next?.owner?.id ?? (owner || next ? null : me));
   const isReady = words.trim() !== '' && when !== '' && !acts.busy;
   const save = async () => {
@@ -92,13 +92,13 @@ export function StepForm({ summary: { step, owner }, text, acts, close }: StepFo
     void save();
   };
   return (
-    // The keys are those of the boxes within.
+    // Keyboard events of the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="lead-step__form" onKeyDown={onKeyDown}>
       <div>
         <label htmlFor="lead-step-text">{text.what}</label>
         <input
-          // It was just asked for by the button before it.
+          // Opened by a click just before.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           id="lead-step-text"

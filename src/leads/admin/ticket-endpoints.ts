@@ -14,7 +14,7 @@ import {
   page,
 } from './answers';
 
-/** POST /api/tickets/:id/check-in, with `?undo=true` to take it back. */
+/** POST /api/tickets/:id/check-in, with `?undo=true` to undo it. */
 export const checkIn = forRecord(isAtTheDoorUser, 'ticket', async (req, id, user) => {
   const undo = req.searchParams.get('undo') === 'true';
   return (await checkInTicket(req.payload, id, undo, user.id))
@@ -29,7 +29,7 @@ export const staffCancel = forRecord(isSalesOrAdminUser, 'ticket', async (req, i
     : notFound('No such ticket, or it is cancelled or checked in');
 });
 
-/** The pieces of a text as a body that is sent while they are made. */
+/** A text's chunks as a streamed body. */
 function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -45,8 +45,8 @@ function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * GET /api/tickets/print?event=7: the list of one event, for paper. Without an event that of the only one
- * to come, or a choice where there are several.
+ * GET /api/tickets/print?event=7: the printable list of one event. Without an event that of the only coming one, or a
+ * choice of several.
  */
 export const printList: PayloadHandler = async (req) => {
   if (!isAtTheDoorUser(req)) return forbidden();

@@ -1,5 +1,5 @@
 /**
- * In the place of a field that the lead's summary shows. The field stays in the form, in lists and in filters; a
+ * Renders nothing for a field that the lead's summary shows. The field stays in the form, in lists and in filters; a
  * condition that hides it would make it optional in the types and in the database.
  */
 export function UndrawnField() {

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { FilledTemplate } from '../mail/answer-template';
 import type { AnswerDesk } from './letter-endpoint';
-import { type LetterFate, postLetter } from './letter-words.client';
+import { type LetterFate, postLetter } from './letter-texts.client';
 
-/** What stands in the boxes. */
+/** The values of the inputs. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };
 
-/** Milliseconds without typing after which the mail is drawn again. */
+/** Debounce, in milliseconds: the preview is rendered again after this time without typing. */
 const PAUSE_MS = 400;
 
-/** The templates for a lead, read when the dialog opens. */
+/** The templates for a lead, fetched when the dialog opens. */
 export function useAnswerDesk(lead: number): AnswerDesk | 'waiting' | 'away' {
   const [desk, setDesk] = useState<AnswerDesk | 'waiting' | 'away'>('waiting');
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useAnswerDesk(lead: number): AnswerDesk | 'waiting' | 'away' {
   return desk;
 }
 
-/** The mail as its reader will see it, drawn by the server once nothing has been typed for a moment. */
+/** The preview of the mail, rendered by the server once typing pauses (debounce). */
 export function useMailPreview(lead: number, { subject, message, language }: AnswerDraft): string {
   const [html, setHtml] = useState('');
   useEffect(() => {
@@ -54,8 +54,8 @@ export function useMailPreview(lead: number, { subject, message, language }: Ans
 }
 
 /**
- * The template that is chosen and what has been made of each: whoever looks at another one finds their words again. The
- * key is the same until a letter has been taken: a second press sends no second one.
+ * The chosen template and the edited text of each, which is kept while another one is chosen. The idempotency key stays
+ * the same until a letter was accepted: a second click sends no second letter.
  */
 export function useAnswerDraft(
   lead: number,

@@ -1,15 +1,15 @@
 'use client';
 
 import { useSend } from './use-post.client';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 
 /**
- * What is done about a lead by one press: `answered`, `claim`, `release`. That it was answered can be taken back from
- * the notice, by a DELETE of the same address.
+ * Actions on a lead with one click: `answered`, `claim`, `release`. The notice of `answered` offers undo, a DELETE of
+ * the same address.
  *
- * @param after reads again what is shown
+ * @param after reloads the data shown
  */
 export function useLeadAct(text: BoardText, after: (lead: number) => void) {
   const { busy, send } = useSend();

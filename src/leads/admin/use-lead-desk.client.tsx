@@ -16,7 +16,7 @@ export type Desk = {
 };
 type Shown = Desk | 'waiting' | 'away';
 
-/** One answer, fetched once, for all parts of a lead's form that show it. */
+/** One request for all parts of a lead's form that show its data. */
 let asked = '';
 let shown: Shown = 'waiting';
 let rounds = 0;
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The next form fetches its own lead.
+    // The form of another lead fetches its own data.
     if (listeners.size === 0) [asked, shown] = ['', 'waiting'];
   };
 }
@@ -43,7 +43,7 @@ async function ask(id: number | string, language: string, after: string): Promis
   const headers = { 'Accept-Language': language };
   const answer = await fetch(address, { headers }).catch(() => undefined);
   const desk = answer?.ok ? ((await answer.json()) as Desk) : 'away';
-  // A later question is on its way, or the form is closed.
+  // A newer request is under way, or the form is closed.
   if (asked === address) show(desk);
 }
 
@@ -70,7 +70,8 @@ export function useLeadDesk(): { desk: Shown; again: () => void } {
 
 /**
  * Copies changes on the server (an answer, a claim, a letter that went out) into the open form; otherwise saving it
- * would revert them. An unsaved choice stays, and an unsaved owner keeps the owner it was chosen over (`ownerSeen`).
+ * would revert them. An unsaved choice stays, and an unsaved owner keeps the owner it was chosen over (`ownerSeen`). An
+ * unsaved stage does not: what the reader has just done here moves a lead too, and the history beside the form says so.
  */
 export function useFollowed({ stage, owner }: Partial<LeadSummary>): void {
   const { dispatchFields } = useForm();
@@ -87,6 +88,7 @@ export function useFollowed({ stage, owner }: Partial<LeadSummary>): void {
     if (stage !== undefined && stage !== followed.current.stage) {
       followed.current.stage = stage;
       if (!isChosen('stage')) set('stage', stage);
+      set('stageSeen', stage);
     }
     if (ownerId !== undefined && ownerId !== followed.current.ownerId) {
       followed.current.ownerId = ownerId;

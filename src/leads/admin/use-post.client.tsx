@@ -7,20 +7,20 @@ import { useState } from 'react';
 type Words = {
   done: string;
   failed: string;
-  /** What a refusal of this code says to people. */
+  /** Error messages by the code of the refusal. */
   refused?: Readonly<Record<string, string>>;
-  /** What takes it back, offered while the notice stands; it is given what the server has answered. */
+  /** Undoes the action, offered in the notice; it gets the server's answer. */
   action?: { label: string; onClick: (answered: unknown) => void };
 };
 type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
 
-/** The code by which the server says why it refuses. */
+/** The code of the server's refusal. */
 async function codeOf(response: Response | undefined): Promise<string> {
   const body: unknown = await response?.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
 }
 
-/** Sends to an endpoint of the admin, by POST unless told otherwise, and says how it went; true when it was taken. */
+/** Calls an endpoint of the admin, by POST by default, and shows the result as a notice; true on success. */
 export function useSend() {
   const [busy, setBusy] = useState(false);
   const send = async (
@@ -47,7 +47,7 @@ export function useSend() {
   return { busy, send };
 }
 
-/** Posts to an endpoint of the admin, says how it went, and shows the list or the document anew. */
+/** Posts to an endpoint of the admin, shows the result, and reloads the list or the document. */
 export function usePost<Text extends Words>(words: { vi: Text; en: Text }) {
   const { i18n } = useTranslation();
   const router = useRouter();
@@ -55,7 +55,7 @@ export function usePost<Text extends Words>(words: { vi: Text; en: Text }) {
   const text = i18n.language === 'vi' ? words.vi : words.en;
   const post = async (path: string) => {
     await send(path, text);
-    router.refresh(); // also when it was refused: somebody else may have done it before
+    router.refresh(); // after a refusal too: somebody else may have changed it before
   };
   return { busy, post, text };
 }

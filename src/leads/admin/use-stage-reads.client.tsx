@@ -7,12 +7,12 @@ import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
 
 export const stages = Object.keys(leadStages) as Stage[];
 
-/** How often the board is read again while its tab is visible. */
+/** How often the board is reloaded while its tab is visible, in milliseconds. */
 const READ_AGAIN_MS = 60_000;
 
 type Reading = 'done' | 'reading' | 'failed';
 
-/** What is to be read. Of a quiet reading nothing is said. */
+/** A request for columns. The errors of a quiet one are not shown. */
 type Wanted = { lengths: StageLengths; isQuiet: boolean };
 
 export const post = (path: string, body: unknown, signal?: AbortSignal) =>
@@ -23,7 +23,7 @@ export const post = (path: string, body: unknown, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-/** As many of each column as are shown. */
+/** For each column, as many leads as are shown. */
 const lengthsOf = (columns: StageColumns): StageLengths =>
   Object.fromEntries(
     stages.map((stage) => {
@@ -40,8 +40,8 @@ type ReadsProps = {
 };
 
 /**
- * The columns as they are read: by a filter, each minute, and further down. While a card is dragged or moved nothing is
- * read, because the card would go from under the hand, or back to where it was: what was being read is read anew after it.
+ * Loads the columns: for a filter, every minute, and further down. Nothing is loaded while a card is dragged or moved,
+ * because the card would disappear under the pointer or jump back; a request that was under way is repeated afterwards.
  */
 export function useStageReads({ first, filter, isDragging }: ReadsProps) {
   const [columns, setColumns] = useState(first);
@@ -54,7 +54,7 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
     current.current = { columns, filter, isDragging };
   });
 
-  /** Reads what is wanted, unless a card is dragged or moved. */
+  /** Loads columns, unless a card is being dragged or moved. */
   const start = useCallback(async () => {
     running.current?.abort();
     if (!wanted.current || moves.current > 0 || current.current.isDragging) return;
@@ -71,14 +71,14 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
       setReading('done');
     } catch {
       if (mine.signal.aborted) return;
-      // What is shown stays; a quiet reading is tried again in a minute.
+      // The present cards stay; a quiet request is repeated in a minute.
       if (!isQuiet) setReading('failed');
     }
     wanted.current = undefined;
   }, []);
   const read = useCallback(
     (lengths: StageLengths, isQuiet = false) => {
-      // What it replaces is read with it, and is said as loudly.
+      // The replaced request is included, and its errors are shown if either shows them.
       const { current: before } = wanted;
       wanted.current = {
         lengths: { ...before?.lengths, ...lengths },
@@ -108,7 +108,7 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
     return () => clearInterval(again);
   }, [read]);
 
-  /** Does a move; what is read before its answer may not know of it, and is read after it. */
+  /** Runs a move; an answer that was read before the move is outdated, so columns are loaded after it. */
   const whileMoving = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     moves.current += 1;
     running.current?.abort();

@@ -2,11 +2,11 @@
 
 import { toast } from '@payloadcms/ui';
 import { flushSync } from 'react-dom';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { post, useStageReads } from './use-stage-reads.client';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 type Answer = { code?: keyof StagesText['refused']; change?: number; card?: StageCard | null };
 
@@ -20,14 +20,14 @@ function without(columns: StageColumns, id: number): StageColumns {
   );
 }
 
-/** The board with a lead on top of the column of its stage, and nowhere else. */
+/** The board with a lead at the top of its stage's column. */
 function placed(columns: StageColumns, card: StageCard): StageColumns {
   const others = without(columns, card.id);
   const { cards, total } = others[card.stage] ?? { cards: [], total: 0 };
   return { ...others, [card.stage]: { cards: [card, ...cards], total: total + 1 } };
 }
 
-/** Whether the keyboard focus is on a card, on its notice, or nowhere, since what was pressed is gone. */
+/** Whether the keyboard focus is on a card, on its notice, or nowhere because the focused element is gone. */
 function isFocusWith(lead: number): boolean {
   const { activeElement } = document;
   const isOnIt = activeElement?.closest(
@@ -47,16 +47,16 @@ type StagesProps = {
   focusOn: (lead: number) => void;
 };
 
-/** The columns as the server has them, and the moves of their cards, which can be taken back. */
+/** The columns from the server, and moves of their cards with undo. */
 export function useStages({ first, filter, language, text, isDragging, focusOn }: StagesProps) {
   const { setColumns, whileMoving, ...reads } = useStageReads({ first, filter, isDragging });
   const place = (card: StageCard) => {
-    // In another column the card is another element: the keyboard focus goes there with it.
+    // In another column the card is another DOM element: it gets the keyboard focus again.
     const follows = isFocusWith(card.id);
     flushSync(() => setColumns((shown) => placed(shown, card)));
     if (follows) focusOn(card.id);
   };
-  /** Sends a move; the card goes where the answer says, or where it was. */
+  /** Sends a move; afterwards the card is where the answer says, or back in its place (optimistic update). */
   const send = async (path: string, body: unknown, card: StageCard) => {
     const response = await post(`/api/leads/${card.id}/${path}`, body).catch(() => undefined);
     const answer = ((await response?.json().catch(() => null)) ?? {}) as Answer;

@@ -4,8 +4,8 @@ import { accessActions, optionsOf } from '../model/lead-codes';
 import { recordField } from './record-field';
 
 /**
- * Who read which personal data, and when: a row for each view, list and export. Ids and a filter's
- * fingerprint, of nobody but the colleague who read; read by admins, changed by nobody.
+ * The audit log of reads: who read which personal data, and when; one row for each view, list and export. It holds ids
+ * and a hash of the filter, and no personal data except the colleague who read. Readable by admins, changed by nobody.
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',

@@ -21,8 +21,8 @@ const text = (name: string, label: Words): Field => ({
 });
 
 /**
- * One answer to a form of an advertisement, by the id its network gave it: what came, as it came, and the
- * lead it has become. The same id twice is the same answer.
+ * One answer to a form of an advertisement, by the id that its network gave it: the data as received, and the lead made
+ * of it. The unique id removes duplicates.
  */
 export const adLeads: CollectionConfig = {
   slug: 'ad-leads',

@@ -11,7 +11,7 @@ import { refuseUnknown } from './refuse-unknown';
 const validateWords =
   (longest: number): TextFieldSingleValidation =>
   (value: unknown, { req }) => {
-    // A program may send anything.
+    // A request may contain any value.
     if (typeof value !== 'string' || !value.trim()) {
       return say(req, 'Không được để trống.', 'This is needed.');
     }
@@ -31,7 +31,7 @@ const words = (name: 'subject' | 'body', label: Words, longest: number, hint: Wo
     admin: { description: hint, ...(name === 'body' ? { rows: 14 } : {}) },
   }) as Field;
 
-/** Wordings for the first answer to a lead, of which sales picks one and changes it before it goes out. */
+/** Answer templates: wordings for a first answer, of which sales chooses one and edits it before sending. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: {

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { salesRecord } from './sales-record';
 
 /**
- * How the line to one CRM is: failures in a row, and until when nothing is sent. Kept in the database, so
- * that all instances pause and resume together. Written by `delivery/circuit-breaker.ts` alone.
+ * The circuit breaker of one CRM: failures in a row, and until when nothing is sent. Stored in the database, so that
+ * all instances pause and resume together. Written only by `delivery/circuit-breaker.ts`.
  */
 export const connectors: CollectionConfig = {
   slug: 'connectors',

@@ -3,7 +3,7 @@ import { nobodyField } from '@/cms/access/roles';
 import { consentReceipt, consentState } from '../admin/consent-endpoints';
 import { leadField, salesRecord } from './sales-record';
 
-/** Filled in by the database and by the sealing worker (ADR-0022). */
+/** Filled in by the database and by the job that seals rows (ADR-0022). */
 const sealFields: Field[] = [
   {
     name: 'sequence',
@@ -19,8 +19,8 @@ const sealFields: Field[] = [
 ];
 
 /**
- * What a person agreed to or left unticked, in the exact words shown (D19). Added to, never
- * changed: the database refuses it. Each row is sealed into a chain of hashes; without its lead it is nobody's.
+ * The consent ledger: what a person agreed to or left unticked, in the exact words shown (D19). Append-only: the
+ * database refuses changes. Each row is sealed into a hash chain; without its lead it does not identify anybody.
  */
 export const consents: CollectionConfig = {
   slug: 'consents',

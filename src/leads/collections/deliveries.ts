@@ -12,7 +12,7 @@ const targetLabels: Record<DeliveryTarget, string> = {
   hubspot: 'HubSpot',
 };
 
-/** One lead on its way to one other system. Keeps codes of what went wrong, never a body or a value. */
+/** The delivery of one lead to one target. Stores error codes, never bodies or values. */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { leadField, salesRecord } from './sales-record';
 
-/** One signed link to one document: until when, how often it may be used, and how often it was. */
+/** A signed link to one document: its expiry, how often it may be used, and how often it was. */
 export const documentLinks: CollectionConfig = {
   slug: 'document-links',
   labels: {

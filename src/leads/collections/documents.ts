@@ -14,8 +14,8 @@ const validateName: TextFieldSingleValidation = (value, { req }) =>
   );
 
 /**
- * Files that are sent to those who ask for them: one entry a language, both under one slug. They have no
- * public address; staff sees them here, a reader gets a signed link (D14).
+ * Files sent to people who ask for them: one entry per language, both with one slug. They have no public address: staff
+ * sees them here, a reader gets a signed link (D14).
  */
 export const documents: CollectionConfig = {
   slug: 'private-documents',

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '@/cms/access/roles';
 
 /**
- * What somebody typed into a form that was refused while JavaScript was off, for half an hour, so that
- * nothing has to be typed twice. Found by a random token in an httpOnly cookie; no API reads it.
+ * The input of a form that was refused while JavaScript was off, kept for half an hour, so that nothing has to be typed
+ * twice. Found by a random token in an httpOnly cookie; no API reads it.
  */
 export const formStashes: CollectionConfig = {
   slug: 'form-stashes',

@@ -5,7 +5,7 @@ import { sessionOf } from '@/lib/database-of';
 import { emptyAdLeads } from '../privacy/empty-ad-leads';
 import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
 
-/** When a lead came in stays what it was: the reply promise is counted from it. */
+/** Keeps the time at which a lead came in unchanged: the reply time is counted from it. */
 export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({
   data,
   operation,
@@ -24,13 +24,13 @@ const belongings = [
 ] as const;
 
 /**
- * A lead is erased with everything that belongs to it; a job of its deliveries finds nothing and ends. Its
- * consents stay in their chain without a link to a person (ADR-0022).
+ * Deletes a lead together with everything that belongs to it; jobs of its deliveries then find nothing and end. Its
+ * consents stay in the hash chain without a reference to a person (ADR-0022).
  */
 export const eraseBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const session = await sessionOf(req.payload, req);
   const isIts = sql`lead_id = ${Number(id)}`;
-  // The types of its tickets before the lead, as whoever gives a place back takes them.
+  // Locks the ticket types before the lead, in the same order as a cancellation does (deadlock).
   await lockTicketTypes(session, isIts);
   await session.execute(sql`SELECT 1 FROM leads WHERE id = ${id} FOR UPDATE`);
   await emptyAdLeads(session, isIts);

@@ -5,7 +5,7 @@ import { recordNote, signNote } from '../management/note-hooks';
 /** Longest note, in characters. */
 const LONGEST_NOTE = 4000;
 
-/** What colleagues write down about a lead. Added to, never changed; erased with the lead. */
+/** Notes of colleagues on a lead. Append-only; erased with the lead. */
 export const leadNotes: CollectionConfig = {
   slug: 'lead-notes',
   labels: {

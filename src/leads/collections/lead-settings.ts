@@ -7,14 +7,14 @@ import { formKinds } from '../schema/forms';
 import { hubLabels, industryLabels, kindLabels } from '../model/lead-labels';
 import { deskStaff } from '../model/desk-staff';
 
-/** A condition of a rule; left empty it is met by every lead. */
+/** A condition of a rule; an empty one matches every lead. */
 const condition = (
   name: string,
   label: Words,
   options: { value: string; label: Words | string }[],
 ): Field => ({ name, type: 'select', hasMany: true, label, options });
 
-/** How leads find their owner: the first rule that fits, else those who take leads in turn. */
+/** How leads get an owner: by the first rule that matches, otherwise by round robin. */
 export const leadSettings: GlobalConfig = {
   slug: 'lead-settings',
   label: { vi: 'Cách giao khách', en: 'Assignment of leads' },

@@ -3,7 +3,7 @@ import { nobodyField } from '@/cms/access/roles';
 import { touchFields } from './lead-work-fields';
 import { recordField } from './record-field';
 
-/** What stands below the summary in a lead's form: what has happened, then the records. */
+/** The tabs below the summary in a lead's form: the history, then the records. */
 export const leadTabs: Tab[] = [
   {
     label: { vi: 'Diễn biến', en: 'History' },

@@ -3,7 +3,7 @@ import { isSalesOrAdmin } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
 import { keepViewOwner } from '../management/view-hooks';
 
-/** Longest address of a list, in characters. */
+/** Maximum length of a list's address, in characters. */
 const LONGEST_QUERY = 2000;
 
 const isOfDesk = (role: unknown): boolean => role === 'sales' || role === 'admin';
@@ -14,19 +14,19 @@ const shared: Where = { isShared: { equals: true } };
 const readViews: Access = ({ req: { user } }) =>
   user && isOfDesk(user.role) ? { or: [ownedBy(user.id), shared] } : false;
 
-/** One's own; admins also tidy up what is shared. */
+/** Write access: one's own views; admins also change shared ones. */
 const changeViews: Access = ({ req: { user } }) => {
   if (!user || !isOfDesk(user.role)) return false;
   const own = ownedBy(user.id);
   return user.role === 'admin' ? { or: [own, shared] } : own;
 };
 
-/** The part of a list's address behind the question mark, and nothing that leads elsewhere. */
+/** Validates the query part of a list's address, so that a view can not lead elsewhere. */
 const validateQuery: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && /^[^#\\<>\s]*$/.test(value) && value.length <= LONGEST_QUERY) ||
   say(req, 'Chế độ xem này quá dài hoặc không hợp lệ.', 'This view is too long or not valid.');
 
-/** Lists of leads that somebody comes back to: filter, search, order and columns under a name. */
+/** Saved views of the list of leads: filter, search, order and columns under a name. */
 export const leadViews: CollectionConfig = {
   slug: 'lead-views',
   labels: {

@@ -22,7 +22,7 @@ const deskPart = (name: string, component: string): Field => ({
   admin: { components: { Field: component }, disableBulkEdit: true, disableListColumn: true },
 });
 
-/** Who works on a lead, and how far they are: all that sales changes. It stands under the summary, or beside it. */
+/** The fields that sales changes: owner, stage and the like. They stand under the summary, or beside it. */
 const stateFields: Field = {
   type: 'row',
   admin: { className: 'lead-state' },
@@ -48,28 +48,39 @@ const stateFields: Field = {
   ],
 };
 
-/** What a colleague does about a lead, in the order of its form: the summary, whose it is, then letter and note. */
-export const deskFields: Field[] = [
+/** The upper part of a lead's form in order: the summary, owner and stage, then letter and note. */
+export const editorialFields: Field[] = [
   deskPart('summary', '/leads/admin/lead-summary#LeadSummaryField'),
   stateFields,
   deskPart('work', '/leads/admin/lead-work.client#LeadWork'),
 ];
 
-/** What is written down about the work on a lead. */
+/** A virtual field with the value that a form was opened with (optimistic lock): not stored, not shown. */
+const seenField = {
+  virtual: true,
+  label: false,
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+} as const;
+
+/** Recorded fields about the work on a lead, which only the site writes. */
 export const workFields: Field[] = [
+  // The owner and the stage when the form was opened, sent back with it (see `mergeConcurrentUpdate`).
   {
-    // The owner when the form was opened, sent back with it (see `mergeConcurrentUpdate`).
+    ...seenField,
     name: 'ownerSeen',
     type: 'number',
-    virtual: true,
-    label: false,
     hooks: { afterRead: [({ siblingData }) => idOfOwner(siblingData.owner)] },
-    admin: {
-      hidden: true,
-      disableListColumn: true,
-      disableListFilter: true,
-      disableBulkEdit: true,
-    },
+  },
+  {
+    ...seenField,
+    name: 'stageSeen',
+    type: 'text',
+    hooks: { afterRead: [({ siblingData }) => siblingData.stage as unknown] },
   },
   {
     name: 'status',
@@ -121,7 +132,7 @@ const touch = (name: string, vi: string, en: string): Field =>
     admin: { condition: (data) => Boolean(data[name]) },
   });
 
-/** First and last visit that led to the request: names of campaigns and pages, as strings. */
+/** First and last visit that led to the request: campaign names and page addresses, as strings. */
 export const touchFields: Field[] = [
   touch('firstTouch', 'Lần ghé đầu tiên', 'First touch'),
   touch('lastTouch', 'Lần ghé gần nhất', 'Last touch'),
@@ -137,8 +148,8 @@ const hidden = (name: string, label?: { vi: string; en: string }): Field => ({
 });
 
 /**
- * By what a lead is found: `person` is the same UUID on every lead of one person, `emailKey` the address
- * as it is compared, `searchText` the words a search looks through (small letters, no diacritics).
+ * Fields for finding leads: `person` is the same UUID on all leads of one person, `emailKey` the normalised address,
+ * `searchText` the searchable words (lower case, no diacritics).
  */
 export const findFields: Field[] = [
   hidden('person'),

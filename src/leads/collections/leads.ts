@@ -16,7 +16,7 @@ import { dropStep, markStepDone, setStep, undoStep } from '../admin/step-endpoin
 import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-endpoints';
 import { nextStepFields } from './next-step-fields';
 import { eraseBelongings, keepReceivedAt } from './lead-lifecycle-hooks';
-import { deskFields, findFields, workFields } from './lead-work-fields';
+import { editorialFields, findFields, workFields } from './lead-work-fields';
 import { kindLabels } from '../model/lead-labels';
 import { leadTabs } from './lead-tabs';
 import { submitted, submittedFields, undrawn } from './submitted-fields';
@@ -30,7 +30,7 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'name',
-    // As many as fit beside the open navigation on a laptop; what is worked with stands first.
+    // The most columns that fit beside the open navigation on a laptop; those that are worked with come first.
     defaultColumns: [
       'name',
       'description',
@@ -97,7 +97,7 @@ export const leads: CollectionConfig = {
   },
   fields: [
     ...submittedFields,
-    ...deskFields,
+    ...editorialFields,
     { type: 'tabs', tabs: leadTabs },
     ...workFields,
     ...deadlineFields,

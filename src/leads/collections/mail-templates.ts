@@ -12,7 +12,7 @@ import { previewTemplate } from '../admin/mail-endpoints';
 import { isMailKind, mailKinds } from '../model/mail-kinds';
 import { placeholdersOf } from '../mail/placeholders';
 
-/** Refuses a placeholder the mail can not fill, so that no reader ever gets one. */
+/** Refuses unknown placeholders, so that no reader ever gets one unfilled. */
 const validateWords =
   ({ required }: { required: boolean | 'with-button' }): TextFieldSingleValidation =>
   (value, { data, req }) => {
@@ -44,8 +44,8 @@ const words = (name: string, label: Words, { required = true, long, description 
   }) as Field;
 
 /**
- * The words of every mail, in both languages. One entry a kind, made by the site itself; text and HTML
- * are drawn from the same words, so that nobody has to write a mail twice.
+ * The text of every mail, in both languages. One entry per kind, created by the site itself; plain text and HTML are
+ * rendered from the same words.
  */
 export const mailTemplates: CollectionConfig = {
   slug: 'mail-templates',

@@ -8,7 +8,7 @@ import { salesRecord } from './sales-record';
 const link = (name: string, to: 'leads' | 'tickets' | 'subscribers', vi: string, en: string) =>
   ({ name, type: 'relationship', relationTo: to, index: true, label: { vi, en } }) as const;
 
-/** Every mail the site has written, sent or not: to whom, what it says, and what became of it. */
+/** Every mail of the site, sent or not: its recipient, its content and its status. */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: { vi: 'Thư', en: 'Mail' }, plural: { vi: 'Thư đã viết', en: 'Mails' } },

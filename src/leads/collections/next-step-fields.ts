@@ -6,8 +6,8 @@ import { undrawn } from './submitted-fields';
 const kept = { update: nobodyField };
 
 /**
- * What a colleague does next about a lead, and when, in UTC (ADR-0040). One at a time; those before it stand in the
- * lead's history. Written by `management/next-step.ts` and `sla/remind-steps.ts` alone.
+ * The next step of a lead: what a colleague does, and when, in UTC (ADR-0040). There is one at a time; earlier ones are
+ * in the lead's history. Written only by `management/next-step.ts` and `sla/remind-steps.ts`.
  */
 export const nextStepFields: Field[] = [
   {
@@ -31,7 +31,7 @@ export const nextStepFields: Field[] = [
     admin: { readOnly: true, components: undrawn },
   },
   {
-    // Empty: of whoever has the lead, also when it goes to somebody else.
+    // Empty: the owner of the lead, even after it changes.
     name: 'nextStepOwner',
     type: 'relationship',
     relationTo: 'users',

@@ -12,8 +12,8 @@ const noticeStatuses = {
 } as const;
 
 /**
- * One other system that is to forget a person. `about` holds ids of both sides (and an address only
- * where nothing else names the person there), and is emptied once the system has been told.
+ * A notice to another system to erase a person. `about` holds ids of both sides (and an address only where the system
+ * knows the person by nothing else), and is emptied once the system has confirmed.
  */
 export const privacyNotices: CollectionConfig = {
   slug: 'privacy-notices',

@@ -27,8 +27,8 @@ const moment = {
 } as const;
 
 /**
- * What people ask about their own data, due within two working days, and the receipt of what was done.
- * Whom it is about is forgotten with an erasure; the receipt holds counts and ids alone.
+ * Requests of people about their own data, due within two working days, with the receipt of what was done. An erasure
+ * removes the person from the request; the receipt holds only counts and ids.
  */
 export const privacyRequests: CollectionConfig = {
   slug: 'privacy-requests',
@@ -63,7 +63,7 @@ export const privacyRequests: CollectionConfig = {
       required: true,
       index: true,
       label: { vi: 'Yêu cầu', en: 'Request' },
-      // What was asked stays what it was: an access request must not become an erasure.
+      // The kind can not change: an access request must not become an erasure.
       access: { update: nobodyField },
       options: optionsOf(requestKinds),
       filterOptions: ({ options, data }) =>

@@ -1,8 +1,8 @@
 import type { JSONField } from 'payload';
 
 /**
- * A JSON field that the site writes and people only read. The admin's own editor for JSON is loaded from
- * another host, which the site's security policy forbids.
+ * A read-only JSON field, written by the site. The admin's own JSON editor would be loaded from another host, which the
+ * content security policy forbids.
  */
 export function recordField({ admin, ...field }: Omit<JSONField, 'type'>): JSONField {
   return {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { say } from '@/cms/fields/words';
 import { unknownPlaceholders } from '../mail/placeholders';
 
-/** Refuses a placeholder that a mail can not fill, so that no reader ever gets one; true where there is none. */
+/** A validator that refuses unknown placeholders, so that no reader ever gets one unfilled. */
 export function refuseUnknown(
   req: PayloadRequest,
   known: readonly string[],

@@ -5,7 +5,7 @@ import { submitted } from './submitted-fields';
 import { resumeTypes } from '../schema/resume';
 import { leadField, salesRecord } from './sales-record';
 
-/** Saved, never shown in a tab of the admin; what is on the disk is either of two types. */
+/** Sent as a download, never shown in a tab of the admin; the files are of two types only. */
 function asDownload({ headers }: { headers: Headers }): Headers {
   if (headers.get('Content-Type') === 'application/zip') {
     headers.set('Content-Type', resumeTypes.docx);
@@ -14,7 +14,7 @@ function asDownload({ headers }: { headers: Headers }): Headers {
   return headers;
 }
 
-/** Files of job applications: kept under a random name, read by the staff that reads leads. */
+/** Files of job applications: stored under a random name, readable by staff who read leads. */
 export const resumes: CollectionConfig = {
   slug: 'resumes',
   labels: { singular: { vi: 'CV', en: 'Résumé' }, plural: { vi: 'CV', en: 'Résumés' } },
@@ -27,8 +27,8 @@ export const resumes: CollectionConfig = {
   hooks: { afterOperation: [logReads] },
   upload: {
     staticDir: uploadDirectory('private/resumes'),
-    // Nobody uploads here: the form has judged the file by its content. A second, stricter opinion would
-    // lose an application that its sender has been thanked for.
+    // Only forms create these files, and they have checked the content. A second, stricter check here would lose an
+    // application whose sender has already been thanked.
     allowRestrictedFileTypes: true,
     handlers: [logFile],
     modifyResponseHeaders: asDownload,

@@ -4,10 +4,10 @@ import { nobodyField } from '@/cms/access/roles';
 type Labels = { vi: string; en: string };
 type Components = { Field: string; Cell?: string };
 
-/** In the place of what the summary at the top of the form shows. */
+/** Renders nothing in place of a field that the summary at the top of the form shows. */
 export const undrawn: Components = { Field: '/leads/admin/undrawn-field#UndrawnField' };
 
-/** What a visitor sent: shown in the lead's summary, read-only. */
+/** A field with a visitor's input: shown in the lead's summary, read-only. */
 export const submitted = (
   name: string,
   label: Labels,
@@ -20,7 +20,7 @@ export const submitted = (
   admin: { readOnly: true, components: { ...undrawn, ...components } },
 });
 
-/** A choice of the form: its code is stored, its words are shown. */
+/** A choice of the form: its code is stored, its label is shown. */
 const coded = (name: string, label: Labels): Field =>
   submitted(name, label, { Cell: '/leads/admin/coded-cell#CodedCell' });
 
@@ -33,7 +33,7 @@ const submittedText = (name: string, label: Labels): Field => ({
   admin: { readOnly: true, components: undrawn },
 });
 
-/** What the six forms ask, as it was sent (spec §3, spec/forms.md). Choices are stored as their codes. */
+/** The input of the six forms, as it was sent (spec §3, spec/forms.md). Choices are stored as codes. */
 export const submittedFields: Field[] = [
   submitted(
     'name',
@@ -44,7 +44,7 @@ export const submittedFields: Field[] = [
   {
     ...submitted('email', { vi: 'Email', en: 'E-mail' }),
     required: true,
-    // Every form asks for it by its own rules. Empty on a lead that an ad has brought with a phone alone.
+    // Not required here: each form has its own rules. Empty on an ad lead with a phone number only.
     validate: () => true,
   } as Field,
   submitted('phone', { vi: 'Điện thoại đã nhập', en: 'Phone as typed' }),

@@ -8,7 +8,10 @@ const statuses = {
   unsubscribed: { vi: 'Đã huỷ', en: 'Unsubscribed' },
 };
 
-/** Who gets the newsletter: an address is written to only after its owner has confirmed it by a link. */
+/**
+ * Subscribers of the newsletter. No newsletter is sent to an address before its owner has confirmed it by a link
+ * (double opt-in).
+ */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {

@@ -18,8 +18,8 @@ const moment = (name: string, label: Words): Field => ({
 });
 
 /**
- * One registration: how many places of which type for whom. It is also the list at the door: searched by
- * code, name or e-mail, checked in by one press, printed for an evening without a network.
+ * One registration: the number of places, their type and the person. The collection is also the check-in list: searched
+ * by code, name or e-mail, checked in with one click, and printable for an evening without a network.
  */
 export const tickets: CollectionConfig = {
   slug: 'tickets',
@@ -27,7 +27,7 @@ export const tickets: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'code',
-    // A phone shows the first two: who it is, and the button with what the door asks about.
+    // A phone shows the first two: the person, and the button with the data that the check-in needs.
     defaultColumns: ['name', 'checkIn', 'quantity', 'ticketType', 'company', 'code', 'status'],
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,
@@ -112,13 +112,13 @@ export const tickets: CollectionConfig = {
     moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),
     moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
     {
-      // Of a ticket that was checked in before there was this field it is empty: all of them.
+      // Empty on a ticket that was checked in before this field existed: then all its people are in.
       name: 'arrived',
       type: 'number',
       label: { vi: 'Số người đã vào', en: 'People who are in' },
       admin: { condition: (data) => typeof data.arrived === 'number' },
     },
-    // Each entry at the door with the key its phone gave it (ADR-0045).
+    // Each entry at the door with its idempotency key from the phone (ADR-0045).
     { name: 'entries', type: 'json', admin: { hidden: true }, access: { read: () => false } },
     moment('cancelledAt', { vi: 'Huỷ lúc', en: 'Cancelled at' }),
     copied('cancelReason', { vi: 'Lý do huỷ', en: 'Why it was cancelled' }),

@@ -10,7 +10,7 @@ import { readToken, signToken } from '../model/tokens';
 export const LINK_HOURS = 72;
 export const MOST_USES = 10;
 
-/** The file under a slug in a language; where that language has none, the other one's. */
+/** The file of a slug in a language, falling back to the other language. */
 export async function findDocument(
   payload: Payload,
   req: PayloadRequest,
@@ -28,7 +28,10 @@ export async function findDocument(
   return inLanguage(locale) ?? inLanguage(otherLocale(locale)) ?? null;
 }
 
-/** Records, in the caller's transaction, that a lead may fetch a document. Its time runs at once unless held. */
+/**
+ * Grants a lead the download of a document, in the caller's transaction. The link's time starts at once, unless the
+ * lead is held.
+ */
 export async function grantLink(
   session: Session,
   leadId: number,
@@ -40,7 +43,7 @@ export async function grantLink(
             now(), now())`);
 }
 
-/** The address, path only, under which a granted document is fetched. */
+/** The path at which a granted document is downloaded. */
 export function documentPath(
   link: { id: number; expiresAt?: string | null },
   locale: Locale,
@@ -51,9 +54,7 @@ export function documentPath(
 
 export type Refusal = 'expired' | 'used-up' | 'unknown';
 
-/**
- * Which document a link gives out. Counts the use unless `peek`; of several at once never more than allowed.
- */
+/** The document of a link. Counts the use unless `peek`; concurrent requests never exceed the limit. */
 export async function redeemLink(
   payload: Payload,
   text: string,

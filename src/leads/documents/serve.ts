@@ -8,7 +8,7 @@ import { LINK_HOURS, MOST_USES, type Refusal, redeemLink } from './links';
 
 const privately = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Says in the reader's language why a link gives nothing, and how to get another. */
+/** A page in the reader's language: why the link does not work, and how to get a new one. */
 function refused(refusal: Refusal, locale: Locale): Response {
   const t = getT(locale, 'links');
   const html = plainPage({
@@ -24,8 +24,8 @@ function refused(refusal: Refusal, locale: Locale): Response {
 }
 
 /**
- * Gives out a document for its signed link (D14): `/api/documents/<token>?lng=vi`. GET counts a
- * use, HEAD does not. Never answers 500.
+ * Serves a document by its signed link (D14): `/api/documents/<token>?lng=vi`. GET counts a use, HEAD does not. Never
+ * answers 500.
  */
 export async function serveDocument(
   cms: () => Promise<Payload>,

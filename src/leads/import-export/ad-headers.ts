@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/fold-text';
 import { type AdColumn, adColumnKeys, adColumns } from './columns';
 
-/** Other names of a column, folded: those of the ad networks' own files and forms, and Vietnamese ones. */
+/** Alternative column names, folded: those in files and forms of the ad networks, and Vietnamese ones. */
 const otherNames: Partial<Record<AdColumn, readonly string[]>> = {
   createdDate: ['created time', 'ngay tao', 'thoi gian tao', 'ngay gui'],
   fullName: ['name', 'ho ten', 'ho va ten', 'ten day du', 'ten khach hang'],
@@ -33,7 +33,7 @@ const otherNames: Partial<Record<AdColumn, readonly string[]>> = {
   campaignOwner: ['nguoi phu trach chien dich'],
 };
 
-/** Twice the length of the longest of these names, typed with its marks apart. */
+/** Headers longer than this can not match: twice the longest name, because diacritics may be separate characters. */
 const LONGEST_HEADER = 200;
 
 const byName = new Map<string, AdColumn>(
@@ -42,6 +42,6 @@ const byName = new Map<string, AdColumn>(
   ),
 );
 
-/** The column for a header of a file, or a question of an ad's form; null for an unknown one. */
+/** The column of a file's header or of a question in an ad's form; null for an unknown one. */
 export const columnOf = (header: string): AdColumn | null =>
   header.length > LONGEST_HEADER ? null : (byName.get(foldText(header)) ?? null);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type AdColumn, adColumnKeys } from './columns';
 
-/** What is known of an ad lead, by column; texts as they came, the date in ISO 8601, the phone in E.164 where it is one. */
+/** The data of an ad lead, by column; texts as received, the date in ISO 8601, the phone in E.164 if it is valid. */
 export type AdValues = Partial<Record<AdColumn, string>>;
 
 const schema = z.partialRecord(z.enum(adColumnKeys), z.string());
 
-/** The stored values of an ad lead; of anything else none. */
+/** The stored values of an ad lead; empty if they have another shape. */
 export function adValuesOf(stored: unknown): AdValues {
   const parsed = schema.safeParse(stored);
   return parsed.success ? parsed.data : {};

@@ -62,7 +62,7 @@ export const adColumns = {
 
 export type AdColumn = keyof typeof adColumns;
 
-/** Those that the CRM and the desk fill; an imported file does not set them. */
+/** Columns filled by the CRM and by colleagues; an import ignores them. */
 export const crmColumns = ['dealId', 'personId', 'organizationId', 'stageId'] as const;
 
 export const adColumnKeys = Object.keys(adColumns) as AdColumn[];

@@ -7,23 +7,23 @@ import { type AdColumn, adColumns } from './columns';
 import { type AdFault, judgeAdValues } from './judge-ad-values';
 import { storeAdLead } from './store-ad-lead';
 
-/** Why a row did not become a lead; `row` counts as the file does, its header being row 1. */
+/** A refused row and the reason; `row` counts from 1, the header. */
 export type RefusedRow = { row: number; column: string; fault: AdFault | 'not-stored' };
 
 export type ImportReport = {
   rows: number;
-  /** Rows that are leads now, or would be. */
+  /** Rows that became leads, or would. */
   stored: number;
-  /** Rows that had become leads before. */
+  /** Rows that were imported before. */
   known: number;
   refused: RefusedRow[];
-  /** Headers that stand for none of our columns. */
+  /** Headers that match no column. */
   ignored: string[];
 };
 
 type Good = { row: number; networkId: string; values: AdValues };
 
-/** How many rows are written at once, of the database pool's twenty connections. */
+/** How many rows are written concurrently, of the pool's twenty database connections. */
 const AT_ONCE = 4;
 
 function judgeRows(table: string[][], columns: (AdColumn | null)[]) {
@@ -47,7 +47,7 @@ function judgeRows(table: string[][], columns: (AdColumn | null)[]) {
   return { good, refused };
 }
 
-/** Those of the ids that have become leads already. */
+/** The ids that have become leads already. */
 async function knownAmong(payload: Payload, ids: string[]): Promise<Set<string>> {
   const { docs } = await payload.find({
     collection: 'ad-leads',
@@ -60,9 +60,9 @@ async function knownAmong(payload: Payload, ids: string[]): Promise<Set<string>>
 }
 
 /**
- * Makes leads of the rows of a file, each in a transaction of its own; with `apply: false` only says what
- * would become of them. The same file again finds its rows as known and changes nothing, so one that
- * broke off half-way is simply sent once more.
+ * Imports the rows of a file as leads, each in a transaction of its own; with `apply: false` it only reports what would
+ * happen. Idempotent: importing the same file again changes nothing, so after an interruption it can simply be sent
+ * once more.
  *
  * @returns null when the header names no e-mail column
  */
@@ -75,7 +75,7 @@ export async function importTable(
   const columns = headers.map(columnOf);
   if (!columns.includes('email')) return null;
   const { good, refused } = judgeRows(table, columns);
-  // The same answer twice in one file is one.
+  // Duplicate rows within one file count once.
   const rows = [...new Map(good.map((row) => [row.networkId, row])).values()];
   const ignored = headers.filter((header, index) => header !== '' && !columns[index]);
   const report = { rows: table.length - 1, refused, ignored };

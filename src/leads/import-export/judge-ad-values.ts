@@ -5,7 +5,7 @@ import { isEmail, vietnameseE164 } from '../schema/rules';
 import type { AdValues } from './ad-values';
 import { type AdColumn, adColumns, crmColumns } from './columns';
 
-/** What is wrong with a value, as a code; the caller words it. */
+/** The code of what is wrong with a value; the caller has the words. */
 export type AdFault = 'missing' | 'invalid' | 'too-long' | 'rounded';
 
 export type Judged =
@@ -23,10 +23,10 @@ const idColumns: readonly AdColumn[] = [
   'pageId',
 ];
 
-/** An id that a spreadsheet took for a number: `1.23457E+18`, whose last digits are gone. */
+/** An id that a spreadsheet has rounded: `1.23457E+18`. */
 const ROUNDED = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
-/** The networks' files put what an id is of before it: `l:`, `p:+84…`, `ag:`, `as:`, `c:`, `f:`. */
+/** Files of the networks prefix ids with their kind: `l:`, `p:+84…`, `ag:`, `as:`, `c:`, `f:`. */
 const withoutPrefix = (value: string) => value.trim().replace(/^(?:l|p|ag|as|c|f):/, '');
 
 const e164 = (value: string): string | null =>
@@ -37,7 +37,7 @@ const VIETNAMESE_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(
 
 const ISO_WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
 
-/** A date with the zone it was written in: Viet Nam's where it names none, wherever this runs. */
+/** Parses a date with its time zone; without one it is Viet Nam's, whatever the server's zone. */
 function withZone(value: string): string {
   const [, day, month, year, hour = '0', minute = '00', second = '00'] =
     VIETNAMESE_DATE.exec(value) ?? [];
@@ -48,7 +48,7 @@ function withZone(value: string): string {
   return date ? `${date}T${time}${OFFICE_OFFSET}` : value;
 }
 
-/** A date in ISO 8601, or as people in Viet Nam write it (`21/11/2026 09:30`), as ISO in UTC. */
+/** A date in ISO 8601, or as written in Viet Nam (`21/11/2026 09:30`), converted to ISO in UTC. */
 function readDate(value: string): string | null {
   const text = withZone(value);
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return null;
@@ -56,14 +56,14 @@ function readDate(value: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** Without an id of the network, equal answers are one: the same person, form and time. */
+/** A key for answers without an id from the network: the same person, form and time count as one answer. */
 const fingerprint = ({ email, phone, formId, createdDate }: AdValues): string =>
   `hash-${createHash('sha256')
     .update(JSON.stringify([email?.toLowerCase(), phone, formId, createdDate]))
     .digest('hex')
     .slice(0, 32)}`;
 
-/** The values as far as they can be read; one with a fault stays as it was typed. */
+/** The values, parsed where possible; invalid ones stay as they were typed. */
 function readAdValues(given: AdValues) {
   const faults: { column: AdColumn; fault: AdFault }[] = [];
   const values: AdValues = {};
@@ -97,20 +97,20 @@ function readAdValues(given: AdValues) {
   return { values, faults };
 }
 
-/** Cleans the values of one answer, or says what keeps it from becoming a lead. */
+/** Cleans the values of one answer, or gives the reason why it can not become a lead. */
 export function judgeAdValues(given: AdValues): Judged {
   const { values, faults } = readAdValues(given);
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, values, networkId: values.leadId ?? fingerprint(values) };
 }
 
-/** Whether it may be a telephone number all the same: one from abroad that is written without its plus. */
+/** Whether the text may be a foreign telephone number without its plus. */
 const mayBePhone = (typed: string): boolean =>
   /^[\d\s+()./-]{8,30}$/.test(typed) && /^\d{8,15}$/.test(typed.replaceAll(/\D/g, ''));
 
 /**
- * The usable values of an answer that cannot be asked for again: invalid values move into the note as they
- * were typed, for a colleague to read. A number that may be a foreign one stays in its field.
+ * The usable values of an answer that can not be fetched again: invalid values move into the note as they were typed,
+ * for a colleague to read. A number that may be a foreign one stays in its field.
  *
  * @returns null when neither an e-mail address nor a telephone number is left to answer to
  */
@@ -119,7 +119,7 @@ export function salvageAdValues(given: AdValues): AdValues | null {
   const odd: string[] = [];
   for (const { column } of faults) {
     const typed = values[column];
-    // A note may be as long as it is.
+    // A note has no maximum length.
     if (typed === undefined || column === 'note') continue;
     if (column === 'phone' && mayBePhone(typed)) continue;
     odd.push(`Cần xem lại (${adColumns[column]}): ${typed}`);

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 import { foldText } from '@/lib/fold-text';
 import { industries, jobTitles } from '../schema/enumerations';
 
-/** The code of a choice that is written in the words of a form, in either language; otherwise what was written. */
+/** The code of a choice that is written as its label in either language; other text is returned unchanged. */
 function codeOf<Code extends string>(
   written: string,
   codes: readonly Code[],

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /**
- * A telephone number in groups, `+84 912 345 678`: a spreadsheet that opens a CSV file takes it for text,
- * where `+84912345678` would become a number and lose its plus. What is no number stays as it was typed.
+ * A telephone number in groups, `+84 912 345 678`, which a spreadsheet opening a CSV file keeps as text; `+84912345678`
+ * would become a number and lose its plus. Other text stays as it was typed.
  */
 export function displayPhone(
   e164: string | null | undefined,

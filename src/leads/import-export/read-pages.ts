@@ -2,14 +2,14 @@ import type { PayloadRequest, Where } from 'payload';
 import { actorOf, recordExported } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
 
-/** Rows held in memory at a time. */
+/** How many rows are in memory at a time. */
 const PAGE = 500;
 
 type Find<Doc> = (where: Where, limit: number) => Promise<{ docs: Doc[] }>;
 
 /**
- * Documents of a list by page, newest first, each page found from where the one before ended. A page
- * number would make the database count from the beginning each time, and shift when rows come in.
+ * Documents of a list in pages, newest first, by keyset pagination. Pages by number would make the database count from
+ * the beginning each time, and shift when rows are inserted.
  */
 export async function* readPages<Doc extends { id: number }>(
   filter: Where,
@@ -27,13 +27,13 @@ export async function* readPages<Doc extends { id: number }>(
 }
 
 /**
- * How an export reads: by the site itself, since who may export and by which filter has been checked, and
- * the export as a whole is in the access log.
+ * Options of an export's reads: as the site itself, because permission and filter were checked before, and the export
+ * as a whole is in the access log.
  */
 export const newestFirst = (req: PayloadRequest) =>
   ({ req, depth: 0, sort: '-id', pagination: false }) as const;
 
-/** Puts into the history of a page's leads who exports them, and as what. */
+/** Records the export in the history of a page's leads: who, and in which form. */
 export async function recordPage(req: PayloadRequest, leads: readonly number[]): Promise<void> {
   const session = await sessionOf(req.payload, req);
   await recordExported(session, leads, { actor: actorOf(req), format: String(req.query.format) });

@@ -2,15 +2,15 @@ import { parse } from 'csv-parse/sync';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { zipEntries } from '@/lib/zip-entries';
 
-/** The most rows, below the header, that one file is read to. */
+/** The most rows below the header. */
 export const MOST_ROWS = 5000;
 
 export class UnreadableTableError extends Error {}
 export class TooManyRowsError extends Error {}
 
 /**
- * The most bytes that an Excel file may unpack to; 5,000 rows of leads unpack to about 10 MB. A small file can
- * unpack to gigabytes, and the library holds a sheet's texts in memory. It stops at the size an entry claims.
+ * The most bytes that an Excel file may unpack to (zip bomb); 5,000 rows of leads unpack to about 10 MB, and the
+ * library holds a sheet's texts in memory. The unpacking itself stops at the size that an entry declares.
  */
 const MOST_UNPACKED = 48 * 1024 * 1024;
 
@@ -33,20 +33,20 @@ function delimiterOf(text: string): string {
   return counts.toSorted(([a], [b]) => b - a)[0]?.[1] ?? ',';
 }
 
-/** A spreadsheet keeps fifteen digits of a number and makes noughts of the others. */
+/** Spreadsheets keep fifteen digits of a number and replace the rest by zeros. */
 const MOST_EXACT = 10 ** 15;
 
 const cellText = (cell: unknown): string => {
-  // Written so that it is seen to be rounded, and refused where it is an id.
+  // In a form that shows the rounding, so that it is refused where it is an id.
   if (typeof cell === 'number' && cell >= MOST_EXACT) return cell.toExponential();
-  // A date in a workbook is a wall clock's and has no zone; as a Date it pretends to be in UTC.
+  // A date in a workbook is local time without a zone; as a Date it looks like UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, -1);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
     ? String(cell)
     : '';
 };
 
-/** Our own CSV files have an apostrophe before what a spreadsheet would run. */
+/** Removes the apostrophe that our own CSV files put before a possible formula. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\n|\0])/, '');
 
 async function readRows(file: Buffer): Promise<string[][]> {
@@ -68,9 +68,10 @@ async function readRows(file: Buffer): Promise<string[][]> {
 }
 
 /**
- * The rows of an Excel file's first sheet, or of a CSV file whatever its delimiter, as texts.
+ * The rows of an Excel file's first sheet, or of a CSV file with any delimiter, as texts.
  *
- * @throws UnreadableTableError for anything else, and what unpacks to over 48 MiB; TooManyRowsError above 5,000 rows and a header
+ * @throws UnreadableTableError for other files, and for one that unpacks to over 48 MiB; TooManyRowsError above 5,000
+ * rows and a header
  */
 export async function readTable(file: Buffer): Promise<string[][]> {
   const rows = await readRows(file).catch(() => {

@@ -3,11 +3,11 @@ import { getT } from '@/i18n/server';
 import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
 import { ticketTypeName } from '../model/ticket-type-name';
-import { codeWords } from './code-words';
+import { codeWords } from './code-labels';
 import { displayPhone } from './phone';
 import type { Row } from './spreadsheet';
 
-/** What the export reads of a lead. */
+/** The fields of a lead that the export reads. */
 export const registrationSelect = {
   kind: true,
   name: true,
@@ -33,7 +33,7 @@ export type RegistrationTicket = Pick<Ticket, 'ticketType' | 'quantity' | 'total
 
 type Beside = { ticket: RegistrationTicket | null; eventTitle: string | null };
 
-/** A text of a lead's attribution, which is JSON of the landing URL's parameters. */
+/** A text field of a lead's attribution, which is JSON. */
 function attributionOf({ attribution }: Pick<Lead, 'attribution'>, name: string): string {
   if (typeof attribution !== 'object' || attribution === null || Array.isArray(attribution)) {
     return '';
@@ -55,9 +55,9 @@ function questions(lead: RegistrationLead, locale: Locale): string {
 }
 
 /**
- * A lead as a row of the registration / CRM list, in the order of its columns (spec §3, D25):
- * both questions with their answers in one cell, one a line; the CRM deal's id, empty until delivered;
- * the date in ISO 8601 with the zone. Choices are written in the words of `locale`.
+ * A lead as a row of the registration / CRM list, in the order of its columns (spec §3, D25): both questions with their
+ * answers in one cell, one per line; the id of the CRM's deal, empty until delivered; the date in ISO 8601 with its
+ * zone. Choices are labels in `locale`.
  */
 export function registrationRow(
   lead: RegistrationLead,

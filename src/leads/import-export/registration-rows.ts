@@ -20,7 +20,7 @@ async function ticketsOf(
     collection: 'tickets',
     where: { lead: { in: leads.map(({ id }) => id) } },
     locale,
-    // A ticket type may be named in one language only; its name is better than none.
+    // A ticket type named in one language only: that name is better than none.
     fallbackLocale: locale === 'vi' ? 'en' : 'vi',
     depth: 1,
     select: { lead: true, ticketType: true, quantity: true, total: true },
@@ -34,7 +34,7 @@ async function ticketsOf(
   );
 }
 
-/** Adds the titles of events that are not known yet; an event that is gone keeps none. */
+/** Adds the titles of events that are not loaded yet; a deleted event has none. */
 async function learnTitles(
   req: PayloadRequest,
   titles: Map<string, string | null>,
@@ -56,10 +56,10 @@ async function learnTitles(
   for (const { slug, banner } of docs) titles.set(slug, banner?.title ?? null);
 }
 
-/** Who applies for a job is no prospect. */
+/** Job applicants are no prospects. */
 export const noApplications: Where = { kind: { not_equals: 'career' } };
 
-/** Without the newsletter sign-ups that the owner of the address has not confirmed, or has taken back. */
+/** Excludes newsletter sign-ups that the address's owner has not confirmed, or has withdrawn. */
 async function wanted(req: PayloadRequest, leads: RegistrationLead[]): Promise<RegistrationLead[]> {
   const signUps = leads.flatMap(({ id, kind }) => (kind === 'newsletter' ? [id] : []));
   if (signUps.length === 0) return leads;
@@ -74,8 +74,8 @@ async function wanted(req: PayloadRequest, leads: RegistrationLead[]): Promise<R
 }
 
 /**
- * The rows of the registration / CRM list for the leads that a filter of the admin's list finds, newest
- * first. Newsletter sign-ups count once they are confirmed.
+ * The rows of the registration / CRM list for leads that match the filter of the admin's list, newest first. Newsletter
+ * sign-ups are included once they are confirmed.
  */
 export async function* registrationRows(
   req: PayloadRequest,

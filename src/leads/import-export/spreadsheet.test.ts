@@ -14,7 +14,7 @@ async function* rowsOf(rows: Row[]): AsyncGenerator<Row> {
 const written = async (format: 'csv' | 'xlsx', rows: Row[]): Promise<Buffer> =>
   Buffer.from(await new Response(writeSpreadsheet(format, columns, rowsOf(rows))).arrayBuffer());
 
-/** Cells as another program's reader finds them. */
+/** The cells of a file as read by another library. */
 async function readBack(format: 'csv' | 'xlsx', file: Buffer): Promise<string[][]> {
   if (format === 'csv') return parse(file, { bom: true, relaxColumnCount: false });
   const [sheet] = await readXlsxFile(file, { trim: false });
@@ -52,7 +52,7 @@ describe('files that leave', () => {
     expect(file.toString('utf8')).toContain('name,phone,question\r\n');
   });
 
-  it('what a spreadsheet would run becomes text in CSV; in Excel files it is text already', async () => {
+  it('formulas become text in CSV; in Excel files they are text already', async () => {
     const attacks = [
       '=1+2',
       '+1+2',
@@ -95,7 +95,7 @@ describe('files that leave', () => {
     fc.assert(
       fc.property(text, (given) => {
         const cell = csvCell(given);
-        // A cell that begins with a break is a text by its first sign, and is quoted.
+        // A cell that begins with a line break is a text and is quoted.
         const parts = cell
           .replace(/^'[\t\r][^;\t\r\n]*/, '')
           .split(/[;\t\r\n]/)

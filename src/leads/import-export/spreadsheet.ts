@@ -4,7 +4,7 @@ import { withLongQueriesEach } from '@/lib/query-limits';
 
 export type SpreadsheetFormat = 'csv' | 'xlsx';
 
-/** Text, or a number that a spreadsheet may add up. */
+/** A text, or a number to calculate with. */
 type Cell = string | number;
 export type Row = readonly Cell[];
 
@@ -14,19 +14,19 @@ export const contentTypes: Record<SpreadsheetFormat, string> = {
 };
 
 /**
- * Places where a spreadsheet may begin a formula: the start of a cell, and after a separator, because some
- * countries separate cells by semicolons. Spaces, invisible characters and quotes may stand before the sign of
- * the formula; full-width signs count like the narrow ones.
+ * Where a spreadsheet may see a formula: at the start of a cell, and after a separator, because some countries separate
+ * cells by semicolons. Spaces, invisible characters and quotes may stand before the formula's first sign; full-width
+ * signs count too.
  */
 const BEFORE_FORMULA =
   /^(?=[\t\r\n\0])|(^|[;\t\r\n])(?=["\p{Zs}\p{Cf}]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20\uFF5C])/gu;
 
-/** A telephone number in groups: a plus, digits and spaces, and so nothing that could be computed or called. */
+/** A telephone number in groups: only a plus, digits and spaces, so it can not be a formula. */
 const GROUPED_PHONE = /^\+\d{1,3}(?: \d{1,14})+$/;
 
 /**
- * A cell of a CSV file. What a spreadsheet would run gets an apostrophe before it; a grouped
- * telephone number is no formula and stays as it reads.
+ * A cell of a CSV file. A possible formula gets an apostrophe before it (CSV injection); a grouped telephone number is
+ * no formula and stays unchanged.
  */
 export const csvCell = (text: string): string =>
   GROUPED_PHONE.test(text) ? text : text.replaceAll(BEFORE_FORMULA, "$1'");
@@ -34,12 +34,11 @@ export const csvCell = (text: string): string =>
 /** The longest text that Excel takes in one cell. */
 const LONGEST_CELL = 32_767;
 
-/** No control characters, which XML forbids, and no more than a cell holds. */
 const xlsxCell = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
   text.replaceAll(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '').slice(0, LONGEST_CELL);
 
-/** Every text as `written` writes it; a number is itself. */
+/** Applies `written` to texts; numbers stay as they are. */
 async function* mapRows(
   rows: AsyncIterable<Row>,
   written: (text: string) => string,
@@ -50,9 +49,9 @@ async function* mapRows(
 }
 
 /**
- * A file with one sheet, streamed while its rows are read, so that memory does not grow with their number.
- * Values that people typed are text cells, so that no formula runs and no leading `+` or `0` gets lost.
- * CSV is UTF-8 with a byte order mark, commas and CRLF.
+ * A file with one sheet, streamed while its rows are read, so that memory use does not grow with their number. User
+ * input is in text cells, so that no formula runs and no leading `+` or `0` is lost. CSV is UTF-8 with a byte order
+ * mark, commas and CRLF.
  */
 export function writeSpreadsheet(
   format: SpreadsheetFormat,

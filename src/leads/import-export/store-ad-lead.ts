@@ -17,7 +17,7 @@ export type AdLeadInput = {
   source: 'lead-ads' | 'import';
 };
 
-/** Lines of a lead's message: what an ad's form asked beyond our own fields. */
+/** Lines of a lead's message: answers to questions that have no field of their own. */
 function description({ ordersPerMonth, supportStaffCount, note }: AdValues) {
   const lines = [
     ['Số đơn mỗi tháng', ordersPerMonth],
@@ -27,7 +27,7 @@ function description({ ordersPerMonth, supportStaffCount, note }: AdValues) {
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 }
 
-/** The words of a consent that was given on the network, where ours did not stand. */
+/** The text of a consent given on the network, where our own wording was not shown. */
 const consentText = ({ formName, pageName, createdDate }: AdValues) =>
   `Để lại thông tin qua form quảng cáo${formName ? ` “${formName}”` : ''}${pageName ? `, trang ${pageName}` : ''}${createdDate ? `, lúc ${officeIso(createdDate)}` : ''}.`;
 
@@ -55,7 +55,7 @@ async function createLead(
       name: fullName,
       email,
       phone,
-      // One that may be from abroad is kept as it was typed.
+      // A possibly foreign number is stored as it was typed.
       phoneE164: parsePhoneNumberFromString(phone)?.number === phone ? phone : null,
       company: website,
       jobTitle: jobTitle ? jobTitleOf(jobTitle) : null,
@@ -85,7 +85,10 @@ async function createLead(
   return lead.id;
 }
 
-/** Takes the row of a network's id, made if there is none; null when it has become a lead already, erased since or not. */
+/**
+ * Locks the row for an id of the network, creating it if needed; null when it has become a lead already, erased since
+ * or not.
+ */
 async function claim(session: Session, { networkId }: AdLeadInput): Promise<number | null> {
   const { rows } = await session.execute<{ id: number }>(sql`
     INSERT INTO ad_leads (network_id, status, attempts, created_at, updated_at)
@@ -96,11 +99,11 @@ async function claim(session: Session, { networkId }: AdLeadInput): Promise<numb
 }
 
 /**
- * Makes a lead of an answer to an ad's form, with its consent, deliveries and, unless it is imported, a
- * notice to the team, in one transaction; once for each id of the network, however often and at how many
- * places it comes in.
+ * Makes a lead of an answer to an ad's form in one transaction, with its consent, its deliveries and, unless it is
+ * imported, a notice to the team. Exactly once for each id of the network, however often and through however many
+ * channels it arrives.
  *
- * @returns `known` when it has been a lead before
+ * @returns `known` when it had become a lead before
  */
 export function storeAdLead(payload: Payload, input: AdLeadInput): Promise<'stored' | 'known'> {
   return inTransaction(payload, async (req, session) => {
@@ -126,7 +129,7 @@ export function storeAdLead(payload: Payload, input: AdLeadInput): Promise<'stor
       req,
     });
     await queueDelivery(payload, req, session, leadId, { held: false });
-    // No notice for an import: its author knows the rows, and thousands of mails would delay others.
+    // No notice for an import: the colleague who imports knows the rows, and thousands of mails would delay others.
     if (input.source !== 'import') {
       await queueMails(session, [{ kind: 'team-notice', locale: 'vi', to: null, lead: leadId }]);
     }

@@ -15,7 +15,7 @@ const lead = {
 const nobody = { ...lead, name: '', salutation: null, company: null };
 const writer = { name: 'Phạm Minh Đức' };
 
-describe('what a template says of a lead', () => {
+describe('filling a template with a lead’s values', () => {
   it('addresses a person as the language does, by title and name', () => {
     expect(answerValues(lead, writer, 'vi')).toMatchObject({
       name: 'chị Trần Thị Lan',
@@ -27,7 +27,7 @@ describe('what a template says of a lead', () => {
     expect(answerValues(lead, writer, 'en')).toMatchObject({ name: 'Ms Trần Thị Lan', you: 'you' });
   });
 
-  it('says what a person did not give in natural words', () => {
+  it('replaces missing values by general words', () => {
     expect(answerValues(nobody, { name: '' }, 'vi')).toMatchObject({
       name: 'anh/chị',
       you: 'anh/chị',
@@ -62,7 +62,7 @@ describe('what a template says of a lead', () => {
           for (const who of [lead, nobody]) {
             const said = fill(text, answerValues(who, writer, language));
             expect(said).not.toMatch(/\{\{|\}\}| {2}|\s[,.?]|undefined/);
-            // No sentence begins with what stands for a person in small letters.
+            // A placeholder with a lower-case value for a person never begins a sentence.
             expect(said).not.toMatch(/(?:^|[.?!:]\s+|\n\n)(?:anh|chị|you)\b/);
           }
         }

@@ -8,7 +8,7 @@ import { everywhere } from '../model/mail-kinds';
 import { fill } from './placeholders';
 import { languageOfLead, LONGEST_SUBJECT } from './sales-letter';
 
-/** What a template may speak of. */
+/** Placeholders that a template may use. */
 export const answerPlaceholders: readonly string[] = [
   'name',
   'you',
@@ -18,7 +18,7 @@ export const answerPlaceholders: readonly string[] = [
   ...everywhere,
 ];
 
-/** A template with a lead's values in it, ready to be changed and sent. */
+/** A template filled with a lead's values, ready to be edited and sent. */
 export type FilledTemplate = {
   id: number;
   name: string;
@@ -29,14 +29,14 @@ export type FilledTemplate = {
 
 export type Answers = {
   templates: FilledTemplate[];
-  /** The one that fits the lead best; null when there is none. */
+  /** The template that fits the lead best; null when there is none. */
   chosen: number | null;
 };
 
 const bareAddress = (company: string): string =>
   company.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** The values of a lead in a language; what its person did not give is said in general words. */
+/** A lead's values for placeholders in a language; missing ones are replaced by general words. */
 export function answerValues(
   lead: Pick<Lead, 'name' | 'salutation' | 'company' | 'kind' | 'owner'>,
   writer: Pick<User, 'name'>,
@@ -69,7 +69,7 @@ const fitOf = ({ language, kinds }: Choice, lead: Lead): number => {
   return (language === languageOfLead(lead) ? 3 : 0) + ofForm;
 };
 
-/** Every template filled for a lead that was read with its owner, the one that fits best first. */
+/** All templates, filled for a lead that was read with its owner, the best fit first. */
 export async function answersFor(payload: Payload, lead: Lead, writer: User): Promise<Answers> {
   const { docs } = await payload.find({
     collection: 'answer-templates',
@@ -87,7 +87,7 @@ export async function answersFor(payload: Payload, lead: Lead, writer: User): Pr
       id,
       name,
       language,
-      // What is filled in may make it longer than a subject can be.
+      // A filled subject may be longer than allowed.
       subject: cutLine(fill(subject, values[language]), LONGEST_SUBJECT),
       message: fill(body, values[language]),
     })),

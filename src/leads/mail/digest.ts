@@ -9,16 +9,13 @@ import type { MailKind } from '../model/mail-kinds';
 import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render';
 
-/** Kinds of mails that are gathered together: what is due or late, what came in, and next steps that are due. */
+/** Families of mails that are combined in a digest: due or overdue leads, new leads, and due next steps. */
 export type Family = 'alerts' | 'notices' | 'steps';
 
-/**
- * A lead as a digest lists it, with the time it waits for; without one it is about somebody who left no way to be
- * answered.
- */
+/** A lead in a digest, with its due time; without one it is an ad lead that left no way to be answered. */
 export type WaitingLead = { lead: number | null; form: FormKind | null; dueAt: string | null };
 
-/** Leads that a digest names; the others stand on the board. */
+/** The most leads that a digest lists; the board shows the others. */
 const MOST_LISTED = 10;
 
 const templates = { vi: vietnamese, en: english };
@@ -30,7 +27,7 @@ const names = {
 
 const absolute = (path: string): string => `${env().SITE_URL}${path}`;
 
-/** The most urgent first; what is due at no time comes last. */
+/** The most urgent first; leads without a due time last. */
 const byDue = (one: WaitingLead, other: WaitingLead): number =>
   (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9') || (one.lead ?? 0) - (other.lead ?? 0);
 
@@ -53,7 +50,7 @@ function line(family: Family, { lead, form, dueAt }: WaitingLead, now: string, l
   return { ...about, note: t(isLate ? 'digest.late' : 'digest.soon', { deadline }), isLate };
 }
 
-/** What a digest counts as. */
+/** The numbers that a digest states. */
 function kindOf(family: Family, late: number): MailKind {
   if (family === 'steps') return 'next-step';
   if (family === 'notices') return 'team-notice';
@@ -61,8 +58,8 @@ function kindOf(family: Family, late: number): MailKind {
 }
 
 /**
- * One mail about many leads: how many there are, the most urgent by form and due time, and the way to the
- * board, or of next steps to the first page. It says nothing of the people.
+ * One mail about many leads: how many there are, the most urgent by form and due time, and a link to the board, or for
+ * next steps to the first page. It contains no personal data.
  */
 export function renderDigest(
   family: Family,

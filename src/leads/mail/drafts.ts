@@ -11,14 +11,14 @@ import { signToken } from '../model/tokens';
 import type { MailDraft } from './render';
 import { type Attachment, ticketDraft } from './ticket-draft';
 
-/** What a mail is about, which is what its draft is read from. */
+/** The records that a mail is about, from which its draft is read. */
 type About = Pick<Mail, 'kind' | 'locale'> & Partial<Pick<Mail, 'lead' | 'ticket' | 'subscriber'>>;
 
 export type FullDraft = MailDraft & { attachments?: Attachment[]; listUnsubscribe?: string };
 
 const absolute = (path: string): string => `${env().SITE_URL}${path}`;
 
-/** The name with its salutation, as the language addresses people: `chị Trần Thị Lan`, `Ms Trần Thị Lan`. */
+/** The name with its salutation in the language: `chị Trần Thị Lan`, `Ms Trần Thị Lan`. */
 export function addressed({ name, salutation }: Lead, locale: Locale): string {
   const t = getT(locale, 'mails');
   const bare = name ?? '';
@@ -27,7 +27,7 @@ export function addressed({ name, salutation }: Lead, locale: Locale): string {
   return bare === '' ? t('addressed.nobody') : bare;
 }
 
-/** The way out of further mails, for those who have agreed to them with this lead. */
+/** The link to withdraw consent, for people who agreed to further mails with this lead. */
 async function withdrawalOf(payload: Payload, lead: Lead, locale: Locale) {
   const { totalDocs } = await payload.count({
     collection: 'consents',
@@ -45,15 +45,15 @@ async function withdrawalOf(payload: Payload, lead: Lead, locale: Locale) {
 }
 
 /**
- * When a mail's privacy link ends: an old mailbox must not speak for a person for ever. With the month a
- * year later, and not at this second, so that the same letter sent twice is word for word the same.
+ * When a mail's privacy link expires, so that an old mailbox can not act for a person for ever. Rounded to a month, so
+ * that retries of a letter have identical words.
  */
 function privacyLinkEnd(): number {
   const now = new Date();
   return Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + 1, 1);
 }
 
-/** Where the reader of any mail of ours says what becomes of his data. */
+/** The link to the reader's own data, in every mail. */
 const privacyHref = (leadId: number, locale: Locale): string =>
   absolute(localizedPath(locale, `/privacy/${signToken('privacy', leadId, privacyLinkEnd())}`));
 
@@ -97,7 +97,7 @@ async function newsletterDraft(payload: Payload, mail: About): Promise<FullDraft
   };
 }
 
-/** What the team reads of a request: only what was filled in, in the words the form shows. */
+/** The facts of a request for the team: only filled-in fields, with the labels of the form. */
 function teamDraft(lead: Lead, locale: Locale): FullDraft {
   const t = getT(locale, 'mails');
   const rows: [string, string | null | undefined][] = [
@@ -118,7 +118,7 @@ function teamDraft(lead: Lead, locale: Locale): FullDraft {
   };
 }
 
-/** What the team reads when an ad has brought somebody who left no way to be answered: nobody's name. */
+/** A mail to the team about an ad lead that left no way to be answered; without a name. */
 function refusedDraft(locale: Locale): FullDraft {
   const t = getT(locale, 'mails');
   return {
@@ -127,7 +127,7 @@ function refusedDraft(locale: Locale): FullDraft {
   };
 }
 
-/** What whoever planned something reads when it is due: what it is and which lead it is about, and nobody's name. */
+/** A reminder for the owner of a next step: the step and a link to its lead, without a name. */
 function stepDraft(lead: Lead, locale: Locale): FullDraft {
   return {
     values: {
@@ -139,7 +139,7 @@ function stepDraft(lead: Lead, locale: Locale): FullDraft {
   };
 }
 
-/** What the staff reads of a lead that waits: its form and its time, and nobody. */
+/** A mail to staff about a waiting lead: its form and time, no personal data. */
 function alertDraft(lead: Lead, locale: Locale): FullDraft {
   return {
     values: {
@@ -155,7 +155,7 @@ async function promiseOf(payload: Payload): Promise<Record<string, string>> {
   return { 'promise.minutes': String(promiseMinutes) };
 }
 
-/** Everything a recorded mail says beyond its template, read from what it is about. */
+/** The values of a recorded mail beyond its template, read from the records that it is about. */
 export async function draftOf(payload: Payload, mail: About): Promise<FullDraft> {
   const locale = storedLocale(mail.locale);
   if (mail.kind === 'newsletter-confirm' || mail.kind === 'newsletter-welcome') {

@@ -20,7 +20,7 @@ import { renderMail } from './render';
 import { mailAddresses } from './settings';
 import { mailTemplate } from './templates';
 
-/** Kinds that come in floods. Those of one family go to a person in one mail. */
+/** Kinds of mails that may come in large numbers. Those of one family are combined into one mail per person. */
 const families = {
   alerts: ['lead-due-soon', 'lead-late'],
   notices: ['team-notice'],
@@ -32,17 +32,17 @@ const familyOf = (kind: MailKind): Family | null =>
     families[name].some((member) => member === kind),
   ) ?? null;
 
-/** A person gets one mail of a family in this time. */
+/** The least time between two mails of one family to a person. */
 const QUIET_MINUTES = 15;
 
 /**
- * About leads that wait never more than half of the time promised: one that comes in right after a mail is told of
- * while the other half is left.
+ * For waiting leads, at most half of the promised reply time: a lead that comes in right after a mail is reported while
+ * the other half is left.
  */
 const quietMinutes = (family: Family, { promiseMinutes }: SlaSettings): number =>
   family === 'steps' ? QUIET_MINUTES : Math.min(QUIET_MINUTES, promiseMinutes / 2);
 
-/** Another process is writing the same person's mail. */
+/** The delay of a job while another process writes a mail to the same person. */
 const BUSY_SECONDS = 2;
 
 type Row = {
@@ -51,7 +51,7 @@ type Row = {
   lead: number | null;
   form: WaitingLead['form'];
   dueAt: string | null;
-  /** Whether the lead still waits, or its next step still is due; a mail about no lead always does. */
+  /** Whether the lead still waits, or its next step is still due; always true for a mail about no lead. */
   open: boolean;
 };
 
@@ -62,19 +62,19 @@ type Gathering = {
   family: Family;
   to: string;
   settings: SlaSettings;
-  /** Mails of this family to this person. */
+  /** SQL: mails of this family to this person. */
   mine: SQL;
 };
 
 const waits = sql`leads.first_response_at IS NULL AND leads.stage = 'new'`;
 
-/** Of this mail's reader, unless it is of everybody's; what was moved, done or given away meanwhile is not. */
+/** SQL: the next step is still due and belongs to this mail's reader, unless the mail goes to the whole team. */
 const stepWaits = sql`leads.next_step_reminded_at IS NOT NULL AND leads.next_step_at <= now()
   AND leads.stage::text IN (${sqlList(openStages)})
   AND coalesce(mails."to" = (SELECT email FROM users
     WHERE id = coalesce(leads.next_step_owner_id, leads.owner_id)), true)`;
 
-/** The time a lead's mail speaks of, and what still makes it worth sending. */
+/** SQL by family: the due time of a lead, and the condition under which its mail is still needed. */
 const matters: Record<Family, { at: SQL; open: SQL }> = {
   alerts: { at: sql`leads.due_at`, open: waits },
   notices: { at: sql`leads.due_at`, open: waits },
@@ -84,7 +84,10 @@ const matters: Record<Family, { at: SQL; open: SQL }> = {
 const utc = (column: SQL): SQL =>
   sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** What has not been written yet. The leads are not locked: an erasure locks them first, and then these. */
+/**
+ * Locks the mails that have no words yet. The leads are not locked: an erasure locks them first, and then these mails
+ * (deadlock).
+ */
 async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   const { at, open } = matters[family];
   const { rows } = await session.execute<Row>(sql`
@@ -96,7 +99,7 @@ async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   return rows;
 }
 
-/** Leads that this person would be warned of before the next mail may go. */
+/** Leads that would become due before this person may get the next mail. */
 async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
   const { session, to, settings } = gathering;
   const isTold = (await alertRecipients(session, settings)).includes(to);
@@ -109,7 +112,7 @@ async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
   return rows;
 }
 
-/** Puts the mail's job off; true when this person has had a mail of this family just now. */
+/** Delays the mail's job; true when this person has just had a mail of this family. */
 async function putOff({ session, mail, family, mine, settings }: Gathering): Promise<boolean> {
   const quiet = quietMinutes(family, settings) * 60;
   const { rows } = await session.execute<{ seconds: number | null }>(sql`
@@ -128,14 +131,14 @@ async function sendLater(session: Session, mailId: number, seconds: number): Pro
   await boss.send(MAIL_QUEUE, job, { db: fromDrizzle(session, sql), startAfter: seconds });
 }
 
-/** Keeps the words of a mail. It counts from now: that is when its reader hears of it. */
+/** Stores the words of a mail, with the present time: it is the time of the last mail to its reader. */
 const write = (session: Session, id: number, to: string, words: RenderedMail) =>
   session.execute(sql`
     UPDATE mails SET subject = ${words.subject}::text, text = ${words.text}::text,
       html = ${words.html}::text, "to" = ${to}::text, created_at = now(), updated_at = now()
     WHERE id = ${id}`);
 
-/** One mail about one lead, in the words that editors gave it. */
+/** Writes a mail about one lead from its template. */
 async function writeOne({ payload, session, mail, to }: Gathering, row: Row): Promise<void> {
   const locale = storedLocale(mail.locale);
   const draft = await draftOf(payload, { kind: row.kind, locale: mail.locale, lead: row.lead });
@@ -143,13 +146,13 @@ async function writeOne({ payload, session, mail, to }: Gathering, row: Row): Pr
   await write(session, row.id, to, renderMail(template, draft, locale));
 }
 
-/** Its own job sends it, and now: two jobs of one mail would send it twice. */
+/** Moves the sending to the job of the mail that was written: two jobs of one mail would send it twice. */
 const hastenJob = (session: Session, mailId: number) =>
   session.execute(sql`
     UPDATE pgboss.job SET start_after = now()
     WHERE name = ${MAIL_QUEUE} AND state < 'active' AND data->>'mailId' = ${String(mailId)}`);
 
-/** One mail about all of them. It names no lead's person, and so is no part of any lead. */
+/** Writes one mail about all of them. It contains no personal data, so it is not part of any lead. */
 async function writeDigest(
   { session, mail, family, to }: Gathering,
   leads: readonly WaitingLead[],
@@ -158,18 +161,18 @@ async function writeDigest(
   await session.execute(sql`
     UPDATE mails SET kind = ${kind}::enum_mails_kind, lead_id = NULL WHERE id = ${mail.id}`);
   await write(session, mail.id, to, words);
-  log.info('mail.gathered', { mail: mail.id, kind, leads: leads.length });
+  log.info('mail.digest-written', { mail: mail.id, kind, leads: leads.length });
 }
 
-/** Whether this mail is to be sent now, with all that it is to say. */
+/** Decides whether this mail is sent now, and writes it with everything that it has to say. */
 async function gather(gathering: Gathering): Promise<boolean> {
   const { session, mail, family } = gathering;
   const all = await unwritten(gathering);
-  // Another job has taken it along meanwhile.
+  // Another job has included it in its mail meanwhile.
   if (!all.some(({ id }) => id === mail.id)) return false;
   if (await putOff(gathering)) return false;
   const open = all.filter((row) => row.open);
-  // Of a lead that was first due soon and then late, the later one.
+  // When a lead was first due soon and then overdue, only the later mail counts.
   const latest = new Map(open.map((row) => [row.lead ?? `mail-${row.id}`, row]));
   const ahead = open.length > 0 && family === 'alerts' ? await dueBeforeNext(gathering) : [];
   const further = ahead.filter(({ lead }) => !latest.has(lead ?? ''));
@@ -188,9 +191,9 @@ async function gather(gathering: Gathering): Promise<boolean> {
 }
 
 /**
- * Makes one mail of all that wait to be sent to the same person about leads, at most one in a quarter of an
- * hour; what has been answered meanwhile is left out. In one transaction: a mail is written down as long as
- * no other one tells what it would.
+ * Combines all pending mails about leads to one person into one mail, at most one in a quarter of an hour; leads that
+ * have been answered meanwhile are left out. Everything is one transaction, so that each mail's content is told exactly
+ * once.
  *
  * @returns false when there is nothing to send now, or another mail tells it
  */
@@ -203,7 +206,7 @@ export async function gathered(payload: Payload, mail: Mail): Promise<boolean> {
   const mine = sql`mails.kind::text IN (${sqlList(families[family])})
     AND coalesce(mails."to", ${team}::text) = ${to}::text`;
   return inTransaction(payload, async (_req, session) => {
-    // Tried, not waited for: whoever waits holds a connection that the other one may need.
+    // A try-lock without waiting: a waiting job would hold a connection that the other one may need.
     const { rows } = await session.execute<{ mine: boolean }>(sql`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`mails:${family}:${to}`}, 0)) AS mine`);
     if (!rows[0]?.mine) {

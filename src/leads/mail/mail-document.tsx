@@ -13,8 +13,8 @@ import {
 } from './mail-parts';
 
 /**
- * For programs that turn mails dark: our own dark, instead of colours they would make up. And for iOS, which
- * makes links of dates and numbers in a blue of its own.
+ * Dark colours of our own for mail programs with a dark mode, which would otherwise make some up. Also stops iOS from
+ * turning dates and numbers into blue links.
  */
 const styleSheet = `@media (prefers-color-scheme: dark) {
   .ground { background-color: ${c.ink} !important; }
@@ -45,7 +45,7 @@ function Sheet({ page }: { page: MailPage }) {
   return (
     <td
       className="sheet"
-      // The last paragraph brings the rest of the space below.
+      // The last paragraph has no bottom margin.
       style={{ padding: '32px 28px 16px', borderRadius: 20, backgroundColor: c.paper }}
     >
       <h1

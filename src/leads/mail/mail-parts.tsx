@@ -4,10 +4,10 @@ import type { MailLink, MailPage } from './mail-page';
 
 const FONT = "'Be Vietnam Pro','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Outlook asks for some of its own. */
+/** An attribute that only Outlook reads. */
 type MailStyle = CSSProperties & { msoPaddingAlt?: string };
 
-/** Programs drop style sheets: each element carries its whole style. The classes are for the dark colours alone. */
+/** Many mail programs drop style sheets, so each element has inline styles. The classes are only for dark mode. */
 export const textStyle = (
   fontSize: number,
   color: string,
@@ -21,12 +21,12 @@ export const textStyle = (
   ...rest,
 });
 
-/** A table that only places what it holds: the one layout that every mail program knows. */
+/** A layout table: the one layout that every mail program supports. */
 export function Column({ width, children }: { width?: number; children: ReactNode }) {
   return (
     <table
       role="presentation"
-      // Outlook takes the attribute, all others the style.
+      // Outlook reads the attribute, all others the style.
       width={width ?? '100%'}
       cellPadding={0}
       cellSpacing={0}
@@ -39,7 +39,7 @@ export function Column({ width, children }: { width?: number; children: ReactNod
 
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
-    // Lines have no name of their own, and are drawn once.
+    // Lines have no identity and are never reordered, so indices are fine as keys.
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
@@ -144,7 +144,7 @@ export function Button({ text, href }: MailLink) {
   const cell: MailStyle = {
     borderRadius: 12,
     backgroundColor: c.son,
-    // Outlook knows no padding of a link.
+    // Outlook ignores the padding of links.
     msoPaddingAlt: '14px 24px',
   };
   const link = { display: 'inline-block', margin: 0, padding: '14px 24px', fontWeight: 600 };
@@ -168,7 +168,7 @@ export function Button({ text, href }: MailLink) {
   );
 }
 
-/** On white in the dark too, so that a phone can read a code. */
+/** Always on white, in dark mode too, so that a phone can scan the code. */
 export function Picture({ cid, alt, size }: NonNullable<MailPage['picture']>) {
   return (
     <p style={{ margin: '0 0 24px' }}>
@@ -178,7 +178,7 @@ export function Picture({ cid, alt, size }: NonNullable<MailPage['picture']>) {
         alt={alt}
         width={size}
         height={size}
-        // Otherwise React asks for it ahead, by an element that means nothing in a mail.
+        // Lazy, because React otherwise adds a preload element, which means nothing in a mail.
         fetchPriority="low"
         className="line"
         style={{
@@ -202,10 +202,10 @@ export function SmallLink({ text, href }: MailLink) {
   );
 }
 
-/** As much of a mail as an inbox shows beside its subject. */
+/** How much text an inbox shows beside the subject, in characters. */
 const PREVIEW_LENGTH = 140;
 
-/** The first paragraph after the greeting. */
+/** The preview text: the first paragraph after the greeting. */
 function firstWords(body: string): string {
   const blocks = body.split(/\n{2,}/);
   const said = blocks.find((block) => !block.endsWith(',')) ?? '';
@@ -213,7 +213,7 @@ function firstWords(body: string): string {
   return line.length <= PREVIEW_LENGTH ? line : `${line.slice(0, PREVIEW_LENGTH).trimEnd()}…`;
 }
 
-/** What the inbox shows of a mail before it is opened. Unseen in the mail itself. */
+/** The preview text that an inbox shows before the mail is opened; hidden in the mail itself. */
 export function InboxPreview({ body }: Pick<MailPage, 'body'>) {
   return (
     <div
@@ -227,7 +227,7 @@ export function InboxPreview({ body }: Pick<MailPage, 'body'>) {
       }}
     >
       {firstWords(body)}
-      {/* They keep the text below out of the inbox's line. */}
+      {/* Invisible characters that keep the text below out of the preview. */}
       {'\u200B\u00A0'.repeat(60)}
     </div>
   );

@@ -7,7 +7,7 @@ export const placeholdersOf = (kind: MailKind): string[] => [
   ...everywhere,
 ];
 
-/** Placeholders of a text that are none of those known, and braces that are none at all. */
+/** Unknown placeholders in a text, and stray braces. */
 export function unknownPlaceholders(known: readonly string[], text: string): string[] {
   const unknown = [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) =>
     known.includes(name) ? [] : [name],
@@ -16,7 +16,7 @@ export function unknownPlaceholders(known: readonly string[], text: string): str
   return /\{\{|\}\}/.test(rest) ? [...unknown, '{{ }}'] : unknown;
 }
 
-/** The text with its placeholders filled; a value that is missing leaves nothing behind. */
+/** The text with its placeholders filled; a missing value becomes empty. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');
 }

@@ -9,7 +9,7 @@ import type { MailPage } from './mail-page';
 import { mailText } from './mail-text';
 import { fill } from './placeholders';
 
-/** The words of one kind of mail in one language, as editors write them. */
+/** The template of one kind of mail in one language, as editors wrote it. */
 export type MailTemplateText = {
   subject: string;
   heading: string;
@@ -18,28 +18,28 @@ export type MailTemplateText = {
   closing?: string | null;
 };
 
-/** What one mail says beyond its template. */
+/** The values of one mail beyond its template. */
 export type MailDraft = {
   values: Readonly<Record<string, string>>;
   details?: MailPage['details'];
   links?: MailPage['links'];
-  /** Where the button leads. */
+  /** The target of the button. */
   href?: string;
-  /** Where the reader takes back the consent under which this came. */
+  /** The link to withdraw the consent on which this mail is based. */
   withdrawalHref?: string;
-  /** Where the reader asks for a copy or erasure, or withdraws everything. */
+  /** The link to request a copy or erasure, or to withdraw all consent. */
   privacyHref?: string;
   picture?: MailPage['picture'];
 };
 
 const LONGEST_SUBJECT = 200;
 
-/** On one line, however narrow the screen. */
+/** Kept on one line, however narrow the screen. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
 
 const always = { 'brand.name': brand.name, 'brand.email': brand.email, 'brand.phone': phone };
 
-/** A mail from its template: subject on one line, text and HTML that say the same. */
+/** Renders a mail from its template: subject on one line, text and HTML with the same content. */
 export function renderMail(
   template: MailTemplateText,
   draft: MailDraft,
@@ -66,7 +66,7 @@ export function renderMail(
     ...(draft.picture ? { picture: draft.picture } : {}),
   };
   return {
-    // A line break in a header would begin another header.
+    // No line breaks: they would start another header (header injection).
     subject: cleanLine(say(template.subject)).slice(0, LONGEST_SUBJECT).toWellFormed(),
     text: mailText(page, brand.name),
     html: documentHtml(<MailDocument page={page} sender={brand.name} />),

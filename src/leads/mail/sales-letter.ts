@@ -17,7 +17,7 @@ import { mailTemplate } from './templates';
 export const LONGEST_SUBJECT = 150;
 export const LONGEST_LETTER = 8000;
 
-/** What a colleague writes to a lead. The key is the same however often one letter is sent. */
+/** A letter of a colleague to a lead. The key makes sending idempotent. */
 export const letterSchema = z.object({
   key: z.uuid(),
   subject: z
@@ -30,12 +30,12 @@ export const letterSchema = z.object({
     .max(4 * LONGEST_LETTER)
     .transform((text) => cleanText(text))
     .pipe(z.string().min(1).max(LONGEST_LETTER)),
-  /** Of the words around the message; without it the one in which the lead wants to be answered. */
+  /** The language of the words around the message; by default that in which the lead wants to be answered. */
   language: z.enum(locales).optional(),
 });
 type Letter = z.infer<typeof letterSchema>;
 
-/** A letter that is still being written, to be looked at. */
+/** An unfinished letter, for the preview. */
 export const draftLetterSchema = z.object({
   subject: z
     .string()
@@ -48,7 +48,7 @@ export const draftLetterSchema = z.object({
   language: z.enum(locales).optional(),
 });
 
-/** Why nobody may write to a lead: there is no address, it is held, or all consent was taken back. */
+/** Why a lead can not be written to: no address, held as suspected, or all consent withdrawn. */
 export type LetterBar = 'no-address' | 'held' | 'withdrawn';
 
 type Outcome = { mail: number } | { refused: LetterBar | 'no-lead' | 'other-words' };
@@ -57,7 +57,7 @@ type Outcome = { mail: number } | { refused: LetterBar | 'no-lead' | 'other-word
 export const languageOfLead = ({ preferredLanguage, locale }: Lead): Locale =>
   storedLocale(preferredLanguage || locale);
 
-/** What the desk needs to write to a lead. */
+/** Data that the admin needs for a letter to a lead. */
 export type LetterDesk = { to: string; language: Locale; greeting: string; bar: LetterBar | null };
 
 export async function letterDesk(session: Session, lead: Lead): Promise<LetterDesk> {
@@ -66,7 +66,10 @@ export async function letterDesk(session: Session, lead: Lead): Promise<LetterDe
   return { to: lead.email, language, greeting, bar: await barOf(session, lead) };
 }
 
-/** What keeps a lead from being written to, or null. One that agreed to nothing itself has what its address has said. */
+/**
+ * The reason why a lead can not be written to, or null. For a lead without consents of its own those of its address
+ * count.
+ */
 async function barOf(session: Session, lead: Lead): Promise<LetterBar | null> {
   if (!lead.email) return 'no-address';
   if (lead.suspicion && !lead.releasedAt) return 'held';
@@ -77,7 +80,7 @@ async function barOf(session: Session, lead: Lead): Promise<LetterBar | null> {
   return rows[0]?.granted === false ? 'withdrawn' : null;
 }
 
-/** Stores a letter, once for its key; null when it was stored before. */
+/** Stores a letter; null when one with its key was stored before. */
 async function insert(
   session: Session,
   lead: Lead,
@@ -102,7 +105,7 @@ async function insert(
   return rows[0]?.id ?? null;
 }
 
-/** The letter that was stored under the same key: this one, or one in other words. */
+/** The letter that was stored under the same key, and whether its words are the same. */
 async function stored(
   session: Session,
   lead: number,
@@ -116,7 +119,7 @@ async function stored(
   return before?.isSame ? { mail: before.id } : { refused: 'other-words' };
 }
 
-/** A colleague's letter as the lead gets it: the message in the house's layout, with the ways out. */
+/** A colleague's letter as a rendered mail: the message in our layout, with the links to withdraw. */
 export async function renderLetter(
   payload: Payload,
   lead: Lead,
@@ -131,8 +134,8 @@ export async function renderLetter(
 }
 
 /**
- * Writes a colleague's letter to a lead, in its language and under his name, and queues it; a letter that
- * comes again under its key is the same one. It counts as the lead's first answer once it has been sent.
+ * Queues a colleague's letter to a lead, in the lead's language and with the colleague's name; idempotent by its key.
+ * Once sent, it counts as the lead's first answer.
  */
 export async function writeLetter(
   payload: Payload,
@@ -150,7 +153,7 @@ export async function writeLetter(
   const locale = written.language ?? languageOfLead(lead);
   const words = await renderLetter(payload, lead, author, written);
   const outcome = await inTransaction<Outcome>(payload, async (_req, session) => {
-    // Whoever takes consent back meanwhile comes first, and this sees it; or comes after, and deletes it.
+    // Locked: a concurrent withdrawal either commits first and is seen here, or comes later and deletes this letter.
     const { rows } = await session.execute(sql`
       SELECT 1 FROM leads WHERE id = ${leadId} FOR KEY SHARE`);
     if (rows.length === 0) return { refused: 'no-lead' };

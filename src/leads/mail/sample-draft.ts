@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
-import { USUAL_PROMISE } from '@/lib/promise';
+import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { zonedMoment } from '../tickets/event-facts';
 import { mailKinds, type MailKind } from '../model/mail-kinds';
 import type { MailDraft } from './render';
@@ -10,7 +10,7 @@ const SAMPLE_MOMENT = new Date('2027-03-10T02:00:00Z');
 const SAMPLE_TOTAL = 1_500_000;
 const SAMPLE_CODE = 'K7Q-M2X-9RD';
 
-/** What the mails about a ticket list, in their order. */
+/** The facts in mails about a ticket, in their order. */
 const ticketDetails = [
   'event',
   'when',
@@ -21,7 +21,7 @@ const ticketDetails = [
   'code',
 ] as const;
 
-/** Invented values for a preview; each placeholder without one shows its own name. */
+/** Sample values for a preview; a placeholder without one shows its own name. */
 export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
   const t = getT(locale, 'mails');
   const names: readonly string[] = mailKinds[kind].placeholders;
@@ -33,12 +33,12 @@ export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
     place: isVietnamese ? 'TP. Hồ Chí Minh' : 'Ho Chi Minh City',
     ticketType: isVietnamese ? 'Vé sớm' : 'Early bird',
     document: isVietnamese ? 'Sổ tay phản hồi khép kín' : 'Closing the loop, a playbook',
-    // The team reads the name as it was typed, everybody else is addressed.
+    // In mails to the team a name is as typed, in others with its salutation.
     name: kind === 'team-notice' ? name : t('addressed.chi', { name }),
     email: 'lan@example.com',
     when: zonedMoment(SAMPLE_MOMENT, locale),
     deadline: zonedMoment(SAMPLE_MOMENT, locale),
-    'promise.minutes': String(USUAL_PROMISE),
+    'promise.minutes': String(DEFAULT_REPLY_MINUTES),
     quantity: '2',
     uses: '10',
     total,

@@ -18,24 +18,24 @@ import { mailAddresses } from './settings';
 import { mailTemplate } from './templates';
 import { mailTransport } from './transport';
 
-/** Says only that an attempt failed and with which code. */
+/** The error of a failed attempt; holds only its code. */
 class MailError extends Error {}
 
 const PERMANENT = 500;
 
-/** The codes of a mail server's or the network's refusal; `isFinal` when no later attempt can help. */
+/** The codes of an error of the mail server or the network; `isFinal` when retries are useless. */
 function resultOf(error: unknown): { result: string; isFinal: boolean } {
   const fields = error instanceof Error ? (error as Error & Record<string, unknown>) : null;
   const status = Number(fields?.responseCode);
   if (Number.isInteger(status)) {
-    // A refused login is the server's set-up, which somebody may mend; a refused address stays refused.
+    // A refused login is a configuration error that may be fixed; a refused address stays refused.
     const isFinal = status >= PERMANENT && fields?.code === 'EENVELOPE';
     return { result: `SMTP_${status}`, isFinal };
   }
   return { result: errorCode(error), isFinal: false };
 }
 
-/** Writes a mail, once: later attempts send the very same words. */
+/** Renders a mail once: retries send the very same words. */
 async function written(
   payload: Payload,
   mail: Mail,
@@ -51,7 +51,7 @@ async function written(
   return { ...rendered, to };
 }
 
-/** Whoever wrote the mail, if a person did and still has an account. */
+/** The colleague who wrote the mail, if a person did and still has an account. */
 async function authorOf(
   payload: Payload,
   { author }: Mail,
@@ -62,7 +62,10 @@ async function authorOf(
   return user ? { ...user, sender: user.name || user.email } : null;
 }
 
-/** A letter of a colleague's is an answer. It has gone out: what goes wrong here must not send it again. */
+/**
+ * Marks the lead as answered by a colleague's letter. Errors are only logged: the letter has been sent, and must not be
+ * sent again.
+ */
 async function noteAnswer(payload: Payload, mail: Mail, author: User): Promise<void> {
   const lead = idOfRelation(mail.lead);
   if (lead === null) return;
@@ -71,11 +74,11 @@ async function noteAnswer(payload: Payload, mail: Mail, author: User): Promise<v
   );
 }
 
-/** Marks a mail as sent, and writes it into the history of the lead it is about. */
+/** Marks a mail as sent, and records that in the history of its lead. */
 function noteSent(payload: Payload, mail: Mail): Promise<void> {
   return inTransaction(payload, async (req, session) => {
     const lead = idOfRelation(mail.lead);
-    // The lead first, as everywhere: an erasure that took them the other way round would be waited for in vain.
+    // The lead is locked first, as everywhere: an erasure in the other order would deadlock.
     await session.execute(sql`SELECT 1 FROM leads WHERE id = ${lead} FOR KEY SHARE`);
     const sentAt = new Date().toISOString();
     const data = { status: 'sent', attempts: mail.attempts + 1, lastResult: null, sentAt } as const;
@@ -108,7 +111,7 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
     subject,
     text,
     html,
-    // The same in every attempt: a mail program shows one of two that carry one id.
+    // The same id in every attempt: mail programs show only one of two mails with the same message id.
     messageId: `<${mail.idempotencyKey}@${from.split('@')[1] ?? brand.slug}>`,
     attachments: draft.attachments ?? [],
     headers: {
@@ -121,7 +124,7 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
         : {}),
     },
   });
-  // Before it counts as sent: after a crash between the two it is tried again under the same message id.
+  // Sent before it is marked as sent: after a crash between the two it is sent again with the same message id.
   if (author && mail.kind === 'sales-letter') await noteAnswer(payload, mail, author);
   await noteSent(payload, mail);
   telemetry()?.mailAttempts.inc({ result: 'sent' });
@@ -129,8 +132,8 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
 }
 
 /**
- * One attempt at one mail. Returns when it has been taken by the mail server (now or earlier), is kept for
- * want of one, or can never be; throws when a later attempt may do better.
+ * One attempt at one mail. Returns when the mail server has accepted it (now or earlier), when it is kept because there
+ * is no mail server, or when it can never be sent; throws when a retry may help.
  */
 export async function sendMail(payload: Payload, mailId: number): Promise<void> {
   const mail = await payload.findByID({
@@ -142,7 +145,7 @@ export async function sendMail(payload: Payload, mailId: number): Promise<void> 
   if (mail?.status !== 'pending') return;
   try {
     if (!(await gathered(payload, mail))) return;
-    // As it stands in the database now: it may tell what others would have told.
+    // Read again: it may have become a digest meanwhile.
     await send(payload, await payload.findByID({ collection: 'mails', id: mailId, depth: 0 }));
   } catch (error) {
     const { result, isFinal } = resultOf(error);

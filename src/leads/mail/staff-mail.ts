@@ -12,9 +12,8 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /**
- * The CMS's own mail to its staff (a forgotten password). It goes out at once and is kept nowhere,
- * because it carries a key to an account. Without a mail server it is not sent, and the log says so,
- * never to whom.
+ * Sends the CMS's own mails to staff (a forgotten password) immediately, without storing them, because they contain a
+ * secret link. Without a mail server the log says so, without the address.
  */
 export const staffMail: Config['email'] = ({ payload }) => ({
   name: 'smtp',
@@ -38,7 +37,7 @@ export const staffMail: Config['email'] = ({ payload }) => ({
       });
       log.info('mail.staff-sent');
     } catch (error) {
-      // Not told to whoever asked: it would say which addresses have an account.
+      // The requester is not told: that would reveal which addresses have an account.
       log.error('mail.staff-failed', errorFields(error));
     }
   },

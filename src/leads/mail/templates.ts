@@ -15,7 +15,7 @@ const written: Record<Locale, Record<MailKind, MailTemplateText>> = {
 
 const kinds = Object.keys(mailKinds) as MailKind[];
 
-/** The words of a kind of mail, as editors left them; the site's own where nobody has written any. */
+/** The template of a kind of mail as editors changed it; by default the built-in one. */
 export async function mailTemplate(
   payload: Payload,
   kind: MailKind,
@@ -41,7 +41,7 @@ const textOf = ({ subject, heading, body, button, closing }: MailTemplate): Mail
   closing: closing ?? null,
 });
 
-/** Lays out for editors every template that is not there yet: in an empty site, or after an update. */
+/** Creates the templates that are missing: in an empty site, or after an update. */
 export function addMissingTemplates(payload: Payload): Promise<number> {
   return inTransaction(payload, async (req, session) => {
     // Instances that start at once would all find the same ones missing.

@@ -20,7 +20,7 @@ const QR_CID = 'ticket-code';
 const checkInAddress = (code: string) =>
   `${env().SITE_URL}/admin/collections/tickets?search=${code}`;
 
-/** A mail about a registration: its facts as a table, the calendar file, and the code to show at the door. */
+/** A mail about a registration: a table of facts, the calendar file, and the QR code for the door. */
 export async function ticketDraft(
   payload: Payload,
   ticketId: number,
@@ -48,7 +48,7 @@ export async function ticketDraft(
     ticketType: typeName ?? '',
     quantity: String(ticket.quantity),
     total,
-    // A free ticket is told nothing of paying, and an online event has no door.
+    // No payment for a free ticket, no QR code for an online event.
     payment: ticket.total > 0 ? t('ticket.payment', { total }) : '',
     entry: online ? t('ticket.online') : t('ticket.door', { code: ticket.code }),
     code: ticket.code,
@@ -80,7 +80,7 @@ export async function ticketDraft(
   if (kind !== 'ticket-confirmed' || online) return { values, details, href: url, attachments };
   attachments.push({
     filename: `${ticket.code}.png`,
-    // Read by a phone at the door, it opens this ticket in the list, for those who are signed in.
+    // Scanned at the door, it opens this ticket in the admin for a signed-in colleague.
     content: await toBuffer(checkInAddress(ticket.code), {
       width: QR_SIZE * 2,
       errorCorrectionLevel: 'M',

@@ -6,7 +6,7 @@ const SILENCE_MS = 20_000;
 
 let shared: { url: string; transport: Transporter } | undefined;
 
-/** The connection to the mail server, or null while none is set. Opens when the first mail goes out. */
+/** The connection to the mail server, or null when none is configured. Opened with the first mail. */
 export function mailTransport(): Transporter | null {
   const url = env().SMTP_URL;
   if (!url) return null;
@@ -21,7 +21,7 @@ export function mailTransport(): Transporter | null {
         connectionTimeout: CONNECT_MS,
         greetingTimeout: CONNECT_MS,
         socketTimeout: SILENCE_MS,
-        // A mail holds what we put into it, never a file or an address that a value names.
+        // A value must never make the library load a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       }),
@@ -30,7 +30,7 @@ export function mailTransport(): Transporter | null {
   return shared.transport;
 }
 
-/** Lets go of the mail server. */
+/** Closes the connection to the mail server. */
 export function closeMailTransport(): void {
   shared?.transport.close();
   shared = undefined;

@@ -7,7 +7,7 @@ import { inTransaction } from '../model/transaction';
 import { recordLeadEvent } from '../model/record-event';
 import { goesInTurn, ownerByRule, type Routed } from './rules';
 
-/** Somebody who takes leads, and when the latest came, in milliseconds since 1970; null for none yet. */
+/** A colleague in the round robin, and when their latest lead came, in milliseconds since 1970; null for none yet. */
 type Colleague = { id: number; latest: number | null };
 
 async function waitingLead(session: Session, leadId: number): Promise<Routed | null> {
@@ -18,7 +18,7 @@ async function waitingLead(session: Session, leadId: number): Promise<Routed | n
   return rows[0] ?? null;
 }
 
-/** Those who take leads, whose turn it is first. Their accounts stay until the commit. */
+/** The colleagues in the round robin, the next one first. Their accounts are locked until the commit. */
 async function availableColleagues(session: Session): Promise<Colleague[]> {
   const { rows } = await session.execute<{ id: number; latest: string | null }>(sql`
     SELECT u.id, extract(epoch FROM (
@@ -30,7 +30,7 @@ async function availableColleagues(session: Session): Promise<Colleague[]> {
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0) || a.id - b.id);
 }
 
-/** Writes down, once, that nobody could be found: the sweep for forgotten jobs lets this lead wait. */
+/** Records, once, that no owner was found, so that the sweep for orphaned jobs skips this lead. */
 async function noteNobody(session: Session, lead: number): Promise<void> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM lead_events WHERE lead_id = ${lead} AND kind = 'assigned' LIMIT 1`);
@@ -40,10 +40,10 @@ async function noteNobody(session: Session, lead: number): Promise<void> {
 }
 
 /**
- * Gives a lead that nobody has to somebody: by the first rule that fits, else to whoever has waited
- * longest. One lead at a time, so that turns are kept; run again it changes nothing.
+ * Assigns a lead without an owner: by the first rule that matches, otherwise by round robin. One lead at a time, to
+ * keep the order of turns. Idempotent.
  *
- * @returns the owner's id, or null: nobody is available, or the lead is held, gone or assigned
+ * @returns the owner's id, or null: nobody is available, or the lead is held, deleted or already assigned
  */
 export async function assignLead(payload: Payload, leadId: number): Promise<number | null> {
   const owner = await inTransaction(payload, async (req, session) => {
@@ -62,7 +62,7 @@ export async function assignLead(payload: Payload, leadId: number): Promise<numb
       await noteNobody(session, leadId);
       return null;
     }
-    // Never the same moment as an earlier one, whatever the clock does: turns are told apart by it.
+    // Strictly later than the last assignment, even if the clock was set back: it decides whose turn it is.
     const at = Math.max(Date.now(), ...colleagues.map(({ latest }) => (latest ?? 0) + 1));
     await session.execute(sql`
       UPDATE leads SET owner_id = ${chosen}, status = ${LEAD_ASSIGNED}, updated_at = now(),

@@ -8,15 +8,15 @@ import { openStages } from '../schema/open-stages';
 import { leadsAsRead } from './leads-as-read';
 
 export type DueSteps = {
-  /** How many there are, shown or not. */
+  /** The total, including those that are not shown. */
   total: number;
-  /** Leads with their owners, and whose the step is: the signed-in person's, or not. */
+  /** Leads with their owners, and whether the step is the signed-in person's. */
   leads: { lead: Lead; isMine: boolean }[];
 };
 
 /**
- * Next steps that are overdue or due today in Viet Nam, of leads that are not closed, as far as the signed-in person may
- * read leads: their own first, then the oldest.
+ * Next steps due today in Viet Nam or overdue, of open leads that the signed-in person may read: their own first, then
+ * the oldest.
  *
  * @param most how many of them are read
  */

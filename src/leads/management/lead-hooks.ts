@@ -12,7 +12,7 @@ import { emailKeyOf, joinPerson, searchSpellings, searchTextOf } from './person'
 import { actorOf, type LeadEvent, recordLeadEvent } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
 
-/** What a lead is found by, and whose it is: a new lead joins its person in its own transaction. */
+/** Sets the search fields and the person of a lead: a new lead joins its person in its own transaction. */
 export const identify: CollectionBeforeChangeHook<Lead> = async ({
   data,
   operation,
@@ -28,8 +28,8 @@ export const identify: CollectionBeforeChangeHook<Lead> = async ({
 };
 
 /**
- * Somebody answers it: code 1. Nobody does: code 29 (spec §4, D21). Set anew with each change of
- * the owner: an earlier release let people set the code by hand, and theirs stays until then.
+ * Sets the lead code from the owner: 1 with one, 29 without (spec §4, D21). Only when the owner changes: in an earlier
+ * release people set the code by hand, and such a code stays until then.
  */
 export const deriveStatus: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
   const owner = idOfOwner(data.owner === undefined ? originalDoc?.owner : data.owner);
@@ -55,7 +55,7 @@ function changesOf(doc: Lead, previous: Lead, actor: number | null): LeadEvent[]
   return events;
 }
 
-/** Writes down what has changed. A new lead that nobody has yet, and nobody suspects, is to be assigned. */
+/** Records changes in the history. Queues the assignment of a new lead without an owner, unless it is suspected. */
 export const recordChanges: CollectionAfterChangeHook<Lead> = async ({
   doc,
   operation,
@@ -77,7 +77,7 @@ export const recordChanges: CollectionAfterChangeHook<Lead> = async ({
   if (!doc.suspicion && idOfOwner(doc.owner) === null) await queueAssignment(session, doc.id);
 };
 
-/** Folds what is compared with `searchText`, wherever a filter names it. */
+/** Folds the value that a filter compares with `searchText`. */
 function foldFilter(filter: Where): Where {
   const { searchText, ...rest } = filter;
   const folded: Where = {};
@@ -93,7 +93,7 @@ function foldFilter(filter: Where): Where {
   return { and: [folded, { or: spellings }] };
 }
 
-/** Search of the list: indifferent to diacritics, capitals, and the ways a number is written. */
+/** The search of the list: ignores diacritics, case, and the notation of phone numbers. */
 export const foldSearch: CollectionBeforeOperationHook = ({ args }) => {
   if ('where' in args && args.where) args.where = foldFilter(args.where);
   return args;

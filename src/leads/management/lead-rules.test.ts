@@ -16,7 +16,7 @@ const lead: Routed = {
   document: null,
 };
 
-describe('rules of who gets a lead', () => {
+describe('assignment rules', () => {
   const cases: [name: string, rule: Partial<Rule>, fits: boolean][] = [
     ['without conditions', {}, true],
     ['of its kind', { kinds: ['contact', 'book-demo'] }, true],
@@ -32,13 +32,13 @@ describe('rules of who gets a lead', () => {
     expect(ownerByRule([{ ...rule, owner: 7 }], lead, [7])).toBe(fits ? 7 : null);
   });
 
-  it('the first that fits decides, and one whose owner is away is passed over', () => {
+  it('the first matching rule decides; one whose owner is unavailable is skipped', () => {
     const rules: Rule[] = [{ owner: 1 }, { owner: 2 }, { owner: 3 }];
     expect(ownerByRule(rules, lead, [2, 3])).toBe(2);
     expect(ownerByRule(rules, lead, [])).toBeNull();
   });
 
-  it('applications and newsletters go to nobody but by a rule that names them', () => {
+  it('applications and newsletters are assigned only by a rule that names them', () => {
     const career = { ...lead, kind: 'career' };
     expect(goesInTurn(career)).toBe(false);
     expect(goesInTurn(lead)).toBe(true);
@@ -47,14 +47,14 @@ describe('rules of who gets a lead', () => {
   });
 });
 
-describe('what a lead is found by', () => {
+describe('the search text of a lead', () => {
   it('compares addresses in small letters, and nothing else of them', () => {
     expect(emailKeyOf(' Lan.Tran+1@Example.COM ')).toBe('lan.tran+1@example.com');
     expect(emailKeyOf('')).toBeNull();
     expect(emailKeyOf(null)).toBeNull();
   });
 
-  it('knows no diacritics, and no signs between the digits of a number', () => {
+  it('ignores diacritics, and separators in numbers', () => {
     expect(searchWords('Đặng Quốc (090) 311-1222')).toBe('dang quoc 0903111222');
     expect(searchWords('0903.111 222')).toBe('0903111222');
     const text = searchTextOf({ name: 'Lê Ánh', email: 'Anh@Le.example', phone: '0903 111 222' });

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { Lead } from '@/payload-types';
 
-/** A lead that a statement found; `total` counts all that it would find without a limit. */
+/** A lead found by an SQL statement; `total` is the number without the limit. */
 type Found = { id: number; total: number };
 
-/** Leads with their owners, each with what a statement knows of it. */
+/** Leads with their owners, each with its values from the statement. */
 export type ListedLeads<Row> = { total: number; leads: { lead: Lead; row: Row }[] };
 
-/** Reads the leads that a statement found, in its order, as far as the signed-in person may read leads. */
+/** Loads the leads that a statement found, in its order, as far as the signed-in person may read leads. */
 export async function leadsAsRead<Row extends Found>(
   req: PayloadRequest,
   rows: readonly Row[],

@@ -15,8 +15,8 @@ const idsOf = (read: Read): number[] =>
   );
 
 /**
- * Writes down each reading of personal data by a signed-in person, through the admin or REST. The site's
- * own readings (delivering, sending mails) override access and are nobody's.
+ * Logs each read of personal data by a signed-in person, through the admin or REST. The site's own reads (delivering,
+ * sending mails) override access and are not logged.
  */
 export const logReads: CollectionAfterOperationHook = async ({
   args,
@@ -27,7 +27,7 @@ export const logReads: CollectionAfterOperationHook = async ({
 }) => {
   const action = readBy[operation];
   const asked = args as { overrideAccess?: boolean; where?: unknown };
-  // REST leaves it unset, the admin says false, the site's own code true: only the last one is passed over.
+  // `overrideAccess` is unset over REST, false in the admin, true in the site's own code: only true is skipped.
   if (!action || asked.overrideAccess || !req.user) return result;
   const read: Read | null = typeof result === 'object' ? result : null;
   const ids = read ? idsOf(read) : [];
@@ -43,7 +43,7 @@ export const logReads: CollectionAfterOperationHook = async ({
   return result;
 };
 
-/** The same for a file that is fetched by its name; the collection's own code goes on to send it. */
+/** The same for a download of a file by name; the collection's own handler goes on to send it. */
 export const logFile: UploadHandler = async (req, { params: { collection, filename } }) => {
   const { docs } = await req.payload.find({
     collection: 'resumes',
@@ -60,7 +60,7 @@ export const logFile: UploadHandler = async (req, { params: { collection, filena
   );
 };
 
-/** The same for an answer that an endpoint of ours puts together, of records that the site itself reads. */
+/** The same for an answer of our own endpoint, with records that the site itself reads. */
 export async function logAnswer(
   req: PayloadRequest,
   action: AccessAction,

@@ -7,6 +7,7 @@ import { sessionOf } from '@/lib/database-of';
 type Written = Pick<
   Lead,
   | 'owner'
+  | 'stage'
   | 'status'
   | 'assignedAt'
   | 'dealId'
@@ -29,34 +30,45 @@ type Written = Pick<
 const iso = (column: string) =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
+const refused = (req: PayloadRequest, vi: string, en: string) =>
+  new APIError(req.i18n.language === 'en' ? en : vi, 409, null, true);
+
 const takenMeanwhile = (req: PayloadRequest) =>
-  new APIError(
-    req.i18n.language === 'en'
-      ? 'This lead has gone to somebody else meanwhile. Reload the page, then choose its owner.'
-      : 'Khách này vừa được giao cho người khác. Tải lại trang rồi chọn người phụ trách.',
-    409,
-    null,
-    true,
+  refused(
+    req,
+    'Khách này vừa được giao cho người khác. Tải lại trang rồi chọn người phụ trách.',
+    'This lead has gone to somebody else meanwhile. Reload the page, then choose its owner.',
+  );
+
+const movedMeanwhile = (req: PayloadRequest) =>
+  refused(
+    req,
+    'Khách này vừa được chuyển sang giai đoạn khác. Tải lại trang rồi chọn giai đoạn.',
+    'This lead has been moved to another stage meanwhile. Reload the page, then choose its stage.',
   );
 
 /**
- * A form sends the owner with everything else: they change only where the one it sends is not the one its
- * reader saw.
+ * Checks the owner or stage of a submitted form: it changes only where it differs from the value that the form was
+ * opened with.
  *
- * @throws APIError 409 when the lead has gone to somebody else since then
+ * @param now the value in the database
+ * @throws APIError 409, made by `conflict`, when somebody else has changed it to a third value since
  */
-function ownerOf(data: Partial<Lead>, now: Written['owner'], req: PayloadRequest): Lead['owner'] {
-  const [asked, seen] = [idOfOwner(data.owner), idOfOwner(data.ownerSeen)];
+function chosen<T>(
+  { asked, seen, now }: { asked: T; seen: T; now: T },
+  conflict: () => APIError,
+): T {
   if (asked === seen || asked === now) return now;
-  if (seen !== now) throw takenMeanwhile(req);
+  if (seen !== now) throw conflict();
   return asked;
 }
 
 /**
- * A colleague's change writes the whole lead as it was read, which for many leads at once is some seconds
- * ago, and for an open form some minutes. What has been noted since then stays: whose lead it is, the first
- * answer, the next step, the deal in the CRM, its person, its clock, alerts sent. Others wait here until the commit; the
- * hooks that follow see the lead as it stands.
+ * Payload writes a lead as it was read, which is seconds ago for a bulk change and minutes ago for an open form. This
+ * keeps what was written in between (lost update): owner, stage, first answer, next step, the CRM's deal, person, due
+ * time, alerts. The row is locked until the commit, and the hooks that follow see the present lead.
+ *
+ * @throws APIError 409 when the change is to an owner or a stage that somebody else has changed meanwhile
  */
 export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
   data,
@@ -67,7 +79,7 @@ export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
   if (operation !== 'update' || !originalDoc) return data;
   const session = await sessionOf(req.payload, req);
   const { rows } = await session.execute<Written>(sql`
-    SELECT owner_id AS owner, status::text, ${iso('assigned_at')} AS "assignedAt",
+    SELECT owner_id AS owner, stage::text, status::text, ${iso('assigned_at')} AS "assignedAt",
       deal_id AS "dealId", person, ${iso('released_at')} AS "releasedAt",
       ${iso('clock_started_at')} AS "clockStartedAt", ${iso('due_at')} AS "dueAt",
       ${iso('warn_at')} AS "warnAt", ${iso('warned_at')} AS "warnedAt",
@@ -79,5 +91,16 @@ export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
   const written = rows[0];
   if (!written) return data;
   Object.assign(originalDoc, written);
-  return { ...data, ...written, owner: ownerOf(data, written.owner, req) };
+  const owner = chosen(
+    {
+      asked: idOfOwner(data.owner),
+      seen: idOfOwner(data.ownerSeen),
+      now: idOfOwner(written.owner),
+    },
+    () => takenMeanwhile(req),
+  );
+  const stage = chosen({ asked: data.stage, seen: data.stageSeen, now: written.stage }, () =>
+    movedMeanwhile(req),
+  );
+  return { ...data, ...written, owner, stage };
 };

@@ -6,20 +6,20 @@ import { type LeadEvent, recordLeadEvent } from '../model/record-event';
 import { inTransaction } from '../model/transaction';
 import { type TimeProblem, timeProblem } from '../schema/next-step';
 
-/** What to do about a lead, when, and who does it; null: whoever has the lead. */
+/** A next step: what, when, and who; owner null: the owner of the lead. */
 export type NextStep = { text: string; at: Date; owner: number | null };
 
 /**
- * Why a step stays as it is: no such lead, it has none, it is not what was seen, nothing can be taken back, its owner is
- * not of the desk, or its time can not be planned.
+ * Why an action is refused: no such lead, it has no step, the step has changed since, nothing can be undone, the owner
+ * is no colleague who may answer, or the time can not be planned.
  */
 export type StepBar =
   'no-lead' | 'no-step' | 'changed' | 'nothing-to-undo' | 'not-staff' | TimeProblem;
 
-/** What an act has come to; `change` is the step's last change, an event of the history. */
+/** The result of an action; `change` is the event that it has added to the history. */
 export type StepOutcome = { bar: StepBar } | { change: number | null };
 
-/** Who acts, and the step's last change that they have seen; null: none was ever made. */
+/** Who acts, and the last change of the step that they have seen; null: none (optimistic lock). */
 export type Actor = { user: User; seen: number | null };
 
 type Stored = {
@@ -29,13 +29,13 @@ type Stored = {
   reminded: string | null;
 };
 
-/** As a step stood before a change, in the history: from it the change is taken back. */
+/** The step before a change, as the history keeps it for undo. */
 type Before = Pick<Stored, 'at' | 'owner' | 'reminded'>;
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** The lead's step as it stands, for whoever comes first; others wait until he has committed. */
+/** The step of a lead, with its row locked until the commit. */
 async function lockStep(session: Session, leadId: number): Promise<Stored | null> {
   const { rows } = await session.execute<Stored>(sql`
     SELECT next_step AS text, ${iso('next_step_at')} AS at, next_step_owner_id AS owner,
@@ -62,7 +62,7 @@ const changes = sql`('step-set', 'step-moved', 'step-done', 'step-dropped', 'ste
 
 export type StepChange = { id: number; kind: string; text: string; data: Before };
 
-/** What was last done to the step of a lead; null when nothing ever was. */
+/** The last change of a lead's step; null when there was none. */
 export async function lastStepChange(session: Session, leadId: number): Promise<StepChange | null> {
   const { rows } = await session.execute<StepChange>(sql`
     SELECT id, kind::text, text, data FROM lead_events
@@ -79,8 +79,8 @@ async function recordChange(session: Session, event: LeadEvent): Promise<StepOut
 const minuteOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / 60_000);
 
 /**
- * Sets the next step of a lead, or changes the one it has: the same words are moved, other words are another step. The
- * very same step again changes nothing. A new time or owner is reminded of anew. One that is overdue may keep its time.
+ * Sets or changes the next step of a lead: with the same text it is postponed, with another text it is a new step. An
+ * identical step changes nothing. A new time or owner resets the reminder. An overdue step may keep its time.
  */
 export function setNextStep(
   payload: Payload,
@@ -112,7 +112,7 @@ export function setNextStep(
   });
 }
 
-/** Takes the step off a lead: it is done, or is not to be done any more. */
+/** Ends the step of a lead: completed, or removed without completing it. */
 export function endNextStep(
   payload: Payload,
   leadId: number,
@@ -132,8 +132,8 @@ export function endNextStep(
 }
 
 /**
- * Takes the last change back when it is the one that was seen, and moved, ended or dropped a step: that step is the
- * lead's again, as it stood; who was reminded of it is not reminded once more.
+ * Undoes the last change, if it is the one that the client has seen and it postponed, completed or removed a step. The
+ * step is restored as it was; a reminder that was sent is not sent again.
  */
 export function undoNextStep(
   payload: Payload,
@@ -147,7 +147,7 @@ export function undoNextStep(
       return { bar: 'nothing-to-undo' };
     }
     const { at, owner, reminded } = last.data;
-    // An account that has left the desk meanwhile: the step is of whoever has the lead.
+    // The account may have left sales meanwhile: then the step belongs to the owner of the lead.
     const isThere = owner !== null && (await isStaff(session, owner));
     await write(session, leadId, { text: last.text, at, owner: isThere ? owner : null, reminded });
     return recordChange(session, {

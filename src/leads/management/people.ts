@@ -16,7 +16,7 @@ async function leadsWhere(session: Session, condition: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** Everybody of the same people, while nobody else joins them. */
+/** All leads of these people; a lock keeps other leads from joining them meanwhile. */
 async function lockedGroup(session: Session, ids: readonly number[]): Promise<Row[]> {
   const group = sql`person IN (SELECT person FROM leads WHERE id IN (${sqlList(ids)}))`;
   const seen = await leadsWhere(session, group);
@@ -28,8 +28,8 @@ async function lockedGroup(session: Session, ids: readonly number[]): Promise<Ro
 }
 
 /**
- * Says by hand that leads are one person's: every lead of those people moves under the oldest one's. No
- * lead is lost or changed otherwise.
+ * Merges the people of some leads by hand: every lead of those people gets the person of the oldest one. Leads are not
+ * changed otherwise.
  *
  * @returns how many leads moved; 0 when they were one person's already, or there are no two
  */
@@ -62,9 +62,9 @@ export function mergePeople(
 }
 
 /**
- * Says by hand that one lead is another person's than those it was put with.
+ * Separates one lead by hand from the person it was grouped with.
  *
- * @returns false when there is no such lead, or it is alone already
+ * @returns false when there is no such lead, or its person has no other lead
  */
 export function splitPerson(
   payload: Payload,

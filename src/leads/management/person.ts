@@ -13,20 +13,23 @@ type Found = {
   company?: string | null;
 };
 
-/** An e-mail address as two are compared: in small letters. `+` and dots stay, they may be two people. */
+/**
+ * The normalised form of an e-mail address: lower case. `+` and dots stay, because such addresses may belong to two
+ * people.
+ */
 export const emailKeyOf = (email: string | null | undefined): string | null =>
   normalized(email ?? '', 'NFC')
     .trim()
     .toLowerCase() || null;
 
-/** Words without diacritics, digits without the signs people write between them. */
+/** The text without diacritics, and digits without separators. */
 export const searchWords = (text: string): string =>
   foldText(text.replaceAll(/(?<=\d)[\s.\-()]+(?=\d)/g, ''));
 
-/** Enough digits, and nothing else, to be a telephone number rather than a name. */
+/** Whether a text is a telephone number rather than a name: enough digits and nothing else. */
 const MOST_OF_A_NUMBER = /^\+?\d{6,}$/;
 
-/** How a Vietnamese number begins, dialled at home or from anywhere, with enough digits behind it. */
+/** The beginnings of a Vietnamese number, as dialled at home or from abroad, with enough digits after it. */
 const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
 const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
 
@@ -34,9 +37,9 @@ const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
 const LONGEST_SEARCH = 200;
 
 /**
- * What a search looks for, any of these: an address as it is written; anything else by its words without
- * diacritics, and a number, or its beginning, in every way people write its country. A lead is stored
- * with its number as it was typed and, where that is a whole one, in E.164.
+ * The alternatives that a search looks for: an address as it is written; other text without diacritics; and a number,
+ * or its beginning, with every form of its country code. A lead stores its number as typed and, if it is complete, in
+ * E.164.
  */
 export function searchSpellings(typed: string): string[] {
   const text = typed.slice(0, LONGEST_SEARCH);
@@ -52,7 +55,7 @@ export function searchSpellings(typed: string): string[] {
   return [...new Set(spellings)];
 }
 
-/** What a search looks through. Addresses also as they are written, because people paste them. */
+/** The searchable text of a lead. Addresses also as they are written, because people paste them. */
 export const searchTextOf = ({ name, email, phone, phoneE164, company }: Found): string =>
   [name, company, phone, phoneE164, email]
     .map((part) => searchWords(part ?? ''))
@@ -61,8 +64,8 @@ export const searchTextOf = ({ name, email, phone, phoneE164, company }: Found):
     .join(' ');
 
 /**
- * Lets nobody else join or change the people behind these addresses and phones until the commit. In one
- * order for everybody, so that nobody waits in a circle.
+ * Locks the people behind these addresses and phone numbers until the commit (advisory locks). Always in the same
+ * order, to avoid deadlocks.
  */
 export async function lockPeople(
   session: Session,
@@ -75,8 +78,8 @@ export async function lockPeople(
 }
 
 /**
- * The person a new lead belongs to: that of the latest lead with the same e-mail, else the same phone,
- * else a new one. Two leads of one person that come at once wait for each other here.
+ * The person of a new lead: that of the latest lead with the same e-mail address, else the same phone number, else a
+ * new one. Concurrent leads of one person wait here for each other.
  */
 export async function joinPerson(
   session: Session,

@@ -4,7 +4,7 @@ import { sessionOf } from '@/lib/database-of';
 import type { Lead } from '@/payload-types';
 import { leadsAsRead } from './leads-as-read';
 
-/** A lead that somebody works on is quiet after this many days without anybody doing anything for it. */
+/** Days without any activity after which a lead in progress counts as quiet. */
 export const QUIET_DAYS = 7;
 
 type Quiet = { id: number; last: string; total: number };
@@ -12,8 +12,8 @@ type Quiet = { id: number; last: string; total: number };
 export type QuietLeads = { total: number; leads: { lead: Lead; last: string }[] };
 
 /**
- * Leads that were answered and are not closed, and for which nobody has done anything within
- * {@link QUIET_DAYS} or has planned anything, the longest first, as far as the signed-in person may read leads.
+ * Answered, open leads without any activity for {@link QUIET_DAYS} days and without a next step, the longest first, as
+ * far as the signed-in person may read leads.
  *
  * @param most how many of them are read
  */

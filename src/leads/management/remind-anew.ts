@@ -7,8 +7,9 @@ const isOpen = (stage: Lead['stage'] | undefined): boolean =>
   openStages.some((open) => open === stage);
 
 /**
- * A step without a person of its own goes with its lead: whoever gets that is told of it, also where the one before was.
- * So is whoever has a lead that is opened again. Comes after `mergeConcurrentUpdate`, which keeps the mark (ADR-0040).
+ * Resets the reminder of a next step that follows its lead's owner when the lead gets another owner or is reopened: the
+ * new owner needs the reminder even if the former one had it. Runs after `mergeConcurrentUpdate`, which keeps the mark
+ * (ADR-0040).
  */
 export const remindAnew: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
   if (operation !== 'update' || !originalDoc) return data;

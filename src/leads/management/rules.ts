@@ -1,7 +1,7 @@
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { LeadSetting } from '@/payload-types';
 
-/** What of a lead rules look at. */
+/** The fields of a lead that rules test. */
 export type Routed = {
   kind: string;
   industry: string | null;
@@ -23,7 +23,7 @@ const concerns = (interest: string | null | undefined, lead: Routed): boolean =>
     place?.toLowerCase().includes(interest.trim().toLowerCase()),
   );
 
-/** Kinds that are no sales request: in turn they go to nobody, only by a rule that names them. */
+/** Kinds that are no sales requests: only a rule assigns them, never the round robin. */
 export const notInTurn: ReadonlySet<string> = new Set(['career', 'newsletter']);
 
 export const goesInTurn = ({ kind }: Routed): boolean => !notInTurn.has(kind);
@@ -40,7 +40,7 @@ function fits(rule: Rule, lead: Routed): boolean {
   );
 }
 
-/** The owner by the first rule that fits and whose owner takes leads; null when there is none. */
+/** The owner by the first matching rule whose owner is available; null when there is none. */
 export function ownerByRule(
   rules: readonly Rule[],
   lead: Routed,

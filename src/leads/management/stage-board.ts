@@ -10,18 +10,18 @@ import { notInTurn } from './rules';
 
 export type Stage = Lead['stage'];
 
-/** What of the leads a board shows. `sales`: all but applications and newsletters. */
+/** The filter of the board. `sales`: all kinds but applications and newsletters. */
 export type StageFilter = {
   mine: boolean;
   kind: FormKind | 'sales' | 'all';
-  /** Words of a name, company, address or number; empty: all. */
+  /** Search text: part of a name, company, address or number; empty: all. */
   search: string;
 };
 
-/** A lead on the board of stages; moments in ISO 8601, UTC. */
+/** A lead on the board of stages; times in ISO 8601, UTC. */
 export type StageCard = {
   id: number;
-  /** The person; the address or the number of one who gave no name. */
+  /** The name, or the address or number of a person without one. */
   name: string;
   company: string | null;
   kind: FormKind;
@@ -30,13 +30,13 @@ export type StageCard = {
   since: string;
   owner: { id: number; name: string } | null;
   step: { text: string; at: string } | null;
-  /** What its registrations for events come to, in đồng; null where it has none. */
+  /** The total price of its event registrations, in đồng; null where it has none. */
   value: number | null;
-  /** Whether it looks like a program's and waits to be let through. */
+  /** Whether it is suspected to be automated and waits to be released. */
   isHeld: boolean;
 };
 
-/** The first leads of a stage, and how many there are, shown or not. */
+/** The first leads of a stage, and their total number. */
 export type StageColumn = { cards: StageCard[]; total: number };
 
 export type StageColumns = Partial<Record<Stage, StageColumn>>;
@@ -62,7 +62,7 @@ const cardFields = {
 type ReadLead = Pick<Lead, 'id' | keyof typeof cardFields>;
 type Facts = { id: number; since: string | null; value: number | null };
 
-/** Since when leads have been in their stages, and what they have registered for. */
+/** For each lead, since when it has been in its stage, and the total price of its registrations. */
 async function factsOf(
   req: PayloadRequest,
   ids: readonly number[],
@@ -111,13 +111,13 @@ function whereOf(stage: Stage, { mine, kind, search }: StageFilter, user: unknow
   };
 }
 
-/** What is planned first, then the newest; of closed stages what was worked on last. */
+/** Sort order: leads with a next step first, then the newest; in closed stages the latest change first. */
 const orderOf = (stage: Stage): string[] =>
   openStages.some((open) => open === stage) ? ['nextStepAt', '-createdAt'] : ['-updatedAt'];
 
 /**
- * Reads the first leads of each stage that is named, as far as the signed-in person may read leads. No more rows are read
- * than are shown, however many there are.
+ * Reads the first leads of each named stage, as far as the signed-in person may read leads. It reads no more rows than
+ * are shown.
  */
 export async function readStages(
   req: PayloadRequest,
@@ -153,7 +153,7 @@ export async function readStages(
   );
 }
 
-/** Reads one lead as the board shows it; null when there is none, or it is not the signed-in person's to read. */
+/** Reads one lead for the board; null when there is none, or the signed-in person may not read it. */
 export async function readStageCard(req: PayloadRequest, id: number): Promise<StageCard | null> {
   const lead = await req.payload.findByID({
     collection: 'leads',

@@ -10,17 +10,17 @@ import { sessionOf } from '@/lib/database-of';
 
 type Language = 'vi' | 'en';
 
-/** One thing that happened to a lead, as the desk shows it. */
+/** One item of a lead's timeline. */
 export type TimelineItem = {
   key: string;
   /** ISO 8601, UTC. */
   at: string;
   title: string;
-  /** Who did it; empty for the site itself. */
+  /** The author; empty for the site itself. */
   by: string;
   /** What was written. */
   text: string;
-  /** Where in the admin it stands by itself; empty where it does not. */
+  /** Its own screen in the admin; empty without one. */
   href: string;
 };
 
@@ -33,7 +33,7 @@ type Row = {
   actor: string | null;
   text: string | null;
   data: Record<string, unknown> | null;
-  /** Whom a lead was given to. */
+  /** The new owner of a lead. */
   target: string | null;
 };
 
@@ -60,14 +60,14 @@ function assignedTitle({ data, target }: Row, language: Language): string {
   return `${language === 'vi' ? 'Giao cho' : 'Given to'} ${name}${by}`;
 }
 
-/** Who takes a step that was given to somebody else. */
+/** The new owner of a step, if it is another one. */
 function takerOf({ data, target }: Row, language: Language): string {
   if (target) return target;
   if (data?.to === null) return language === 'vi' ? 'người phụ trách' : 'the owner';
   return language === 'vi' ? 'một đồng nghiệp cũ' : 'a former colleague';
 }
 
-/** When a step was to be taken, until when it was moved, and who takes it now where that is somebody else. */
+/** The time of a step, its new time, and its new owner if it is another one. */
 function stepTitle(row: Row, label: string, language: Language): string {
   const { kind, data } = row;
   const time = (moment: unknown) => clockTime(String(moment), language, 0);
@@ -130,9 +130,8 @@ function toItem(row: Row, language: Language): TimelineItem {
 const nameOf = (table: string) => sql.raw(`coalesce(nullif(${table}.name, ''), ${table}.email)`);
 
 /**
- * Everything about a lead in the order it happened, newest first, down to what it asked: notes, mails,
- * deliveries, changes. Notes, mails and deliveries are read where they stand, so that they show as they
- * are now.
+ * The timeline of a lead, newest first: notes, mails, deliveries, changes, and at its end the request itself. Notes,
+ * mails and deliveries are read from their own tables, so that they show their present state.
  */
 export async function timelineOf(
   payload: Payload,

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { LeadView } from '@/payload-types';
 
-/** A view belongs to whoever saved it, for ever. */
+/** Sets the owner of a view to the colleague who saves it, for good. */
 export const keepViewOwner: CollectionBeforeChangeHook<LeadView> = ({
   data,
   operation,

@@ -6,7 +6,7 @@ import type { Lead, User } from '@/payload-types';
 type Stage = Lead['stage'];
 type LockedLead = { owner_id: number | null; stage: Stage; first_response_at: unknown };
 
-/** The lead as it stands, for whoever comes first; others wait until he has committed. Null when there is none. */
+/** The lead with its row locked until the commit; null when there is none. */
 export async function lockLead(session: Session, leadId: number): Promise<LockedLead | null> {
   const { rows } = await session.execute<LockedLead>(sql`
     SELECT owner_id, stage, first_response_at FROM leads WHERE id = ${leadId} FOR UPDATE`);
@@ -18,7 +18,7 @@ type Change = {
   context?: Record<string, unknown>;
 };
 
-/** Changes a lead as a colleague, in the transaction of `req`, with everything that a save of its form sets off. */
+/** Changes a lead as a colleague, in the transaction of `req`, with all hooks that a save of its form runs. */
 export async function changeLead(
   payload: Payload,
   { transactionID }: PayloadRequest,

@@ -15,19 +15,22 @@ const SYSTEM = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Postgres: a connection that failed, and a server that starts, stops or has crashed (its manual, appendix A). */
+/**
+ * SQLSTATE codes of Postgres: a failed connection, and a server that starts, stops or has crashed (its manual, appendix
+ * A).
+ */
 const POSTGRES = /^(?:08\w{3}|57P0[1-3])$/;
 
 /**
- * What the driver says without a code, and Payload when it has no connection yet. Not its "timeout exceeded": in a rush
- * all connections are in use.
+ * Messages without a code: of the driver, and of Payload without a connection. Not the driver's "timeout exceeded":
+ * under load all connections are in use.
  */
 const DRIVER =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Error: cannot connect to Postgres)/;
 
 /**
- * Whether an error says that the database is away: not reached, or lost in the middle, also while it committed.
- * Never one of those that a database gives which is there.
+ * Whether an error means that the database is down: unreachable, or lost in the middle, even during a commit. Never an
+ * error that a running database returns.
  */
 export function saysDatabaseAway(error: unknown): boolean {
   return errorChain(error).some((fault) => {

@@ -1,4 +1,4 @@
 import type { Where } from 'payload';
 
-/** Who of the staff may answer a lead. */
+/** The roles of staff who may answer a lead. */
 export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };

@@ -1,21 +1,21 @@
-/** Values stored and exported for who answers a lead (spec §4, §9, D21). */
+/** Codes of a lead with and without an owner, as stored and exported (spec §4, §9, D21). */
 export const LEAD_UNASSIGNED = '29';
 export const LEAD_ASSIGNED = '1';
 
-/** The codes in words. */
+/** The codes as labels. */
 export const leadStatuses = {
   [LEAD_UNASSIGNED]: { vi: 'Chưa giao (29)', en: 'Unassigned (29)' },
   [LEAD_ASSIGNED]: { vi: 'Đã giao (1)', en: 'Assigned (1)' },
 } as const;
 
-/** The way on which a lead came to us. */
+/** The channel through which a lead came. */
 export const leadSources = {
   form: { vi: 'Form trên trang', en: 'Form of the site' },
   'lead-ads': { vi: 'Quảng cáo lấy khách', en: 'Lead ads' },
   import: { vi: 'Nhập từ tệp', en: 'Imported file' },
 } as const;
 
-/** What may be written down about a lead, in the words of the timeline. */
+/** The kinds of events in a lead's history, with the labels of the timeline. */
 export const leadEventKinds = {
   submitted: { vi: 'Gửi yêu cầu', en: 'Request sent' },
   assigned: { vi: 'Giao việc', en: 'Assigned' },
@@ -44,7 +44,7 @@ export const leadEventKinds = {
 } as const;
 export type LeadEventKind = keyof typeof leadEventKinds;
 
-/** What is written down about who read personal data. */
+/** The kinds of reads of personal data in the access log. */
 export const accessActions = {
   view: { vi: 'Xem', en: 'View' },
   list: { vi: 'Xem danh sách', en: 'List' },
@@ -56,6 +56,6 @@ export type AccessAction = keyof typeof accessActions;
 
 type Words = { vi: string; en: string };
 
-/** A select's options from codes and their words. */
+/** Options of a select field from codes and their labels. */
 export const optionsOf = (words: Readonly<Record<string, Words>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -2,7 +2,7 @@ import type { Words } from '@/cms/fields/words';
 import type { hubs, industries } from '../schema/enumerations';
 import type { FormKind } from '../schema/forms';
 
-/** What the staff reads for the codes a lead keeps; visitors read the same in messages/forms.json. */
+/** Labels of a lead's codes for staff; those for visitors are in messages/forms.json. */
 export const kindLabels: Record<FormKind, Words> = {
   'book-demo': { vi: 'Đặt lịch demo', en: 'Demo request' },
   'get-ticket': { vi: 'Đăng ký sự kiện', en: 'Event registration' },

@@ -4,7 +4,7 @@ import { sqlList } from './sql-list';
 
 export type LeadOfAddress = { id: number; email: string | null; locale: string };
 
-/** All leads of an address, locked in the order that every transaction uses, so that none deadlock. */
+/** All leads of an address, locked in the same order in every transaction, to avoid deadlocks. */
 export async function lockLeadsOf(session: Session, email: string): Promise<LeadOfAddress[]> {
   const { rows } = await session.execute<LeadOfAddress>(sql`
     SELECT id, email, locale FROM leads WHERE email_key = lower(btrim(${email}::text))
@@ -12,7 +12,7 @@ export async function lockLeadsOf(session: Session, email: string): Promise<Lead
   return rows;
 }
 
-/** A lead with all others of its address, locked in the same order; empty when there is no such lead. */
+/** A lead with all others of its address, locked in that order; empty when there is no such lead. */
 export async function lockLeadsBeside(session: Session, leadId: number): Promise<LeadOfAddress[]> {
   const { rows } = await session.execute<LeadOfAddress>(sql`
     SELECT id, email, locale FROM leads
@@ -21,7 +21,7 @@ export async function lockLeadsBeside(session: Session, leadId: number): Promise
   return rows.some(({ id }) => id === leadId) ? rows : [];
 }
 
-/** Takes the address of these leads off the list; when it left first stays on record. */
+/** Unsubscribes the address of these leads from the newsletter; the time of the first unsubscription is kept. */
 export async function takeOffList(
   session: Session,
   email: string | null,

@@ -2,9 +2,9 @@ import type { Words } from '@/cms/fields/words';
 
 type MailKindRow = {
   label: Words;
-  /** Names that its texts may use as `{{name}}`, beside those of every mail. */
+  /** Placeholders that its texts may use as `{{name}}`, besides those of every mail. */
   placeholders: readonly string[];
-  /** Whether it leads somewhere by a button, whose words the template has to give. */
+  /** Whether the mail has a button, so that the template needs a label for it. */
   hasButton: boolean;
 };
 
@@ -21,10 +21,10 @@ const ticket = [
   'entry',
 ] as const;
 
-/** Of mails to people who are promised an answer. */
+/** Placeholders of mails to people who are promised an answer. */
 const promised = ['name', 'promise.minutes'] as const;
 
-/** Every mail the site writes, and what its words may speak of. */
+/** Every kind of mail, and the placeholders that its template may use. */
 export const mailKinds = {
   'demo-received': {
     label: { vi: 'Cảm ơn: đặt lịch demo', en: 'Thanks: demo request' },
@@ -118,7 +118,7 @@ export type MailKind = keyof typeof mailKinds;
 export const isMailKind = (value: unknown): value is MailKind =>
   typeof value === 'string' && value in mailKinds;
 
-/** Mails to staff, about a lead or a privacy request. */
+/** Kinds of mails to staff, about a lead or a privacy request. */
 export const staffMailKinds = [
   'team-notice',
   'lead-due-soon',

@@ -1,6 +1,6 @@
 /**
- * The tokens of src/styles/tokens.css that mails draw with. Mail programs know no custom properties, so
- * the values stand here a second time; a test compares them with the tokens.
+ * The colours of mails. Mail programs do not support custom properties, so the values of src/styles/tokens.css are
+ * repeated here; a test compares them.
  */
 export const palette = {
   ink: '#1b1b1b',

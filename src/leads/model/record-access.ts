@@ -6,32 +6,32 @@ import type { Session } from '@/lib/database-of';
 export type AccessRecord = {
   user: number;
   action: AccessAction;
-  /** Which data; a collection's slug. */
+  /** The slug of the collection that was read. */
   collection: string;
   ids: readonly number[];
-  /** How many records were read; more than `ids` names where there were very many. */
+  /** How many records were read; `ids` may name only the first of them. */
   count: number;
-  /** What was asked for, of which only a fingerprint is kept. */
+  /** The request's filter, of which only a hash is stored. */
   filter?: unknown;
 };
 
-/** How many ids a row names. */
+/** The most ids in one row. */
 const MOST_IDS = 200;
 
-/** The admin reads one page several times; within these seconds that is one look. */
+/** The admin reads one page several times; reads within these seconds are logged once. */
 const ONE_LOOK_SECONDS = 30;
 
-/** What is kept of what was asked for. */
+/** The hash of the filter. */
 export const fingerprint = (filter: unknown): string | null =>
   filter === undefined || filter === null
     ? null
     : createHash('sha256').update(JSON.stringify(filter)).digest('hex').slice(0, 16);
 
 /**
- * Writes down who read what. A view or list that the same person had a moment ago is not repeated; an
- * export or an erasure always is.
+ * Logs who read what. A repeated view or list of the same person within seconds is not logged again; an export or an
+ * erasure always is.
  *
- * @throws when the database does not take it: what is not written down is not shown
+ * @throws when the row can not be stored: nothing may be shown unlogged
  */
 export async function recordAccess(session: Session, record: AccessRecord): Promise<void> {
   const { user, action, collection, count } = record;

@@ -3,22 +3,21 @@ import type { PayloadRequest } from 'payload';
 import type { LeadEventKind } from './lead-codes';
 import type { Session } from '@/lib/database-of';
 
-/** Codes and ids that say more about an event. Nothing personal: it outlives no erasure, but is read by all of sales. */
+/** Codes and ids with details of an event. Nothing personal, because all of sales can read it. */
 export type EventData = Readonly<Record<string, string | number | boolean | null>>;
 
 export type LeadEvent = {
   lead: number;
   kind: LeadEventKind;
-  /** Who did it; null when it was the site itself. */
+  /** The author; null for the site itself. */
   actor?: number | null;
   data?: EventData;
-  /** What a colleague wrote; `data` stays free of it. */
+  /** Text written by a colleague; `data` has none. */
   text?: string;
 };
 
 /**
- * Writes down what has happened to leads, in the transaction given (see `sessionOf`): it commits with what
- * happened, or not at all.
+ * Adds events to the history of leads, in the given transaction (see `sessionOf`), so that both commit or neither.
  *
  * @returns their ids
  */
@@ -37,8 +36,8 @@ export async function recordLeadEvent(session: Session, ...events: LeadEvent[]):
 }
 
 /**
- * Writes down that leads go out in a file, in one statement however many they are. Called for each page of
- * an export before its rows are written, so that what is in the file is in the history.
+ * Records an export in the history of leads, in one statement for all. Called for each page of an export before its
+ * rows are written, so that every exported lead has the record.
  */
 export async function recordExported(
   session: Session,
@@ -52,5 +51,5 @@ export async function recordExported(
     FROM leads WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(leads)}::jsonb)::int)`);
 }
 
-/** The signed-in colleague behind a request, or null. */
+/** The signed-in colleague of a request, or null. */
 export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): number | null => user?.id ?? null;

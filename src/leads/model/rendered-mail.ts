@@ -1,2 +1,2 @@
-/** A mail as it is sent: its words with everything filled in. */
+/** A mail ready to be sent, with all placeholders filled. */
 export type RenderedMail = { subject: string; text: string; html: string };

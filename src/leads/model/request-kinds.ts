@@ -1,4 +1,4 @@
-/** What people may ask about their own data, and the nightly run that waits for a look of a person. */
+/** Kinds of privacy requests, and the nightly erasure that waits for confirmation by a person. */
 export const requestKinds = {
   access: { vi: 'Xin bản sao dữ liệu', en: 'Access' },
   correction: { vi: 'Sửa dữ liệu', en: 'Correction' },

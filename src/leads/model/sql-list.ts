@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** `a, b, c`, for `IN (…)`; never of nothing, which SQL does not know. */
+/** `a, b, c`, for `IN (…)`; never empty, which SQL does not allow. */
 export const sqlList = (values: readonly (string | number)[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 import { isSameSecret } from '@/lib/same-secret';
 
-/** What a signed link lets its holder do; a link of one purpose opens nothing of another. */
+/** The purposes of signed links; a link of one purpose is not valid for another. */
 const purposes = {
   ticket: 't',
   document: 'd',
@@ -22,10 +22,10 @@ const signature = (text: string): string =>
   createHmac('sha256', env().INTERNAL_SECRET).update(`link ${text}`).digest('base64url');
 
 /**
- * A signed pointer to one row, for links: purpose, id, end of life and an HMAC. Holds nothing personal,
- * and cannot be forged or extended without the secret.
+ * A signed token for links that names one row: purpose, id, expiry and an HMAC. It contains nothing personal, and can
+ * not be forged or extended without the secret.
  *
- * @param expiresAt milliseconds since 1970; without it the link lives as long as what it points to
+ * @param expiresAt milliseconds since 1970; without it the link is valid as long as its row exists
  */
 export function signToken(purpose: TokenPurpose, id: number, expiresAt?: number): string {
   const seconds = expiresAt === undefined ? 0 : Math.floor(expiresAt / 1000);
@@ -33,7 +33,7 @@ export function signToken(purpose: TokenPurpose, id: number, expiresAt?: number)
   return `${text}-${signature(text)}`;
 }
 
-/** The pointer of a link, or null when the signature does not fit: forged or altered. */
+/** The content of a token, or null when its signature is invalid. */
 export function readToken(token: string, now = Date.now()): Token | null {
   const [, letter, id = '', seconds = '', given = ''] = SHAPE.exec(token) ?? [];
   const purpose = (Object.keys(purposes) as TokenPurpose[]).find((key) => purposes[key] === letter);

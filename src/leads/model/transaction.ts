@@ -5,10 +5,10 @@ import { databaseOf, type Session } from '@/lib/database-of';
 const ended = () => Promise.resolve();
 
 /**
- * Runs `task` in one transaction, which Payload's operations join through `req`, and returns once it has
- * committed. Payload's own begin and commit do not serve: they keep quiet about a COMMIT that fails.
+ * Runs `task` in one transaction, which Payload's operations join through `req`, and returns once it has committed.
+ * Payload's own begin and commit are unsuitable: they hide a failed COMMIT.
  *
- * @throws whatever `task` or the database throws; nothing has been stored then, or its COMMIT was not answered
+ * @throws errors of `task` or the database; nothing has been stored then, or the answer to COMMIT was lost
  */
 export async function inTransaction<T>(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function inTransaction<T>(
   const req = await createLocalReq({}, payload);
   req.transactionID = transactionID;
   return db.drizzle.transaction(async (tx) => {
-    // Through these an operation ends its transaction; here only the end of `task` does.
+    // Payload's operations end a transaction through these; here only the end of `task` does.
     db.sessions[transactionID] = { db: tx, resolve: ended, reject: ended };
     try {
       return await task(req, tx);

@@ -10,7 +10,7 @@ import { confirmSubscription } from './subscription';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** What a newsletter link does when its button is pressed; null for a link of another kind. */
+/** The action of a newsletter link's button; null for a link of another kind. */
 function carryOut(payload: Payload, { purpose, id }: Token): Promise<boolean> | null {
   if (purpose === 'confirm') return confirmSubscription(payload, id);
   if (purpose === 'unsubscribe') return unsubscribe(payload, id);
@@ -19,9 +19,8 @@ function carryOut(payload: Payload, { purpose, id }: Token): Promise<boolean> | 
 }
 
 /**
- * POST /api/newsletter/<token>: the button of the link's page, or a mail program's one-click
- * unsubscription (RFC 8058), which is answered without a page. Following a link changes nothing: programs
- * that look into mails follow every one.
+ * POST /api/newsletter/<token>: the button of the link's page, or a mail program's one-click unsubscription (RFC 8058),
+ * which is answered without a page. Opening a link (GET) changes nothing, because mail scanners open every link.
  */
 export async function actOnLink(
   cms: () => Promise<Payload>,

@@ -14,7 +14,7 @@ import {
   takeOffList,
 } from '../model/leads-of-address';
 
-/** Takes the marketing consent of these leads back and their address off the list. */
+/** Withdraws the marketing consent of these leads and unsubscribes their address. */
 async function stopMarketing(
   session: Session,
   leads: readonly LeadOfAddress[],
@@ -29,14 +29,14 @@ async function stopMarketing(
 }
 
 /**
- * Takes a subscriber off the list, and back what the address ever agreed to of marketing, by whichever form.
- * What was agreed before stays on record.
+ * Unsubscribes a subscriber, and withdraws every marketing consent of the address, from whichever form. Earlier
+ * consents stay on record. Idempotent.
  *
- * @returns false when there is no such subscriber; true however often it is asked
+ * @returns false when there is no such subscriber
  */
 export async function unsubscribe(payload: Payload, id: number): Promise<boolean> {
   const isDone = await inTransaction(payload, async (_req, session) => {
-    // The leads first, as everywhere: the address of a subscriber never changes.
+    // The leads are locked first, as everywhere; the address of a subscriber never changes.
     const { rows } = await session.execute<{ email: string; locale: string }>(sql`
       SELECT email, locale FROM subscribers WHERE id = ${id}`);
     const subscriber = rows[0];
@@ -51,10 +51,10 @@ export async function unsubscribe(payload: Payload, id: number): Promise<boolean
 }
 
 /**
- * A person takes marketing consent back by the link in a mail about one lead: for all leads of the address,
- * and its newsletter stops. What was agreed before stays on record.
+ * Withdraws marketing consent through the link in a mail about one lead: for all leads of the address, and it
+ * unsubscribes the newsletter. Earlier consents stay on record. Idempotent.
  *
- * @returns false when there is no such lead, or it was never asked for consent; true also when repeated
+ * @returns false when there is no such lead, or it was never asked for consent
  */
 export function withdrawConsent(payload: Payload, leadId: number): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {

@@ -13,8 +13,8 @@ const QUIET_MINUTES = 10;
 type Row = { id: number; status: string; email: string; locale: Locale; lead_id: number };
 
 /**
- * What a new sign-up of an address that is known changes: nothing once its owner has confirmed, because
- * anybody can type it. The row stays with the sign-up that was confirmed.
+ * What a new sign-up changes for a known address: nothing once its owner has confirmed, because anybody can type an
+ * address. The row keeps the confirmed sign-up.
  */
 const signUpAgain = sql`
   lead_id = CASE subscribers.status WHEN 'confirmed' THEN subscribers.lead_id ELSE excluded.lead_id END,
@@ -30,9 +30,9 @@ async function wasMailedJustNow(session: Session, subscriberId: number): Promise
 }
 
 /**
- * Notes who asked for the newsletter and asks the address's owner to confirm, in the caller's
- * transaction. Who has confirmed already stays confirmed and gets no mail. A suspected sign-up changes
- * nothing for an address that is known until it is let through.
+ * Stores a newsletter sign-up and asks the address's owner to confirm it (double opt-in), in the caller's transaction.
+ * A confirmed subscriber stays confirmed and gets no mail. A suspected sign-up for a known address changes nothing
+ * until it is released.
  */
 export async function subscribe(
   session: Session,
@@ -56,8 +56,8 @@ export async function subscribe(
 }
 
 /**
- * Lets a suspected sign-up through in the caller's transaction, before its mail goes: from now on its address
- * is asked for by it, unless the owner has confirmed another one meanwhile.
+ * Releases a suspected sign-up in the caller's transaction, before its mail is sent: it becomes the subscriber's
+ * current sign-up, unless another one was confirmed meanwhile.
  */
 export async function admitHeldSignUp(session: Session, leadId: number): Promise<void> {
   await session.execute(sql`
@@ -66,7 +66,7 @@ export async function admitHeldSignUp(session: Session, leadId: number): Promise
       SELECT subscriber_id FROM mails WHERE lead_id = ${leadId} AND status = 'held')`);
 }
 
-/** Confirms a subscription by the link in its mail. True also when repeated; false for an unknown id. */
+/** Confirms a subscription through the link in its mail. True also when repeated; false for an unknown id. */
 export function confirmSubscription(payload: Payload, id: number): Promise<boolean> {
   return inTransaction(payload, async (req, session) => {
     const { rows } = await session.execute<Row>(sql`
@@ -81,7 +81,7 @@ export function confirmSubscription(payload: Payload, id: number): Promise<boole
     await queueMails(session, [
       { kind: 'newsletter-welcome', locale, to: email, lead, subscriber: id },
     ]);
-    // Deliver only after confirmation: before it, anyone could have typed the address.
+    // Deliveries start only now: before the confirmation anybody could have typed the address.
     await queueDelivery(payload, req, session, lead, { held: false });
     log.info('newsletter.confirmed', { subscriber: id });
     return true;

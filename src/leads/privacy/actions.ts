@@ -10,7 +10,7 @@ import { withdrawAll } from './withdraw-all';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** What a reader can do on the page behind a mail's privacy link. */
+/** The buttons on the page behind a mail's privacy link. */
 export const privacyActions = ['withdraw', 'access', 'erasure'] as const;
 export type PrivacyAction = (typeof privacyActions)[number];
 
@@ -18,8 +18,8 @@ export const isPrivacyAction = (value: unknown): value is PrivacyAction =>
   privacyActions.some((action) => action === value);
 
 /**
- * POST /api/privacy/<token>: a button of the link's page. Following the link changes nothing. Back to the
- * page with 303, which says what has been done; 400, 403, 404 and 503 with a code and a message.
+ * POST /api/privacy/<token>: a button of the link's page; opening the link (GET) changes nothing. Redirects with 303 to
+ * the page, which shows the result; 400, 403, 404 and 503 with a code and a message.
  */
 export async function actOnPrivacyLink(
   cms: () => Promise<Payload>,
@@ -46,8 +46,8 @@ export async function actOnPrivacyLink(
       action === 'withdraw'
         ? await withdrawAll(payload, pointer.id)
         : await createPrivacyRequest(payload, pointer.id, action);
-    // A lead that is gone has been forgotten: to its person that is as good as done.
-    if (!isDone) log.info('privacy.nobody', { action });
+    // An erased lead counts as success: its person's wish is fulfilled.
+    if (!isDone) log.info('privacy.lead-already-erased', { action });
     const path = localizedPath(locale, `/privacy/${token}`);
     const location = `${path}?done=${action}`;
     return new Response(null, { status: 303, headers: { ...headers, Location: location } });

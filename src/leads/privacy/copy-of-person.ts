@@ -10,7 +10,7 @@ import { findDataSubject } from './data-subject';
 export type PersonCopy = {
   madeAt: string;
   records: Record<SourceName, FoundRow[]>;
-  /** Files of job applications, in base64 by their name. */
+  /** Files of job applications, in base64, by name. */
   files: Record<string, string>;
 };
 
@@ -19,7 +19,7 @@ async function filesOf(rows: readonly FoundRow[]): Promise<Record<string, string
   for (const { filename, original_name: name } of rows) {
     if (typeof filename !== 'string') continue;
     const found = await openUpload('private/resumes', filename);
-    // A file that is lost is missing in the copy; its row still tells that there was one.
+    // A lost file is missing in the copy; its row still says that there was one.
     if (!found) continue;
     const bytes = Buffer.from(await new Response(found.body).arrayBuffer());
     files.push([typeof name === 'string' ? name : filename, bytes.toString('base64')]);
@@ -27,7 +27,7 @@ async function filesOf(rows: readonly FoundRow[]): Promise<Record<string, string
   return Object.fromEntries(files);
 }
 
-/** Everything kept about the person of a request, as of one moment; null when the request names no one. */
+/** Everything stored about the person of a request, read in one snapshot; null when the request names no one. */
 export async function copyOfPerson(
   payload: Payload,
   request: { email?: string | null; phone?: string | null },
@@ -90,7 +90,7 @@ const table = (row: FoundRow): string =>
     .map(([name, value]) => `<tr><th scope="row">${e(name)}</th><td>${cell(value)}</td></tr>`)
     .join('')}</table>`;
 
-/** The same copy for reading and printing. */
+/** The same copy as a page to read and print. */
 export function copyPage(copy: PersonCopy, locale: Locale): string {
   const text = words[locale];
   const sections = (Object.entries(copy.records) as [SourceName, FoundRow[]][])

@@ -8,11 +8,7 @@ import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { privacyDeadline } from './deadline';
 
-/**
- * Tells every admin; the team's address where there is none.
- *
- * @param words instead of those of the kind
- */
+/** Notifies every admin, or the team's address if there is none. @param words instead of those of the kind */
 export async function notifyAdmins(
   session: Session,
   kind: 'privacy-request' | 'privacy-late',
@@ -29,8 +25,8 @@ export async function notifyAdmins(
 }
 
 /**
- * Notes what the reader of a mail asks about his own data, and tells the admins. One open request of a
- * kind is enough, however often the button is pressed.
+ * Creates the privacy request of a mail's reader and notifies the admins. At most one open request of a kind exists per
+ * person, however often the button is clicked.
  *
  * @returns false when there is no such lead
  */
@@ -43,7 +39,7 @@ export async function createPrivacyRequest(
   const now = new Date();
   const due = privacyDeadline(now, hours)?.toISOString() ?? null;
   return inTransaction(payload, async (_req, session) => {
-    // Two presses at once wait here for each other.
+    // A lock: two clicks at once wait here for each other.
     const { rows } = await session.execute<{ email: string }>(
       sql`SELECT email FROM leads WHERE id = ${leadId} FOR UPDATE`,
     );

@@ -2,21 +2,24 @@ import { sql } from 'drizzle-orm';
 import { emailKeyOf } from '../management/person';
 import type { Session } from '@/lib/database-of';
 import { type PersonalIdentifiers, piiRegex } from './pii-matcher';
-import { mergedLeads } from './merged';
+import { mergedLeads } from './merged-leads';
 import { phoneKeyOf } from './phone-forms';
 
 /** The person a request is about, and the ids of their records. */
 export type DataSubject = {
-  /** As `leads.email_key` keeps them: the request's, and those of leads that were merged with its leads by hand. */
+  /**
+   * Normalised as in `leads.email_key`: the request's address, and those of leads that were merged with its leads by
+   * hand.
+   */
   emails: readonly string[];
-  /** The same in E.164. */
+  /** Telephone numbers of the same leads, in E.164. */
   phones: readonly string[];
   leadIds: readonly number[];
-  /** Those of them that a merge by hand alone brings in. */
+  /** Leads that only a manual merge includes. */
   mergedIds: readonly number[];
-  /** What is looked for in texts: the above, and what their leads say that no other lead does. */
+  /** Terms to search texts for: addresses and numbers above that belong to no other person's lead. */
   mentioned: PersonalIdentifiers;
-  /** Saved views of colleagues that look for the person. */
+  /** Saved views of colleagues whose filter contains the person. */
   viewIds: readonly number[];
 };
 
@@ -24,9 +27,9 @@ type LeadRow = {
   id: number;
   email: string | null;
   phone: string | null;
-  /** Whether the lead is of people who were merged by hand. */
+  /** Whether the lead's person results from a manual merge. */
   merged: boolean;
-  /** Whether the request itself names its address or number. */
+  /** Whether the request itself contains the lead's address or number. */
   named: boolean;
 };
 
@@ -34,7 +37,7 @@ const unique = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),
 ];
 
-/** Addresses and numbers that only these leads have: one shared with another lead may be another person's. */
+/** Addresses and numbers that occur only in these leads: one shared with another lead may belong to somebody else. */
 async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<PersonalIdentifiers> {
   const ids = JSON.stringify(leads.map(({ id }) => id));
   const notTaken = async (column: 'email_key' | 'phone_e164', values: string[]) => {
@@ -52,7 +55,7 @@ async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<Perso
   };
 }
 
-/** A view's filter is kept as an address has it, `search=mai%40x.vn`. */
+/** A view's filter is stored URL-encoded, `search=mai%40x.vn`. */
 const viewText = ({ title, query }: { title: string | null; query: string | null }): string =>
   [title ?? '', ...new URLSearchParams(query ?? '').values()].join('\n');
 
@@ -67,8 +70,8 @@ async function viewsOf(session: Session, mentioned: PersonalIdentifiers): Promis
 }
 
 /**
- * The leads with this very e-mail address or telephone number, and every lead that was put together with
- * them by hand as one person's.
+ * Finds the data subject: the leads with exactly this e-mail address or telephone number, and every lead that was
+ * merged with them by hand.
  *
  * @returns null when the request names neither, because an empty search would match everyone
  */

@@ -5,10 +5,10 @@ import { errorFields, log } from '@/lib/log';
 import { removeUpload } from '@/lib/uploads';
 
 /**
- * Deletes leads and what belongs to them, in the caller's transaction. The rows of their files go by
- * themselves, because the CMS would remove a file before the commit.
+ * Deletes leads and what belongs to them, in the caller's transaction. File rows are deleted in SQL, because the CMS
+ * would remove a file before the commit.
  *
- * @returns the files, to be removed once it has committed
+ * @returns the files, to be removed after the commit
  */
 export async function deleteLeads(
   payload: Payload,
@@ -27,8 +27,8 @@ export async function deleteLeads(
 }
 
 /**
- * Removes files of job applications; one that is gone already is no error. The log names each that could not be removed:
- * its row is gone, so it has to be removed by hand (docs/deployment.md).
+ * Removes files of job applications; a missing one is no error. Each that can not be removed is logged: its row is
+ * gone, so it has to be removed by hand (docs/deployment.md).
  */
 export async function removeFiles(files: readonly string[]): Promise<void> {
   for (const file of files) {

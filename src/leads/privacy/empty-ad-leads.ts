@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
 
 /**
- * Of an ad's answer only the network's id stays, so that it is known, and makes no lead, when the network
- * or a file brings it once more.
+ * Empties ad answers except for the network's id, so that they are recognised and make no lead when the network or a
+ * file brings them again.
  */
 export async function emptyAdLeads(session: Session, which: SQL): Promise<void> {
   await session.execute(sql`

@@ -7,30 +7,30 @@ import { inTransaction } from '../model/transaction';
 import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { emptyAdLeads } from './empty-ad-leads';
-import { wasLookedAt } from './look';
+import { wasLookedAt } from './data-review';
 import { queueNotices } from './queue-notices';
 import { scrubMentions } from './scrub-mentions';
 import { countFound, sources, type SourceName } from './sources';
 import { type DataSubject, findDataSubject } from './data-subject';
 
-/** What was done, in counts and ids; it holds nothing personal and stays. */
+/** The receipt: counts and ids, nothing personal; it is kept. */
 export type ErasureReceipt = {
   erasedAt: string;
-  /** The account that pressed the button. */
+  /** The account that started the erasure. */
   erasedBy: number;
   /** How many records of each source there were. */
   found: Partial<Record<SourceName, number>>;
   leads: readonly number[];
   /** Records of other people from which mentions of this person were removed. */
   scrubbed: number;
-  /** Other systems that are told; their notices say when they have been. */
+  /** Other systems that get a notice; the notices say when they have confirmed. */
   told: readonly string[];
 };
 
-/** The request's data has not been looked at as it is now; nothing was erased. */
+/** Nobody has looked at the request's data in its present state; nothing was erased. */
 export class NotLookedAtError extends Error {}
 
-/** What goes by its own condition. Jobs first: they are found by ids of what goes after them. */
+/** Sources with an own condition. Jobs come first: they are found by ids of rows that are deleted later. */
 const erasedBySql = [
   'jobs',
   'stashes',
@@ -41,8 +41,8 @@ const erasedBySql = [
 ] as const satisfies SourceName[];
 
 /**
- * Removes the person's data from this request and from earlier ones. Other open requests of the person are
- * closed: no data is left to answer them from.
+ * Removes personal data from this request and from earlier ones of the person. Other open requests are closed: no data
+ * is left to answer them.
  */
 async function forgetAsker(
   session: Session,
@@ -66,7 +66,7 @@ async function eraseIn(
   session: Session,
   { requestId, userId }: { requestId: number; userId: number },
 ): Promise<{ receipt: ErasureReceipt; files: string[] } | null> {
-  // One at a time: two requests of one person would wait for each other.
+  // A lock: two erasures of one person would otherwise deadlock.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('privacy-erasure', 0))`);
   const { rows } = await session.execute<{ email: string | null; phone: string | null }>(sql`
     SELECT email, phone FROM privacy_requests
@@ -86,7 +86,7 @@ async function eraseIn(
   }
   await deleteTickets(session, tickets);
   await emptyAdLeads(session, sources.adLeads.where(subject));
-  // Before the leads: an earlier request may know the person by nothing but its lead.
+  // Before the leads: an earlier request may be linked to the person only by its lead.
   await forgetAsker(session, subject, requestId);
   const files = await deleteLeads(payload, req, session, subject.leadIds);
   const scrubbed = await scrubMentions(session, subject.mentioned);
@@ -113,12 +113,12 @@ async function eraseIn(
 }
 
 /**
- * Erases everything of the person whom an open erasure request names, in one transaction, and queues the
- * notices to other systems with it. The ledger keeps its rows without a link to a person.
+ * Erases all data of the person in an open erasure request, and queues the notices to other systems, in one
+ * transaction. The ledger keeps its rows without a reference to a person.
  *
- * @param userId the account that pressed the button
+ * @param userId the account that started the erasure
  * @returns null when there is no such open request, or it names no one
- * @throws NotLookedAtError when it was not looked at before, or something else is found now
+ * @throws NotLookedAtError when nobody has looked at the data, or it has changed since
  */
 export async function erasePerson(
   payload: Payload,
@@ -130,7 +130,7 @@ export async function erasePerson(
   );
   if (!erased) return null;
   await removeFiles(erased.files);
-  // Their ids: after a restore of an older backup they name who has to be erased again.
+  // Stored ids: after restoring an older backup they say whom to erase again.
   log.info('privacy.erased', {
     request: requestId,
     user: userId,

@@ -30,7 +30,7 @@ th,td{border-bottom:1px solid;padding:.35rem .75rem;text-align:left}`;
 type Found = {
   counts: Record<SourceName, number>;
   leads: readonly Lead[];
-  /** Leads that only a merge by hand brings in. */
+  /** Leads that only a manual merge includes. */
   merged: readonly number[];
 };
 
@@ -57,7 +57,7 @@ function People({ leads, merged, note }: Pick<Found, 'leads' | 'merged'> & { not
   );
 }
 
-/** What a request would touch: how much of what, and the leads by name. */
+/** The data that a request concerns: counts by kind, and leads by name. */
 export function foundPage({ counts, leads, merged }: Found, locale: Locale): string {
   const text = words[locale];
   const found = (Object.entries(counts) as [SourceName, number][]).filter(([, count]) => count > 0);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A row of the ledger as its seal covers it; `at` in ISO 8601, UTC, with milliseconds. */
+/** The content of a ledger row that its hash covers; `at` in ISO 8601, UTC, with milliseconds. */
 export type LedgerRow = {
   purpose: string;
   granted: boolean;
@@ -10,17 +10,17 @@ export type LedgerRow = {
   commitment: string | null;
 };
 
-/** What stands before the first row. */
+/** The hash before the first row. */
 export const CHAIN_START = '0'.repeat(64);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The seal of a row: hex SHA-256 of the hash before it, a line break, and the row as canonical JSON. */
+/** The hash of a row: hex SHA-256 of the previous hash, a line break, and the row as canonical JSON. */
 export function sealOf(previous: string, sequence: number, row: LedgerRow): string {
   const { purpose, granted, text, locale, at, commitment } = row;
   const canonical = JSON.stringify([sequence, purpose, granted, text, locale, at, commitment]);
   return sha256(`${previous}\n${canonical}`);
 }
 
-/** What binds a row to its lead until both are forgotten. */
+/** The hash that links a row to its lead until both are erased. */
 export const commitmentOf = (salt: string, leadId: number): string => sha256(`${salt}:${leadId}`);

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** What a system is told: its own ids and ours, and for a CRM what the person is looked up by. */
+/** The content of a notice: ids of both systems, and for a CRM the terms to search it by. */
 export const noticeSchema = z.object({
   leads: z.array(z.number().int()),
-  /** Ids that our webhook has named leads by. */
+  /** Ids by which our webhook has named leads. */
   keys: z.array(z.string()),
   persons: z.array(z.string()),
   deals: z.array(z.string()),
   notes: z.array(z.string()),
   emails: z.array(z.string()),
   phones: z.array(z.string()).default([]),
-  /** Whether a step was under way, so that a record may be there whose id never came. */
+  /** Whether a delivery may have created a record whose id never arrived. */
   isOpen: z.boolean().default(false),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Says only with which code an attempt failed; `needsPerson` when no later one can do better. */
+/** The error of an attempt, with a code only; `needsPerson` when retries are useless. */
 export class NoticeError extends Error {
   constructor(
     readonly code: string,

@@ -6,12 +6,12 @@ import { postSigned } from '../delivery/post-signed';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { type Notice, NoticeError } from './notice';
 
-/** Longer than a search over there lags behind: who is not found by then is not there. */
+/** How long the other system's search index may lag: a person who is not found after that is not there. */
 const SETTLES_MS = 15 * 60_000;
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** A record of a CRM that is gone already has been forgotten. */
+/** A record that no longer exists in the CRM counts as erased. */
 const isForgotten = (status: number): boolean =>
   isSuccess(status) || status === 404 || status === 410;
 
@@ -33,7 +33,7 @@ async function tellWebhook({ leads, keys }: Notice, { id }: Told): Promise<void>
   if (!target) throw new NoticeError('NOT_CONFIGURED', true);
   const body = JSON.stringify({ type: 'lead.erased', id: `erasure-${id}`, leads, keys });
   const { status } = await postSigned(target, body, `erasure-${id}`);
-  // A 404 may be an address that has moved; only the receiver's own 410 says that they are gone.
+  // A 404 may mean a moved address; only a 410 confirms that they are gone.
   if (!isSuccess(status) && status !== 410) throw new NoticeError(`HTTP_${status}`);
 }
 
@@ -44,7 +44,7 @@ async function pipedrivePersons({ persons, emails, phones }: Notice): Promise<Se
   return all;
 }
 
-/** Notes and deals before their person, so that nothing is left without one. */
+/** Deletes notes and deals before their person, so that none is left without one. */
 async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
   const token = env().PIPEDRIVE_API_TOKEN;
   if (!token) throw new NoticeError('NOT_CONFIGURED', true);
@@ -66,7 +66,7 @@ async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
   if (Date.now() - since.getTime() < SETTLES_MS) throw new NoticeError('ANSWER_LOST');
 }
 
-/** HubSpot erases a contact for good by its address (its endpoint `gdpr-delete`); that takes a token. */
+/** Permanently deletes a contact in HubSpot by address (its endpoint `gdpr-delete`), which needs a token. */
 async function tellHubspot({ emails }: Notice): Promise<void> {
   const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_URL } = env();
   if (!HUBSPOT_ACCESS_TOKEN) throw new NoticeError('NOT_CONFIGURED', true);
@@ -82,13 +82,13 @@ async function tellHubspot({ emails }: Notice): Promise<void> {
   }
 }
 
-/** The notice's id, and when it was made. */
+/** The notice's id and creation time. */
 type Told = { id: number; since: Date };
 
 /**
- * One attempt to have one system forget a person.
+ * One attempt to have another system erase a person.
  *
- * @throws NoticeError, and what reading from Pipedrive throws (`callCrm`)
+ * @throws NoticeError, and the errors of reading from Pipedrive (`callCrm`)
  */
 export const notifyRecipient: Record<DeliveryTarget, (about: Notice, told: Told) => Promise<void>> =
   {

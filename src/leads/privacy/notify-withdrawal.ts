@@ -6,9 +6,9 @@ import { NoticeError } from './notice';
 import type { WithdrawalJob } from '../jobs/privacy-queues';
 
 /**
- * One attempt to tell our webhook that consents of a lead it has were taken back (docs/lead-webhook.md).
+ * One attempt to notify our webhook that consents of a delivered lead were withdrawn (docs/lead-webhook.md).
  *
- * @throws NoticeError, to be tried again
+ * @throws NoticeError, to be retried
  */
 export async function notifyWithdrawal(
   payload: Payload,
@@ -23,7 +23,7 @@ export async function notifyWithdrawal(
     depth: 0,
     pagination: false,
   });
-  if (docs.length === 0) return; // erased meanwhile, which has a notice of its own
+  if (docs.length === 0) return; // erased meanwhile; the erasure has its own notice
   const id = `withdrawal-${consentIds.join('-')}`;
   const body = JSON.stringify({
     type: 'consent.withdrawn',
@@ -39,6 +39,6 @@ export async function notifyWithdrawal(
   });
   const result = await postSigned(target, body, id).then(resultOf, errorCode);
   if (result === 'ok') return;
-  log.warn('consent.withdrawal-not-told', { lead: leadId, result });
+  log.warn('consent.withdrawal-notice-failed', { lead: leadId, result });
   throw new NoticeError(result);
 }

@@ -2,22 +2,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PrivacySetting } from '@/payload-types';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
-/** The moment before which a kind's records are past their time. */
+/** Records of a kind from before this moment have expired. */
 const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
   const { least, most, unit } = retentionPeriods[kind];
-  // Held once more: what a setting of another release or a hand in the database says may not erase too early.
+  // Minimums apply once more here: a wrong setting in the database must not erase too early.
   const length = Math.min(Math.max(settings[kind], least), most);
   return unit === 'months'
     ? sql`now() - make_interval(months => ${length})`
     : sql`now() - make_interval(days => ${length})`;
 };
 
-/** A ticket of an event to come keeps its lead. */
+/** The ticket of a coming event keeps its lead. */
 const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN
     ('confirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
 
-/** Which leads are past their time, by kind. */
+/** SQL for expired leads, by kind. */
 export function pastLeads(settings: PrivacySetting): [RetentionKind, SQL][] {
   return [
     ['applications', sql`kind = 'career' AND created_at < ${before(settings, 'applications')}`],
@@ -44,13 +44,13 @@ export function pastLeads(settings: PrivacySetting): [RetentionKind, SQL][] {
 export type PastRows = {
   kind: RetentionKind;
   table: SQL;
-  /** Which rows are past their time. */
+  /** SQL for the expired rows. */
   condition: SQL;
-  /** What becomes of them. */
+  /** Whether they are deleted or anonymised. */
   change: SQL;
 };
 
-/** What stands alone in a table of its own. */
+/** Data in tables of its own, independent of leads. */
 export const pastRows = (settings: PrivacySetting): PastRows[] => [
   {
     kind: 'mails',

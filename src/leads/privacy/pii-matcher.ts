@@ -1,21 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { phoneCore, phonePattern } from './phone-forms';
 
-/** Addresses as `leads.email_key` keeps them, and numbers in E.164. Never both empty. */
+/** Addresses as in `leads.email_key`, and numbers in E.164. Never both empty. */
 export type PersonalIdentifiers = { emails: readonly string[]; phones: readonly string[] };
 
 const escapeRegex = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A line break in a text of JSON stands right before the next word, as a backslash and a letter. */
+/** In JSON a line break is a backslash and a letter, directly before the next word. */
 const AFTER_BREAK = String.raw`(?<=\\[nrt])`;
 
 const emailPattern = (email: string): string =>
   String.raw`(?:(?<![a-z0-9._%+-])|${AFTER_BREAK})${escapeRegex(email)}(?![a-z0-9-]|\.[a-z0-9])`;
 
 /**
- * A pattern for Postgres and JavaScript, without regard to capitals: finds each address as a whole, never
- * inside a longer one, and each number as `phonePattern` does.
+ * A case-insensitive pattern for Postgres and JavaScript: finds each address as a whole, never inside a longer one, and
+ * each number as `phonePattern` does.
  */
 export const piiPattern = ({ emails, phones }: PersonalIdentifiers): string =>
   [...emails.map(emailPattern), ...phones.map(phonePattern)].join('|');
@@ -25,7 +25,7 @@ export const piiRegex = (mentioned: PersonalIdentifiers): RegExp =>
 
 const SIGNS = ' .()-';
 
-/** What a text has to hold to be worth the pattern: plain searches, a hundred times as fast. */
+/** Plain substrings that a text must contain before the pattern is tried, which is a hundred times slower. */
 function worthReading(column: SQL, { emails, phones }: PersonalIdentifiers): SQL {
   const looks = [
     ...emails.map((email) => sql`strpos(lower(${column}), ${email}) > 0`),
@@ -36,6 +36,6 @@ function worthReading(column: SQL, { emails, phones }: PersonalIdentifiers): SQL
   return sql`(${sql.join(looks, sql` OR `)})`;
 }
 
-/** Whether a text, or JSON as text, speaks of the person. */
+/** Whether a text, or JSON as text, mentions the person. */
 export const containsPii = (column: SQL, mentioned: PersonalIdentifiers): SQL =>
   sql`CASE WHEN ${worthReading(column, mentioned)} THEN ${column} ~* ${piiPattern(mentioned)} ELSE false END`;

@@ -60,8 +60,8 @@ describe('a seal', () => {
   });
 });
 
-describe('whom a text speaks of', () => {
-  // Postgres reads the same pattern; the integration tests hold it against the database.
+describe('whether a text mentions a person', () => {
+  // Postgres uses the same pattern; the integration tests check it there.
   const speaksOf = (phone: string, text: string) =>
     piiRegex({ emails: ['an.le@x.vn'], phones: [phone] }).test(text);
   const speaks = (text: string) => speaksOf('+84912345678', text);

@@ -19,7 +19,7 @@ type Row = {
   phone: string | null;
 };
 
-/** Longer than one request to another system: what was on its way there has arrived by then. */
+/** Longer than one request to another system takes, so that a delivery under way has arrived by then. */
 const SECONDS_UNDER_WAY = 15;
 
 const unique = (values: readonly (string | null | undefined)[]): string[] => [
@@ -27,8 +27,8 @@ const unique = (values: readonly (string | null | undefined)[]): string[] => [
 ];
 
 /**
- * How the other system knows the person. A CRM is searched by address as well as by id: an answer with an id
- * may have been lost, and deliveries of leads erased by retention no longer exist.
+ * How another system finds the person. A CRM is searched by address as well as by id: an answer with an id may have
+ * been lost, and deliveries of leads erased by retention no longer exist.
  */
 function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject): Notice {
   const ids = rows.map(({ remote }) => remoteIdsOf(remote));
@@ -53,7 +53,7 @@ const mayKnow = (target: DeliveryTarget, { emails }: DataSubject): boolean =>
   connectors[target].isConfigured() &&
   (target === 'pipedrive' || emails.length > 0);
 
-/** Puts a notice's job into the queue, in the caller's transaction. */
+/** Queues a notice's job, in the caller's transaction. */
 export async function sendNoticeJob(session: Session, noticeId: number): Promise<void> {
   const boss = await queue();
   await boss.send(NOTICE_QUEUE, { noticeId } satisfies NoticeJob, {
@@ -63,8 +63,8 @@ export async function sendNoticeJob(session: Session, noticeId: number): Promise
 }
 
 /**
- * Records, in the erasure's own transaction, who else is to forget the person: every system that an
- * attempt was made to bring one of the leads to, arrived or not, and the CRMs in any case.
+ * Queues, in the erasure's own transaction, a notice to every system that may know the person: each to which a delivery
+ * was attempted, successful or not, and the CRMs in any case.
  *
  * @returns the systems
  */
@@ -73,7 +73,7 @@ export async function queueNotices(
   requestId: number,
   subject: DataSubject,
 ): Promise<DeliveryTarget[]> {
-  // Locked: an attempt that would begin now waits, and then finds its delivery gone.
+  // Locked: a delivery that starts now waits, and then finds its row deleted.
   const { rows } = await session.execute<Row & { tried: boolean }>(sql`
     SELECT deliveries.target::text AS target, deliveries.lead_id AS lead,
       deliveries.idempotency_key AS key, deliveries.remote, leads.email_key AS email,

@@ -7,9 +7,8 @@ import type { DataSubject } from './data-subject';
 const listed = (names: string): string[] => names.split(' ');
 
 /**
- * What a person gets of each source, column by column: what is about them. What is about our staff (who
- * read, wrote or looks for what) and our own keys is not in it; a column that comes later is not until it is
- * named here.
+ * The columns of each source that a person's copy contains: data about the person. Data about our staff (who read or
+ * wrote something) and internal keys are left out; a new column is left out until it is added here.
  */
 const columns: Record<SourceName, readonly string[]> = {
   leads: [
@@ -47,7 +46,7 @@ export type FoundRow = Readonly<Record<string, unknown>>;
 const isStaffMail = ({ kind }: FoundRow): boolean =>
   staffMailKinds.some((staffKind) => staffKind === kind);
 
-/** The records of a person that the copy for them holds, each with what is theirs. */
+/** The records of a person for their copy, each with the columns above. */
 export async function readCopied(
   session: Session,
   subject: DataSubject,

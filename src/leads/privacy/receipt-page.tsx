@@ -79,7 +79,7 @@ function Given({ consent, locale }: { consent: Consent; locale: Locale }) {
   );
 }
 
-/** What one person agreed to with one request: the exact words, language, time and seal of each. For printing. */
+/** A printable page with the consents of one person to one request: exact words, language, time and hash of each. */
 export function receiptPage(lead: Lead, consents: readonly Consent[], locale: Locale): string {
   const text = words[locale];
   return documentHtml(

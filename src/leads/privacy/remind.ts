@@ -4,13 +4,13 @@ import { log } from '@/lib/log';
 import { inTransaction } from '../model/transaction';
 import { notifyAdmins } from './create-request';
 
-/** Tells the admins of each request that is late, once; mark and mails commit together. */
+/** Notifies the admins of each overdue request, once; the mark and the mails commit together. */
 export async function remindOfLate(payload: Payload): Promise<number> {
   const late = await inTransaction(payload, async (_req, session) => {
     const { rows } = await session.execute(sql`
       UPDATE privacy_requests SET reminded_at = now()
       WHERE status = 'open' AND due_at <= now() AND reminded_at IS NULL RETURNING id`);
-    // One mail for all of them: it leads to the list.
+    // One mail for all requests, with a link to the list.
     if (rows.length > 0) await notifyAdmins(session, 'privacy-late');
     return rows.length;
   });

@@ -20,7 +20,7 @@ export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
 
 const HOUR_MS = 3_600_000;
 
-/** What the list says of the time that is left. */
+/** The time left, as the list shows it. */
 export const countDays: CollectionAfterReadHook<PrivacyRequest> = ({ doc, req }) => {
   if (doc.status === 'done') return { ...doc, clock: say(req, '✓ Xong', '✓ Done') };
   if (!doc.dueAt) return doc;

@@ -16,12 +16,12 @@ import { noTally } from './retention-receipt';
 import { type Reach, type RetentionStop, stopOf } from './retention-stop';
 
 /**
- * What a night may erase unasked. An even stream kept for 24 months loses a 730th part of itself a night,
- * and one kept for 30 days a 30th; a clock that is years ahead, or a period that was set far too short,
- * reaches far more at once.
+ * The share of data that a night may erase without confirmation. With steady input, data kept for 24 months loses a
+ * 730th of itself a night, and data kept for 30 days a 30th; a clock that is years ahead, or a period set far too
+ * short, would erase far more at once.
  */
 const MOST_SHARE = 0.05;
-/** And always as much as this: of little data a day's share is a large one. */
+/** A number of records that is always allowed: of little data, one day's share is large. */
 const ALWAYS = 50;
 
 const mailWords = { vi: vietnamese, en: english };
@@ -33,7 +33,7 @@ async function reach(session: Session, table: SQL, condition: SQL): Promise<Reac
   return { past, of, most: Math.max(ALWAYS, Math.floor(of * MOST_SHARE)) };
 }
 
-/** Of which kinds this night would erase more than it may unasked. */
+/** The kinds of which this night would erase more than is allowed without confirmation. */
 async function tooMuchOf(
   session: Session,
   settings: PrivacySetting,
@@ -50,7 +50,7 @@ async function tooMuchOf(
 
 type OpenStop = { id: number; stop: RetentionStop };
 
-/** The night that stopped and waits for an admin, or for the next night. Locked: a press of the button waits. */
+/** The stopped night that waits for an admin, or for the next night. Locked, so that a confirmation waits. */
 async function openStop(session: Session): Promise<OpenStop | null> {
   const { rows } = await session.execute<{ id: number; receipt: unknown }>(sql`
     SELECT id, receipt FROM privacy_requests
@@ -61,7 +61,7 @@ async function openStop(session: Session): Promise<OpenStop | null> {
   return row && stop ? { id: row.id, stop } : null;
 }
 
-/** Whether an admin has confirmed as much as this, give or take what an unasked night may erase. */
+/** Whether an admin has confirmed this amount, with the unconfirmed allowance as tolerance. */
 const isConfirmed = (open: OpenStop | null, tooMuch: readonly [RetentionKind, Reach][]): boolean =>
   open?.stop.isConfirmed === true &&
   tooMuch.every(([kind, { past, most }]) => past <= (open.stop.tooMuch[kind]?.past ?? 0) + most);
@@ -80,8 +80,8 @@ async function tell(session: Session, id: number, tooMuch: readonly [RetentionKi
 }
 
 /**
- * Whether this night has to erase nothing, because it would erase far more than usual and no admin has
- * confirmed that. It leaves a receipt that waits for the admins, who are told once.
+ * Stops the nightly erasure when it would erase far more than usual and no admin has confirmed that. It leaves a
+ * receipt that waits for confirmation, and notifies the admins once.
  */
 export function isHeldBack(payload: Payload, settings: PrivacySetting): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {
@@ -110,7 +110,7 @@ export function isHeldBack(payload: Payload, settings: PrivacySetting): Promise<
 }
 
 /**
- * An admin says that what a night wanted to erase is meant; the next night erases it.
+ * Confirms a stopped night; the next night erases its data.
  *
  * @param at the moment of the stop that the admin has seen
  * @returns false when no such night waits

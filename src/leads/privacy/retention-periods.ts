@@ -8,7 +8,7 @@ type Period = {
   standard: number;
 };
 
-/** How long each kind of data is kept, within bounds that no setting may leave. */
+/** The retention period of each kind of data, with minimum and maximum. */
 export const retentionPeriods = {
   leads: {
     label: { vi: 'Khách tiềm năng, từ lần sửa cuối', en: 'Leads, since their last change' },
@@ -62,7 +62,7 @@ export const retentionPeriods = {
     most: 60,
     standard: 12,
   },
-  // An answer holds for a year at most (src/tracking/consent/decision.ts); its proof outlives it.
+  // A visitor's choice is valid for a year at most (src/tracking/consent/decision.ts); its proof is kept longer.
   consentReceipts: {
     label: { vi: 'Biên nhận lựa chọn cookie', en: 'Consent receipts of browsers' },
     unit: 'months',

@@ -8,24 +8,24 @@ import { chainHead } from './seal-consents';
 
 export type RetentionTally = Record<RetentionKind, number>;
 
-/** Nothing of any kind. */
+/** Zero of each kind. */
 export const noTally = (): RetentionTally =>
   Object.fromEntries(Object.keys(retentionPeriods).map((kind) => [kind, 0])) as RetentionTally;
 
-/** The receipt of one night, written as the work goes on: one that is killed leaves what it had done. */
+/** The receipt of one night, updated as the work goes on, so that a killed night leaves a record of what it did. */
 export type Receipt = {
-  /** Counts, in the transaction that erases. */
+  /** Adds to the counts, in the transaction that erases. */
   add: (session: Session, kind: RetentionKind, count: number) => Promise<void>;
-  /** Names a lead that could not be erased. */
+  /** Adds a lead that could not be erased. */
   keep: (session: Session, leadId: number) => Promise<void>;
   end: () => Promise<RetentionTally>;
 };
 
-/** Closes what an earlier night was killed over, and opens this night's receipt with the ledger's head. */
+/** Closes the receipt of an earlier night that was killed, and opens this night's with the head of the ledger. */
 export async function beginReceipt(payload: Payload): Promise<Receipt> {
   const { drizzle } = databaseOf(payload);
   const head = await chainHead(drizzle);
-  // Also in the log: an attacker who can change the ledger could change a stored receipt as well.
+  // Also logged: an attacker who can change the ledger could change a stored receipt as well.
   log.info('privacy.ledger-head', head);
   await drizzle.execute(sql`
     UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),
@@ -48,7 +48,7 @@ export async function beginReceipt(payload: Payload): Promise<Receipt> {
           receipt->'kept' || to_jsonb(${leadId}::int)) WHERE id = ${id}`);
     },
     end: async () => {
-      // Only now: a night that is killed over what an admin has confirmed goes on with it.
+      // Only at the end: a confirmation stays valid for the next night if this one is killed.
       const endedBy = JSON.stringify({ endedBy: id });
       await drizzle.execute(sql`
         UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),

@@ -1,11 +1,11 @@
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
-/** How much of a kind of data a night would have erased, of how much, and how much it may unasked. */
+/** How much of a kind a night would have erased, of how much, and how much is allowed without confirmation. */
 export type Reach = { past: number; of: number; most: number };
 
-/** Why a night erased nothing. The leads of all kinds count together, as `leads`. */
+/** Why a night erased nothing. Leads of all kinds count together, as `leads`. */
 export type RetentionStop = {
-  /** The database's clock then: a wrong one is the first thing to rule out. */
+  /** The database's time then: a wrong clock is the first thing to rule out. */
   at: string;
   tooMuch: Partial<Record<RetentionKind, Reach>>;
   isConfirmed: boolean;
@@ -22,7 +22,7 @@ function reachOf(value: unknown): Reach | null {
     : null;
 }
 
-/** The stop that a night's receipt tells of, if any. */
+/** The stop recorded in a night's receipt, if any. */
 export function stopOf(receipt: unknown): RetentionStop | null {
   if (!isRecord(receipt) || !isRecord(receipt.stopped)) return null;
   const { at, tooMuch } = receipt.stopped;

@@ -12,10 +12,13 @@ import type { RetentionKind } from './retention-periods';
 import { beginReceipt, noTally, type Receipt, type RetentionTally } from './retention-receipt';
 import { sealConsents } from './seal-consents';
 
-/** Leads looked up at a time. */
+/** Leads per query. */
 const BATCH = 200;
 
-/** Erases one lead in one transaction with its count, unless it is no longer due or is being worked on. */
+/**
+ * Erases one lead in one transaction with its count, unless it is no longer expired or is locked by somebody who works
+ * on it.
+ */
 const eraseLead = (
   payload: Payload,
   id: number,
@@ -32,7 +35,7 @@ const eraseLead = (
     return files;
   });
 
-/** Erases each lead by itself: one that can not be erased stays, is told in the log, and stops no other. */
+/** Erases expired leads one by one: one that fails stays, is logged, and does not stop the others. */
 async function eraseLeads(
   payload: Payload,
   kind: RetentionKind,
@@ -56,8 +59,8 @@ async function eraseLeads(
         await receipt.keep(drizzle, id);
       }
     }
-    // Their ids: after a restore of an older backup they name what has to be erased again.
-    if (erased.length > 0) log.info('privacy.retained-out', { kind, leads: erased.join(' ') });
+    // Stored ids: after restoring an older backup they say what to erase again.
+    if (erased.length > 0) log.info('privacy.expired-erased', { kind, leads: erased.join(' ') });
     const latest = rows.at(-1);
     if (!latest) return;
     last = latest.id;
@@ -71,10 +74,9 @@ async function count(session: Session, { change, condition }: PastRows): Promise
 }
 
 /**
- * Erases everything that is past its time, and leaves a receipt: how much of what, which leads could not
- * be erased, and the head of the ledger, by which a check sees later whether its end was cut off. Run
- * again, it finds nothing left but those. A night that would erase far more than usual erases nothing
- * until an admin has confirmed it.
+ * Erases all expired data, and leaves a receipt: counts, leads that could not be erased, and the head of the ledger,
+ * with which a later verification notices a truncated ledger. Idempotent. A night that would erase far more than usual
+ * erases nothing until an admin has confirmed it.
  */
 export async function runRetention(payload: Payload): Promise<RetentionTally> {
   const settings = await payload.findGlobal({ slug: 'privacy-settings', depth: 0 });

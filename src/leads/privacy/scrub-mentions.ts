@@ -2,10 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
 import { type PersonalIdentifiers, piiPattern, piiRegex, containsPii } from './pii-matcher';
 
-/** What stands where an address or a number stood. */
+/** The replacement for an address or a number. */
 const GONE = '[…]';
 
-/** Texts of other people's records, in which one may have been named. The first are read, all are scrubbed. */
+/**
+ * Text columns of other people's records that may mention a person. The first of each is searched, all are scrubbed.
+ */
 const texts: [table: string, read: string[], also?: string[]][] = [
   [
     'leads',
@@ -24,7 +26,7 @@ const texts: [table: string, read: string[], also?: string[]][] = [
   ],
   ['lead_notes', ['text']],
   ['lead_events', ['text']],
-  // A mail says in its page what it says in its text.
+  // The HTML of a mail contains the same as its text.
   ['mails', ['subject', 'text'], ['html']],
   ['tickets', ['name', 'company', 'cancel_reason']],
   ['privacy_requests', ['note']],
@@ -55,7 +57,7 @@ async function scrubTexts(session: Session, mentioned: PersonalIdentifiers): Pro
   return scrubbed;
 }
 
-/** The same value without what a text or a number in it says. */
+/** The same JSON with every mention removed from its texts and numbers. */
 function without(value: unknown, regex: RegExp): unknown {
   if (typeof value === 'string') return value.replaceAll(regex, GONE);
   if (typeof value === 'number') return String(value).search(regex) === -1 ? value : GONE;
@@ -90,9 +92,9 @@ async function scrubJson(session: Session, mentioned: PersonalIdentifiers): Prom
 }
 
 /**
- * Takes a person's addresses and numbers out of what is written about others.
+ * Removes a person's addresses and numbers from records about others.
  *
- * @returns how many records spoke of the person
+ * @returns how many records mentioned the person
  */
 export async function scrubMentions(
   session: Session,

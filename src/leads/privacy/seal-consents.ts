@@ -7,7 +7,7 @@ import { CHAIN_START, type LedgerRow, sealOf } from './hash-chain';
 /** Rows sealed in one transaction. */
 const BATCH = 500;
 
-/** The columns that a seal covers, as `LedgerRow` names them. */
+/** The columns covered by the hash, with the names of `LedgerRow`. */
 export const ledgerColumns = sql`id, purpose::text AS purpose, granted, text, locale, commitment,
   to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at`;
 
@@ -23,7 +23,7 @@ export async function chainHead(session: Session): Promise<ChainHead> {
 
 function sealBatch(payload: Payload): Promise<number> {
   return inTransaction(payload, async (_req, session) => {
-    // One chain: a second transaction waits here and continues from the first one's last link.
+    // One chain: a second transaction waits for this lock and continues from the first one's last row.
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('consent-chain', 0))`);
     let head = await chainHead(session);
     const { rows } = await session.execute<LedgerRow & { id: number }>(sql`
@@ -43,8 +43,8 @@ function sealBatch(payload: Payload): Promise<number> {
 }
 
 /**
- * Seals what has been committed since last time, after the commit and away from the form (decision
- * record 0022). Any number of workers may do it at once.
+ * Seals the rows committed since last time: adds them to the hash chain, in a job of its own after their commit
+ * (ADR-0022). Several workers may do it at once.
  *
  * @returns how many rows
  */

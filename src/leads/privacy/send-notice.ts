@@ -8,7 +8,7 @@ import { NoticeError, noticeSchema } from './notice';
 import { sendNoticeJob } from './queue-notices';
 import { notifyRecipient } from './notify-recipient';
 
-/** An error's code: this site's, the vendor's, or the network's. */
+/** An error code: this site's, the vendor's, or the network's. */
 const codeOf = (error: unknown): string =>
   error instanceof NoticeError ||
   error instanceof AttemptError ||
@@ -17,7 +17,7 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : errorCode(error);
 
-/** The system has been told, by us or by a person: what the notice was about is forgotten here too. */
+/** Marks a notice as done, by us or by hand, and erases here what it was about. */
 export async function closeNotice(payload: Payload, id: number, result: string): Promise<boolean> {
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
     UPDATE privacy_notices SET status = 'told', about = NULL, last_result = ${result},
@@ -26,14 +26,14 @@ export async function closeNotice(payload: Payload, id: number, result: string):
   return rows.length > 0;
 }
 
-/** Tried in vain: a person has to do it. */
+/** Gives a notice up: a person has to do it by hand. */
 export async function giveUpNotice(payload: Payload, id: number): Promise<void> {
   await databaseOf(payload).drizzle.execute(sql`
     UPDATE privacy_notices SET status = 'failed', updated_at = now()
     WHERE id = ${id} AND status = 'pending'`);
 }
 
-/** Tries one again that was given up. False when there is none, or it is told or on its way. */
+/** Retries a notice that was given up. False when there is none, or it is done or still queued. */
 export function requeueNotice(payload: Payload, id: number): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {
     const { rows } = await session.execute(sql`
@@ -44,7 +44,7 @@ export function requeueNotice(payload: Payload, id: number): Promise<boolean> {
   });
 }
 
-/** One attempt to have one system forget a person. Throws when it has not; telling twice does no harm. */
+/** One attempt to have one system erase a person. Throws on failure; repeating it is harmless. */
 export async function sendNotice(payload: Payload, id: number): Promise<void> {
   const notice = await payload.findByID({
     collection: 'privacy-notices',
@@ -63,10 +63,10 @@ export async function sendNotice(payload: Payload, id: number): Promise<void> {
     await databaseOf(payload).drizzle.execute(sql`
       UPDATE privacy_notices SET attempts = attempts + 1, last_result = ${result}, updated_at = now()
       WHERE id = ${id} AND status <> 'told'`);
-    log.warn('privacy.not-told', { notice: id, target: notice.target, result });
+    log.warn('privacy.notice-failed', { notice: id, target: notice.target, result });
     if (error instanceof NoticeError && error.needsPerson) return giveUpNotice(payload, id);
     throw new NoticeError(result);
   }
   await closeNotice(payload, id, 'ok');
-  log.info('privacy.told', { notice: id, target: notice.target });
+  log.info('privacy.notice-sent', { notice: id, target: notice.target });
 }

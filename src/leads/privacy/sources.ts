@@ -27,13 +27,13 @@ const speaks = (text: SQL, { mentioned }: DataSubject): SQL => containsPii(text,
 const ofAdLeads = (who: DataSubject): SQL =>
   either(ofLead(who), isEmail(sql`email`, who), isPhone(sql`phone`, who));
 
-/** Jobs carry ids alone; these are the names they carry them under. */
+/** Job payloads contain only ids; these are the names of their fields. */
 const jobOf = (name: string, ids: SQL): SQL =>
   sql`(data->>${name}::text) IN (SELECT id::text FROM ${ids})`;
 
 /**
- * Everywhere that something of a person may lie, in the order it is shown. Search, copy and erasure read
- * this list, and nothing else knows one: what holds personal data is added here.
+ * All places that may hold personal data, in display order. Search, copy and erasure all use this list: a new place has
+ * to be added here.
  */
 export const sources = {
   leads: {
@@ -58,7 +58,7 @@ export const sources = {
   deliveries: { table: sql`deliveries`, where: ofLead },
   notes: { table: sql`lead_notes`, where: ofLead },
   events: { table: sql`lead_events`, where: ofLead },
-  // Only what is the person's own: what is said of others in their own answers is scrubbed there.
+  // Only the person's own answers; mentions of others inside them are scrubbed.
   adLeads: { table: sql`ad_leads`, where: ofAdLeads },
   stashes: {
     table: sql`form_stashes`,
@@ -105,7 +105,7 @@ export const sources = {
 export type SourceName = keyof typeof sources;
 const names = Object.keys(sources) as SourceName[];
 
-/** How many records each source has of a person. */
+/** The number of a person's records in each source. */
 export async function countFound(
   session: Session,
   subject: DataSubject,

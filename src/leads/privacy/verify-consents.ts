@@ -5,22 +5,24 @@ import type { Session } from '@/lib/database-of';
 import { CHAIN_START, commitmentOf, type LedgerRow, sealOf } from './hash-chain';
 import { type ChainHead, ledgerColumns } from './seal-consents';
 
-/** Rows read at a time. */
+/** Rows per query. */
 const BATCH = 1000;
 /**
- * How far, in minutes, a row may be older than the one sealed before it: numbers follow ids, and a
- * transaction takes its time when it begins. A row put in later under an old date is further off.
+ * How many minutes a row may be older than the one sealed before it: ids are assigned in order, but a row's time is the
+ * start of its transaction. A row inserted later with an old date differs by more.
  */
 const OUT_OF_ORDER_MINUTES = 15;
-/** As many as a person looks at; the first says where to begin. */
+/** The most findings that are shown; the first is the one to investigate. */
 const MOST_PROBLEMS = 50;
-/** The worker seals once a minute; a row that waits longer than this says that it does not run. */
+/** In milliseconds. The worker seals once a minute; a row that waits longer means that it does not run. */
 const LATE_MINUTES = 15;
 
 export type ChainProblem = {
-  /** `gap`: rows are missing before it. `changed`: it is not what was sealed. `lead`: it stands at another lead.
-   * `time`: it is much older than rows before it. `cut`: the chain once reached as far, or had another hash there.
-   * `waiting`: rows are not sealed in time. */
+  /**
+   * `gap`: rows before it are missing. `changed`: its hash does not match. `lead`: it belongs to another lead. `time`:
+   * it is much older than rows before it. `cut`: the chain was longer once, or had another hash there. `waiting`: rows
+   * are not sealed in time.
+   */
   kind: 'gap' | 'changed' | 'lead' | 'time' | 'cut' | 'waiting';
   sequence: number;
 };
@@ -46,7 +48,7 @@ async function* sealedRows(session: Session): AsyncGenerator<SealedRow> {
   }
 }
 
-/** Heads that nightly receipts have noted, the hash by its sequence. */
+/** Heads of the chain recorded in nightly receipts: hashes by sequence number. */
 async function notedHeads(session: Session): Promise<Map<number, string>> {
   const { rows } = await session.execute<{ head: ChainHead }>(sql`
     SELECT receipt->'head' AS head FROM privacy_requests
@@ -62,7 +64,7 @@ async function waitingRows(session: Session): Promise<{ all: number; late: numbe
   return rows[0] ?? { all: 0, late: 0 };
 }
 
-/** Reads the whole ledger and says what does not hold. */
+/** Verifies the whole ledger and lists what is wrong. */
 export async function verifyConsents(payload: Payload): Promise<ChainState> {
   const session = await sessionOf(payload);
   const heads = await notedHeads(session);

@@ -14,11 +14,11 @@ import { withdrawConsents } from './withdraw-consents';
 const staffKinds = sqlList(staffMailKinds);
 
 /**
- * A person takes every consent back, of all leads with the same address, in one transaction: each granted
- * purpose gets a new row in the ledger, the newsletter stops, queued mails are dropped, and the lead is closed
- * for calls. Mails about a ticket go on: they are part of the registration.
+ * Withdraws all consents of a person, for all leads with the same address, in one transaction: each granted purpose
+ * gets a new row in the ledger, the newsletter is unsubscribed, queued mails are deleted, and the lead is marked as not
+ * to be called. Mails about a ticket continue: they are part of the registration.
  *
- * @returns false when there is no such lead; true also when repeated
+ * @returns false when there is no such lead; repeating it is harmless
  */
 export function withdrawAll(payload: Payload, leadId: number): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {

@@ -10,12 +10,12 @@ import { WITHDRAWAL_QUEUE, type WithdrawalJob } from '../jobs/privacy-queues';
 
 type Withdrawal = {
   purposes: readonly Consent['purpose'][];
-  /** What the person pressed. */
+  /** The button that the person clicked. */
   text: string;
   locale: Locale;
 };
 
-/** Queues the message to our webhook about a lead that it has got, or may have. */
+/** Queues the webhook message about a lead that was, or may have been, delivered. */
 async function tellWebhook(session: Session, leadId: number, consentIds: number[]): Promise<void> {
   if (!env().LEAD_WEBHOOK_URL) return;
   const { rows } = await session.execute(sql`
@@ -28,11 +28,11 @@ async function tellWebhook(session: Session, leadId: number, consentIds: number[
 }
 
 /**
- * Notes in the caller's transaction, which has locked the leads, that consents are taken back: each that is
- * granted gets a new row in the ledger. What waits to be sent with the consent to be answered, and was never
- * tried, is not sent any more; what goes out later says `granted: false`.
+ * Withdraws consents in the caller's transaction, which has locked the leads: each granted one gets a new row in the
+ * ledger. Pending deliveries that depend on the consent and were never attempted are cancelled; later ones say
+ * `granted: false`.
  *
- * @returns the leads that had something to take back
+ * @returns the leads with a withdrawn consent
  */
 export async function withdrawConsents(
   session: Session,

@@ -20,7 +20,10 @@ import { notifyWithdrawal } from './notify-withdrawal';
 /** At night in Viet Nam, outside working hours. */
 const NIGHTLY = { tz: OFFICE_ZONE };
 
-/** Seals, reminds, tells other systems and erases what is past its time, in one of the processes. */
+/**
+ * Starts the privacy jobs, each in one process at a time: sealing the ledger, reminders, notices to other systems, and
+ * the nightly erasure.
+ */
 export async function startPrivacyWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.schedule(PRIVACY_CLOCK_QUEUE, '* * * * *');
   await boss.schedule(RETENTION_QUEUE, '20 2 * * *', null, NIGHTLY);

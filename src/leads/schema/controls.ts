@@ -41,20 +41,20 @@ export type ValidationMessage =
 
 export type FieldRule = 'digits' | 'email' | 'phone' | 'quantity' | 'website';
 
-/** One control: its rule, its messages and its bounds, one row of spec/forms.md. */
+/** A form control: its rule, its messages and its limits; one row of spec/forms.md. */
 export type Control = {
-  /** `switch` is a box that only reveals others; `consent` one that must or may be agreed to. */
+  /** `switch` is a checkbox that only reveals other controls; `consent` one that must or may be agreed to. */
   kind: 'line' | 'text' | 'choice' | 'country' | 'consent' | 'switch' | 'file';
   required: boolean;
-  /** Asked, and required, only then; otherwise what it holds is neither judged nor stored. */
+  /** The condition under which it is shown and required; otherwise its value is neither validated nor stored. */
   when?: 'event-has-hubs' | 'with-invoice';
-  /** Message when it is left empty, on its placeholder, or unticked. */
+  /** The message when it is empty, on its placeholder, or unticked. */
   empty?: ValidationMessage;
   invalid?: ValidationMessage;
   rule?: FieldRule;
-  /** Most characters after cleaning; of a file, of its name. */
+  /** Maximum length after cleaning; of a file, of its name. */
   maxLength: number;
-  /** Codes of a choice. A ticket's type has none here: the event has them. */
+  /** Codes of a choice. Ticket types have none here: they depend on the event. */
   options?: readonly string[];
 };
 
@@ -68,7 +68,7 @@ export const salutation = {
   maxLength: CODE,
 } as const satisfies Control;
 
-/** Optional, a wrong salutation is only a choice that does not exist. */
+/** Optional, so a wrong value can only be a choice that does not exist. */
 export const optionalSalutation = {
   kind: 'choice',
   required: false,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HONEYPOT, readEnvelope } from '@/leads/schema/submission';
 import { utmParameters } from '@/leads/schema/touch';
 
-describe('what comes with a form beside its controls', () => {
+describe('the hidden values of a form', () => {
   it('forms: hidden fields say version, page and locale (and are read)', () => {
     const hidden = { version: 'v5', page: '/book-demo', locale: 'en' };
     expect(readEnvelope(hidden)).toMatchObject(hidden);
@@ -59,7 +59,7 @@ describe('what comes with a form beside its controls', () => {
       'utm_term',
       'utm_content',
     ]);
-    // A cut through a pair of surrogates or a NUL would make the database refuse the whole lead.
+    // Half a surrogate pair or a NUL would make the database refuse the whole lead.
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (value) => {
         const raw = Object.fromEntries(utmParameters.map((name) => [name, `${value}😀`.repeat(2)]));

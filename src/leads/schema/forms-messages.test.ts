@@ -9,7 +9,7 @@ import { eventChoices, validForms } from '../../../tests/support/forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 
-/** What a page says of a whole form with one value changed, by field. */
+/** The error messages of a whole form with one value changed, by field. */
 function said(
   kind: FormKind,
   changes: Record<string, unknown>,

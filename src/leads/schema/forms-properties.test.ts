@@ -32,7 +32,7 @@ const mobile = fc
   )
   .map((parts) => parts.join(''));
 
-/** Values a rule takes and values it refuses (spec §5, spec/forms.md). */
+/** Values that a rule accepts, and values that it refuses (spec §5, spec/forms.md). */
 const rules: Record<FieldRule, { good: fc.Arbitrary<string>; bad: fc.Arbitrary<string> }> = {
   email: {
     good: fc.tuple(word(1, 20), word(1, 20), word(2, 8)).map(([a, b, c]) => `${a}@${b}.${c}`),
@@ -83,7 +83,7 @@ const blank = fc.string({
   maxLength: 6,
 });
 
-/** Both languages have exactly one sentence for a message. */
+/** Checks that both languages have exactly one sentence for a message. */
 function sentences(key: string): [string, string] {
   const [group = '', message = ''] = key.split('.');
   const of = (tree: Record<string, Record<string, string>>) => tree[group]?.[message] ?? '';
@@ -120,14 +120,14 @@ describe.each(everyControl)('%s, %s', (kind, name, control) => {
 
   const rule = control.rule && rules[control.rule];
   if (rule) {
-    it('takes every value of its rule, with blanks around it', () => {
+    it('accepts every valid value, with spaces around it', () => {
       fc.assert(
         fc.property(rule.good, blank, blank, (value, before, after) => {
           expect(faultOf(kind, name, `${before}${value}${after}`)).toBeUndefined();
         }),
       );
     });
-    it('says of every other value that it is not valid', () => {
+    it('refuses every other value as invalid', () => {
       fc.assert(
         fc.property(rule.bad, (value) => {
           expect(faultOf(kind, name, value)).toBe(control.invalid);
@@ -138,7 +138,7 @@ describe.each(everyControl)('%s, %s', (kind, name, control) => {
   } else if (control.kind === 'choice') {
     const offered = { hub: eventChoices.hubs, ticketType: eventChoices.ticketTypes }[name as 'hub'];
     const codes = offered ?? control.options ?? [];
-    it('takes its codes and nothing else', () => {
+    it('accepts only its codes', () => {
       for (const code of codes) expect(faultOf(kind, name, code)).toBeUndefined();
       fc.assert(
         fc.property(fc.string({ minLength: 1 }), (typed) => {
@@ -149,7 +149,7 @@ describe.each(everyControl)('%s, %s', (kind, name, control) => {
       );
     });
   } else if (control.kind === 'line' || control.kind === 'text') {
-    it('takes any text up to its length, and says of a longer one that it is too long', () => {
+    it('accepts any text up to its maximum length, and refuses a longer one as too long', () => {
       const clean = control.kind === 'text' ? cleanText : cleanLine;
       fc.assert(
         fc.property(fc.string({ unit: 'binary', minLength: 1 }), (value) => {

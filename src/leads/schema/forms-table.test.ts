@@ -9,7 +9,7 @@ import { eventChoices, validForms } from '../../../tests/support/forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 
-/** Columns of spec/forms.md; `when` is asked only then. */
+/** Columns of spec/forms.md; `when` is the condition of a control. */
 const columns: Record<Exclude<FormKind, 'book-demo'>, Record<'must' | 'may' | 'when', string>> = {
   'get-ticket': {
     must: 'salutation name email phone company jobTitle firstQuestion secondQuestion ticketType quantity agree',
@@ -92,8 +92,8 @@ describe('what is asked only then', () => {
 
   it('a ticket type of another event is none', () => {
     for (const ticketType of ['3', '0', '-1', '1 ', ' 2']) {
-      const isOffered = ['1', '2'].includes(ticketType.trim());
-      const fault = isOffered ? {} : { ticketType: 'ticketType.empty' };
+      const endpointExists = ['1', '2'].includes(ticketType.trim());
+      const fault = endpointExists ? {} : { ticketType: 'ticketType.empty' };
       expect(findErrors('get-ticket', ticket({ ticketType }), context)).toEqual(fault);
     }
     expect(

@@ -96,7 +96,7 @@ const newsletter = {
   consentMarketing: { ...control.consentMarketing, required: true },
 } as const satisfies Record<string, Control>;
 
-/** Every control of any form, by the name it is posted under (spec/forms.md; a name others rely on). */
+/** Every control of any form, by the name it is posted under (spec/forms.md; other systems rely on these names). */
 export type FieldName =
   | keyof typeof bookDemo
   | keyof typeof getTicket
@@ -107,7 +107,7 @@ export type FieldName =
 
 export type FormTable = Partial<Record<FieldName, Control>>;
 
-/** The controls of each kind, in the order in which a page shows them. */
+/** The controls of each kind of form, in display order. */
 export const forms: Record<FormKind, FormTable> = {
   'book-demo': bookDemo,
   'get-ticket': getTicket,

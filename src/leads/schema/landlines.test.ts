@@ -36,7 +36,7 @@ describe('phone', () => {
   });
 
   it.each(['(028) 7300', '028/7300', '+84 (28) 7300', '028-7300-0003'])(
-    'the desk finds a landline by %s',
+    'the search of leads finds a landline by %s',
     (typed) => {
       const found = searchSpellings(typed).some((spelling) => '842873000003'.includes(spelling));
       expect(found).toBe(true);

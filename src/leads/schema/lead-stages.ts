@@ -1,4 +1,4 @@
-/** How far the work with a lead is, in the order it goes; in the words of the staff. */
+/** The stages of a lead in order, with labels for staff. */
 export const leadStages = {
   new: { vi: 'Mới', en: 'New' },
   contacted: { vi: 'Đã liên hệ', en: 'Contacted' },

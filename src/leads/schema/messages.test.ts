@@ -23,7 +23,7 @@ const keysOf = (tree: Messages) => entriesOf(tree).map(([key]) => key);
 // Plural forms differ between languages by design.
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '');
 
-/** What a Vietnamese page says of the demo form with one value changed, by field. */
+/** The Vietnamese error messages of the demo form with one value changed, by field. */
 function said(name: FieldName, value: unknown): Record<string, string> {
   const values = cleanValues('book-demo', { ...validForm, [name]: value });
   const t = getT('vi', 'validation');
@@ -97,7 +97,7 @@ describe('messages', () => {
     for (const [key, message] of entriesOf(english)) {
       expect(t(key as 'name.empty')).toBe(message);
       expect(message).not.toBe(inVietnamese.get(key));
-      // Plain letters only: no Vietnamese word slipped in.
+      // ASCII letters only: no Vietnamese word is left over.
       expect(message).toMatch(/^[\u0020-\u007e]{5,}$/);
     }
   });
@@ -109,7 +109,7 @@ describe('messages', () => {
     expect(plain(englishForms)).toEqual(plain(vietnameseForms));
   });
 
-  it('every message a control can give has its words', () => {
+  it('every message of a control has a text', () => {
     const known = new Set(keysOf(vietnamese));
     for (const kind of formKinds) {
       for (const [, control] of controlsOf(kind)) {

@@ -1,6 +1,6 @@
 import type { leadStages } from './lead-stages';
 
-/** Stages in which sales would still write or call. */
+/** Stages in which sales still contacts the lead. */
 export const openStages = [
   'new',
   'contacted',

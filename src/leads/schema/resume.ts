@@ -3,7 +3,7 @@ import { zipEntries } from '@/lib/zip-entries';
 /** At most 5 MB (spec/forms.md, resume). */
 export const LARGEST_RESUME = 5 * 1024 * 1024;
 
-/** A file that came with a form; its type is what its content says, never what its sender says. */
+/** An uploaded file; its type is detected from its content, never taken from the sender. */
 export type UploadedFile = { name: string; type: ResumeType; bytes: Uint8Array };
 export const resumeTypes = {
   pdf: 'application/pdf',
@@ -12,14 +12,14 @@ export const resumeTypes = {
 export type ResumeType = keyof typeof resumeTypes;
 
 const PDF = '%PDF-';
-/** Readers take a part's name in any case; the server looks for macros under other names too. */
+/** Names in a zip file, compared without case; the server checks for macros under other names too. */
 const MACROS = /vba(?:project|data)/i;
 
 const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
- * What a file is by its content: a PDF, a Word document without macros, or null for anything else, an
- * empty file and one above 5 MB (spec/forms.md, resume).
+ * Detects the type of a file by its content: PDF or Word without macros; null for others, for an empty file and one
+ * above 5 MB (spec/forms.md, resume).
  */
 export function resumeType(bytes: Uint8Array): ResumeType | null {
   if (bytes.length > LARGEST_RESUME) return null;

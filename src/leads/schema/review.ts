@@ -1,15 +1,15 @@
 import type { Envelope } from './submission';
 import type { FieldErrors, FieldValues } from './validate';
 
-/** Why a form came back, beyond its fields. `closed`: what it asks for is not offered (any more). */
+/** Why a form was refused, beyond its fields. `closed`: what it asks for is not available (any more). */
 export type FormNotice = 'rate-limited' | 'unavailable' | 'conflict' | 'closed';
 
-/** A form that came back: what was typed, and what is wrong with it. */
+/** A refused form: its values and their errors. */
 export type RejectedSubmission = {
   values: FieldValues;
   errors: FieldErrors;
   notice: FormNotice | null;
-  /** What came with it beside its controls; goes along when it is sent again. */
+  /** Its hidden values, which are sent again with it. */
   origin: Pick<
     Envelope,
     | 'version'

@@ -13,7 +13,7 @@ const letters = (minLength: number, maxLength: number) =>
     minLength,
     maxLength,
   });
-// Whole Unicode with what breaks databases and terminals: NUL, lone surrogates, direction marks.
+// All of Unicode, including what breaks databases and terminals: NUL, lone surrogates, direction marks.
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({
@@ -90,7 +90,7 @@ describe('phone', () => {
         for (let more = 6; more <= 11; more += 1) {
           const allowed = [2, 3, 5, 7, 8, 9].includes(first) && (more === 8 || more === 9);
           const value = `${prefix}${first}${'1'.repeat(more)}`;
-          // 84 + 4 … may also be read as another prefix; nothing else may slip through.
+          // 84 + 4 … may also be parsed with another prefix; no other number may pass.
           expect([value, isVietnameseMobile(value)]).toEqual([value, allowed]);
         }
       }

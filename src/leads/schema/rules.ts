@@ -1,8 +1,8 @@
 import { MOST_TICKETS } from './enumerations';
 
 /**
- * Rules of spec §5, used by browser and server alike. Plain functions: the whole set is smaller than any
- * schema library, and a page with a form ships it.
+ * The validation rules of spec §5, shared by browser and server. Plain functions: all of them together are smaller than
+ * any schema library, and every page with a form ships them.
  */
 
 /** Local part (plain or quoted), then a domain with a dot and a top-level part of two or more letters. */
@@ -13,14 +13,14 @@ const EMAIL =
 const VIETNAMESE_MOBILE = /^(?:\+84|0084|84|0)([235789]\d{8,9})$/;
 
 const LONGEST_EMAIL = 254;
-/** The name of a host takes long to read where letters outside ASCII are in it. */
+/** The maximum length of a host name that is parsed: non-ASCII letters make parsing slow. */
 const LONGEST_WEBSITE = 200;
 
 export function isEmail(value: string): boolean {
   return value.length <= LONGEST_EMAIL && EMAIL.test(value);
 }
 
-/** A phone number without the spaces, dots, dashes, slashes and parentheses people write it with (D5). */
+/** A phone number without spaces, dots, dashes, slashes and parentheses (D5). */
 export function bareNumber(value: string): string {
   return value.replace(/[\s.\-‐-―/()]/g, '');
 }

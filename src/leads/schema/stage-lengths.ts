@@ -1,5 +1,5 @@
-/** How many leads of a stage a board shows at first, and how many more at a time. */
+/** How many leads of a stage the board shows at first, and how many more with each click. */
 export const STAGE_STEP = 20;
 
-/** More than anybody reads; a longer list is for the list of leads. */
+/** The most leads of a stage on the board; the list of leads shows more. */
 export const STAGE_MOST = 1000;

@@ -5,32 +5,32 @@ import { cutLine } from './text';
 import { readTouch, type Touch, utmParameters } from './touch';
 import type { FieldValues } from './validate';
 
-/** The honeypot: hidden from people and screen readers, so only a program fills it in. */
+/** The honeypot field: hidden from people and screen readers, so only programs fill it in. */
 export const HONEYPOT = 'fax_number';
 
-/** What comes with every form beside its controls (spec/forms.md, last paragraph). */
+/** Hidden values of every form (spec/forms.md, last paragraph). */
 export type Envelope = {
   version: 'default' | 'v5';
   page: string;
   locale: Locale;
-  /** UUID made in the browser; absent without JavaScript. */
+  /** The idempotency key, a UUID made in the browser; absent without JavaScript. */
   key: string | null;
-  /** When the form was shown, or a short one begun with; set by JavaScript only; milliseconds since 1970. */
+  /** When the form was shown, or a short one was first used; set by JavaScript only; milliseconds since 1970. */
   startedAt: number | null;
-  /** What the lead is counted under: the last touch's parameters. */
+  /** The last touch's campaign parameters, to which the lead is attributed. */
   attribution: Record<string, string>;
   firstTouch: Touch | null;
   lastTouch: Touch | null;
-  /** Slug of the event page a ticket is for; null on other forms. */
+  /** Slug of the requested resource; null on other forms. */
   event: string | null;
-  /** Slug of the resource a document is asked of; null on other forms. */
+  /** Slug of the requested resource; null on other forms. */
   document: string | null;
-  /** Slug of the position applied for; null for an open application. */
+  /** Slug of the position applied for; null for a speculative application. */
   position: string | null;
   honeypotFilled: boolean;
 };
 
-/** A form that holds: what the store takes. Its values are those asked for (`askedValues`). */
+/** A valid form, ready to be stored. It contains only values that the form asks for (`askedValues`). */
 export type Submission = {
   kind: FormKind;
   values: FieldValues;
@@ -50,7 +50,7 @@ function slugOf(value: unknown): string | null {
   return slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
 }
 
-/** Reads the hidden controls; anything malformed counts as absent, because no person typed it. */
+/** Parses the hidden values; an invalid one counts as absent, because no person typed it. */
 export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
   const locale = text(raw.locale);
   const page = text(raw.page);

@@ -9,8 +9,8 @@ const sections: Record<Exclude<FormKind, 'get-ticket'>, string> = {
 };
 
 /**
- * Where a form leads once it is stored, without language prefix. A ticket's page is that of its event,
- * so that it can name the day, and says whether there was a place.
+ * The thank-you page of a form, without language prefix. That of a ticket belongs to its event and says whether there
+ * was a place.
  */
 export function thankYouPath(kind: FormKind, event: string | null, outcome?: 'waiting'): string {
   if (kind === 'get-ticket') {

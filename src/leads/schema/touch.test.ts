@@ -22,7 +22,7 @@ describe('§3 ads info keeps every query parameter of the landing URL as strings
     });
   });
 
-  it('of a name that comes twice the first value counts', () => {
+  it('of duplicate names the first value counts', () => {
     expect(parametersOf('utm_medium=cpc&gclid=a&gclid=b&k=1&k=2')).toEqual({
       utm_medium: 'cpc',
       gclid: 'a',

@@ -10,7 +10,7 @@ export const utmParameters = [
   'utm_content',
 ] as const;
 
-/** How a visitor came: where they landed, from which page of another site, and what the address said. */
+/** A touch: how a visitor came to the site, with landing page, referrer and campaign parameters. */
 export type Touch = {
   /** ISO 8601, UTC; null when a form was sent without a script. */
   at: string | null;
@@ -18,7 +18,7 @@ export type Touch = {
   page: string;
   /** Address of the other site's page without query and fragment, or ''. */
   referrer: string;
-  /** Under the rule of `isAdLanding` every parameter, otherwise those of the five UTM parameters that are there. */
+  /** All parameters if `isAdLanding`, otherwise the five UTM parameters. */
   parameters: Record<string, string>;
 };
 
@@ -27,19 +27,19 @@ const LONGEST_NAME = 100;
 const LONGEST_VALUE = 300;
 const LONGEST_ADDRESS = 300;
 /**
- * Bytes that the parameters of one touch may need in a form that is posted. A form may have 64 KiB, and
- * what a visitor typed must never be refused for what an advertisement put into an address.
+ * Maximum size of a touch's parameters in a posted form, in bytes. A form may have 64 KiB, and a visitor's input must
+ * never be refused because of the parameters of an advertisement.
  */
 const MOST_BYTES = 8 * 1024;
-/** An address is read so far only; the name of a host takes long to read, and its query is not kept. */
+/** Addresses are parsed only up to this length: long host names take long, and the query is not stored. */
 const LONGEST_READ = 4 * LONGEST_ADDRESS;
-/** Longest text of a touch that is read: its parameters, its addresses, and JSON's quotes around them. */
+/** The longest stored touch that is parsed: parameters, addresses, and JSON syntax. */
 const LONGEST_TOUCH = 16 * 1024;
 
-/** Names that mean something to the language itself. */
+/** Property names with a meaning in JavaScript (prototype pollution). */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether the landing address is that of an advertisement whose parameters are all kept (spec §4, Ads tracking). */
+/** Whether the landing page is that of an advertisement whose parameters are all kept (spec §4, Ads tracking). */
 export function isAdLanding(query: URLSearchParams): boolean {
   const medium = query.get('utm_medium');
   return (
@@ -48,10 +48,10 @@ export function isAdLanding(query: URLSearchParams): boolean {
   );
 }
 
-/** The names that matter most come first, so that bounds never cost them. */
+/** The most important names come first, so that limits never drop them. */
 const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
 
-/** Cleans names and values and keeps within the bounds; of a name that comes twice the first value counts. */
+/** Cleans names and values and applies the limits; of duplicate names the first value counts. */
 function bounded(pairs: Iterable<readonly [string, string]>): Record<string, string> {
   const found = new Map<string, string>();
   for (const [rawName, rawValue] of pairs) {
@@ -76,7 +76,7 @@ function bounded(pairs: Iterable<readonly [string, string]>): Record<string, str
   return kept;
 }
 
-/** The part of a landing address's query that is kept (D19). Never throws. */
+/** The part of a landing page's query that is kept (D19). Never throws. */
 export function parametersOf(query: URLSearchParams): Record<string, string> {
   if (isAdLanding(query)) return bounded(query);
   return bounded(
@@ -90,7 +90,7 @@ export function parametersOf(query: URLSearchParams): Record<string, string> {
 const pathOf = (value: string): string =>
   /^\/(?!\/)[\w\-/.]{0,200}$/.test(value) && !isTokenPath(value) ? value : '/';
 
-/** Another site's page without query and fragment, which may hold what a person typed there; '' for our own. */
+/** The referring page without query and fragment, which may contain user input; '' for our own site. */
 function referrerOf(whole: string, ownHost: string): string {
   const value = whole.slice(0, LONGEST_READ);
   if (!URL.canParse(value)) return '';
@@ -99,7 +99,7 @@ function referrerOf(whole: string, ownHost: string): string {
   return cutLine(`${origin}${pathname}`, LONGEST_ADDRESS);
 }
 
-/** How a visitor reached a page of this site. */
+/** The touch of a page view. */
 export function touchOf(landing: URL, referrer: string, at: string | null): Touch {
   return {
     at,
@@ -119,7 +119,7 @@ function parsed(value: string): unknown {
   }
 }
 
-/** Reads a touch that a browser sent or kept; null for anything else, because no person typed it. */
+/** Parses a touch that a browser sent or stored; null if it is invalid, because no person typed it. */
 export function readTouch(value: unknown): Touch | null {
   if (typeof value !== 'string' || value.length > LONGEST_TOUCH) return null;
   const found = parsed(value);
@@ -145,7 +145,7 @@ const utmOf = ({ parameters }: Touch) =>
     return value ? [[name, value] as const] : [];
   });
 
-/** Hidden form controls that carry both touches; the five UTM values also under their own names. */
+/** Hidden form controls with both touches; the five UTM values also under their own names. */
 export function touchControls(first: Touch | null, last: Touch | null): Record<string, string> {
   return {
     ...Object.fromEntries(last ? utmOf(last) : []),

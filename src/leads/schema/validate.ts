@@ -3,31 +3,33 @@ import type { Control, FieldRule, ValidationMessage } from './controls';
 import { controlsOf, type FieldName, fieldNames, type FormKind } from './forms';
 import { cleanLine, cleanText } from './text';
 
-/** Cleaned answers of every control of any form; empty where the form has none. Of a file: its name. */
+/**
+ * The cleaned values of all controls of any form; empty for controls that the form does not have. Of a file: its name.
+ */
 export type FieldValues = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, ValidationMessage>>;
 
-/** Whether a number is one of that country (ISO 3166, not `VN`); differs between browser and server. */
+/** Whether a number is valid for a country (ISO 3166, not `VN`); browser and server use different libraries. */
 export type ForeignPhoneCheck = (value: string, country: string) => boolean;
 
-/** What the event of a ticket form offers: codes of its hubs (may be none) and of its ticket types. */
+/** The choices of an event's ticket form: codes of its hubs (may be none) and of its ticket types. */
 export type EventChoices = { hubs: readonly string[]; ticketTypes: readonly string[] };
 
-/** What a form's rules depend on beside what was typed. */
+/** What the rules depend on besides the values. */
 export type FormContext = {
   isForeignPhone: ForeignPhoneCheck;
-  /** Needed by `get-ticket`; without it no ticket type exists and no hub is asked. */
+  /** Required for `get-ticket`; without it there is no valid ticket type and no hub is asked for. */
   event?: EventChoices | undefined;
-  /** What the content of the attached file says: a PDF or DOCX of at most 5 MB, or not. */
+  /** Whether the attached file is a PDF or DOCX of at most 5 MB by its content. */
   resume?: 'missing' | 'valid' | 'invalid';
 };
 
-/** A ticked box sends `yes`; everything else is unticked. */
+/** A ticked checkbox sends `yes`; everything else counts as unticked. */
 export const TICKED = 'yes';
 
 const NO_EVENT: EventChoices = { hubs: [], ticketTypes: [] };
 
-/** What was typed, cleaned; every field is present, an absent one is empty. */
+/** The cleaned values; every control is present, an absent one is empty. */
 export function cleanValues(kind: FormKind, raw: Readonly<Record<string, unknown>>): FieldValues {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as FieldValues;
   for (const [name, control] of controlsOf(kind)) {
@@ -39,14 +41,14 @@ export function cleanValues(kind: FormKind, raw: Readonly<Record<string, unknown
   return values;
 }
 
-/** Whether a control is asked at all, given the others. */
+/** Whether a control is shown, given the other values. */
 function isAsked(control: Control, values: FieldValues, event: EventChoices): boolean {
   if (control.when === 'with-invoice') return values.invoice === TICKED;
   if (control.when === 'event-has-hubs') return event.hubs.length > 0;
   return true;
 }
 
-/** The values that count: what a control holds that was not asked is left out. */
+/** The values of controls that are shown; others are left out. */
 export function askedValues(
   kind: FormKind,
   values: FieldValues,
@@ -66,10 +68,10 @@ const rules: Record<Exclude<FieldRule, 'phone'>, (value: string) => boolean> = {
   website: isWebsite,
 };
 
-/** Rules that no long value keeps; the others would hold if it were shorter. */
+/** Errors that a value can have only because it is too long. */
 const shortByRule: readonly FieldRule[] = ['email', 'phone', 'quantity'];
 
-/** What is too long is refused for that before any rule reads it. */
+/** A value that is too long is refused before any other rule reads it. */
 function tooLong({ kind, rule, invalid }: Control): ValidationMessage | undefined {
   if (rule && shortByRule.includes(rule)) return invalid;
   return kind === 'text' ? 'description.tooLong' : 'text.tooLong';
@@ -103,8 +105,8 @@ function faultOf(
 }
 
 /**
- * The faults of a form's cleaned values, in the order of its controls (spec §5, spec/forms.md).
- * Without a country, or with Viet Nam, the phone rule is the Vietnamese one (D5).
+ * The errors of a form's cleaned values, in the order of its controls (spec §5, spec/forms.md). Without a country, or
+ * with Viet Nam, the Vietnamese phone rule applies (D5).
  */
 export function findErrors(kind: FormKind, values: FieldValues, context: FormContext): FieldErrors {
   const { isForeignPhone, event = NO_EVENT, resume = 'missing' } = context;

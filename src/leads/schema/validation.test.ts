@@ -35,7 +35,7 @@ describe('the demo form', () => {
   });
 
   it('forms: book-demo has exactly its controls, required and optional as listed', () => {
-    // spec/forms.md, column book-demo: ● required, ○ optional; `Object.keys` is the order on the page.
+    // spec/forms.md, column book-demo: ● required, ○ optional; the order of the keys is the order on the page.
     expect(Object.keys(forms['book-demo'])).toEqual([
       'salutation',
       'name',

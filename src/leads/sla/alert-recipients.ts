@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
 import type { SlaSettings } from './settings';
 
-/** Everybody who can take a lead over. */
+/** Colleagues who may take over a lead. */
 export async function alertRecipients(
   session: Session,
   { manager }: SlaSettings,

@@ -8,11 +8,11 @@ import { ANSWERED, UNANSWERED } from './deadline-hooks';
 
 type Stage = Lead['stage'];
 
-/** The stage in which "answered" leaves a lead. */
+/** The stage of a lead after "answered". */
 const stageAfter = (stage: Stage): Stage => (stage === 'new' ? 'contacted' : stage);
 
 /**
- * Writes down that a lead has been answered, by whoever pressed first; a new one moves on to "contacted".
+ * Records that a lead has been answered; the first click wins. A new lead moves on to "contacted".
  *
  * @returns false when there is no such lead or somebody had answered already
  */
@@ -26,10 +26,10 @@ export function answerLead(payload: Payload, id: number, user: User): Promise<bo
   });
 }
 
-/** Why an answer can not be taken back: none is noted, the work has gone on since, or a letter has gone out. */
+/** Why an answer can not be undone: none is recorded, the lead has changed since, or a letter was sent. */
 export type UndoBar = 'not-answered' | 'later-stage' | 'letter-sent';
 
-/** The stage that the answer found; an earlier release did not note it, and took every lead for a new one. */
+/** The stage before the answer. An earlier release did not record it and treated every lead as new. */
 async function stageBefore(session: Session, id: number): Promise<Stage> {
   const { rows } = await session.execute<{ stage: Stage | null }>(sql`
     SELECT data ->> 'stage' AS stage FROM lead_events
@@ -38,7 +38,7 @@ async function stageBefore(session: Session, id: number): Promise<Stage> {
   return rows[0]?.stage ?? 'new';
 }
 
-/** Whether a letter has gone out to a lead, which is an answer that can not be taken back. */
+/** Whether a letter was sent to a lead; that is an answer that can not be undone. */
 export async function hasLetter(session: Session, id: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM mails WHERE lead_id = ${id} AND kind = 'sales-letter' AND status = 'sent' LIMIT 1`);
@@ -46,10 +46,10 @@ export async function hasLetter(session: Session, id: number): Promise<boolean> 
 }
 
 /**
- * Takes back what was noted by mistake: the lead has not been answered, its clock runs on to the same due
- * time, and it has the stage that it had before. Its owner stays: the answer has not changed them.
+ * Undoes an answer that was recorded by mistake: the lead counts as unanswered, with its earlier due time and its
+ * earlier stage. Its owner stays, because the answer did not change it.
  *
- * @returns what forbids it, or null once it is done
+ * @returns why it can not be undone, or null on success
  */
 export function unanswerLead(payload: Payload, id: number, user: User): Promise<UndoBar | null> {
   return inTransaction(payload, async (req, session) => {
@@ -69,8 +69,7 @@ export function unanswerLead(payload: Payload, id: number, user: User): Promise<
 }
 
 /**
- * Gives a lead to the colleague who takes it, if it still belongs to whom they saw: nobody, or somebody
- * who has not come to it.
+ * Makes a colleague the owner of a lead, if its owner is still the one that they saw, or nobody.
  *
  * @returns false when there is no such lead or it has gone to somebody else meanwhile
  */

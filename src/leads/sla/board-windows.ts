@@ -1,14 +1,14 @@
-/** Windows of the board, each with a length of its own. */
+/** Sections of the board, each with a length of its own. */
 export const boardWindows = ['late', 'lateTickets', 'soon', 'soonTickets', 'answered'] as const;
 export type BoardWindow = (typeof boardWindows)[number];
 
-/** How many leads each window shows. */
+/** How many leads each section shows. */
 export type Shown = Readonly<Record<BoardWindow, number>>;
 
-/** At first, and how many more at a time. */
+/** How many at first, and how many more with each click. */
 const STEP = 50;
 
-/** More than anybody reads; a longer list is for the list of leads. */
+/** The most leads of a section; the list of leads shows more. */
 const MOST = 2000;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -18,7 +18,7 @@ function lengthOf(asked: string | string[] | undefined): number {
   return Math.min(Math.max(length, STEP), MOST);
 }
 
-/** What the board's address asks for; anything else is the usual length. */
+/** The lengths in the board's address; the default for anything invalid. */
 export const shownOf = (query: Query = {}): Shown => ({
   late: lengthOf(query.late),
   lateTickets: lengthOf(query.lateTickets),
@@ -27,7 +27,7 @@ export const shownOf = (query: Query = {}): Shown => ({
   answered: lengthOf(query.answered),
 });
 
-/** Where the board shows more of one window, and the others as they are; null when it shows all it may. */
+/** The address that shows more of one section; null when it shows the maximum. */
 export function moreOf(shown: Shown, window: BoardWindow): string | null {
   if (shown[window] >= MOST) return null;
   const lengths = { ...shown, [window]: Math.min(shown[window] + STEP, MOST) };

@@ -7,27 +7,27 @@ import type { FormKind } from '../schema/forms';
 import { type BoardWindow, boardWindows, type Shown } from './board-windows';
 import { slaSettings } from './settings';
 
-/** A lead on the board; moments in ISO 8601, UTC. */
+/** A lead on the board; times in ISO 8601, UTC. */
 export type BoardLead = {
   id: number;
   name: string;
   company: string | null;
-  /** As a phone dials it. */
+  /** The number for a `tel:` link. */
   phone: string | null;
   kind: FormKind;
   dueAt: string;
   owner: { id: number; name: string } | null;
-  /** When and by whom it was answered; null while it waits. */
+  /** When and by whom it was answered; null while it is unanswered. */
   answered: { at: string; by: string | null; inTime: boolean } | null;
 };
 
-/** Leads of one kind of urgency. */
+/** Leads of one section of the board. */
 export type BoardGroup = {
-  /** The first of them in their order. */
+  /** The first leads in order. */
   leads: BoardLead[];
-  /** The last of them, when it is not among the first: a request that has just come in is always there. */
+  /** The newest lead, if it is not among the first, so that a new request is always visible. */
   newest: BoardLead | null;
-  /** How many there are, shown or not. */
+  /** The total, including those that are not shown. */
   total: number;
 };
 
@@ -36,7 +36,7 @@ export type Board = {
   readAt: number;
   groups: Record<BoardWindow, BoardGroup>;
   shown: Shown;
-  /** Whether the clocks run now; if not, since when they will again. */
+  /** Whether the reply time runs now (office hours); if not, when it resumes. */
   open: boolean;
   opensAt: string | null;
 };
@@ -66,8 +66,8 @@ function toCard(lead: Lead): BoardLead {
 }
 
 /**
- * Which leads the board shows, in which place, and how many there are. Registrations for events have
- * windows of their own: two hundred of them must not stand before somebody who waits for a call.
+ * The leads of each section, their order, and how many there are. Registrations for events have sections of their own:
+ * two hundred of them must not hide somebody who waits for a call.
  */
 async function placed(session: Session, now: Date, shown: Shown): Promise<Placed[]> {
   const today = officeMidnight(now);
@@ -95,7 +95,7 @@ async function placed(session: Session, now: Date, shown: Shown): Promise<Placed
   return rows;
 }
 
-/** What waits for an answer and what was answered today, as far as the signed-in person may read leads. */
+/** Unanswered leads and those answered today, as far as the signed-in person may read leads. */
 export async function readBoard(req: PayloadRequest, shown: Shown): Promise<Board> {
   const now = new Date();
   const { payload } = req;

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 
-/** In the place of what the summary at the top of the form shows. */
+/** Renders nothing in place of a field that the summary at the top of the form shows. */
 const undrawn = { Field: '/leads/admin/undrawn-field#UndrawnField' };
 
 const moment = (
@@ -21,7 +21,7 @@ const moment = (
   },
 });
 
-/** Known to the clock alone. */
+/** Hidden fields for internal use. */
 const inner = (name: string): Field => ({
   name,
   type: 'date',
@@ -30,8 +30,8 @@ const inner = (name: string): Field => ({
 });
 
 /**
- * A lead's clock (D20), in UTC. `dueAt` is empty while none runs: of a kind that nobody answers,
- * or held until a person lets it through. Written by `leads/sla` alone.
+ * The due time of a lead (D20), in UTC. `dueAt` is empty while there is none: for a kind without a promised answer, or
+ * while the lead is held as suspected. Written only by `leads/sla`.
  */
 export const deadlineFields: Field[] = [
   moment(
@@ -48,7 +48,7 @@ export const deadlineFields: Field[] = [
     access: { update: nobodyField },
     admin: { readOnly: true, components: undrawn },
   },
-  /** Office minutes from when the clock started until the first answer. */
+  /** Office minutes from receipt until the first answer. */
   {
     name: 'responseMinutes',
     type: 'number',

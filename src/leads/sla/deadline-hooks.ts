@@ -6,21 +6,20 @@ import { sessionOf } from '@/lib/database-of';
 import { deadlineFrom } from './start-deadline';
 import { slaSettings } from './settings';
 
-/** In a request's context: somebody says that this lead has been answered. */
+/** A flag in the request's context: the lead is being marked as answered. */
 export const ANSWERED = 'leadAnswered';
-/** In a request's context: it was noted by mistake, the lead has not been answered. */
+/** A flag in the request's context: that mark is being undone. */
 export const UNANSWERED = 'leadUnanswered';
 
 const noAnswer = { firstResponseAt: null, respondedBy: null, responseMinutes: null };
 
-/** Out of what stage and into which work on a lead begins; to call it spam is no answer. */
+/** Changes of stage that count as a first answer: from "new" to a working stage; "spam" is none. */
 const movesOn = (from: Lead['stage'], to: Lead['stage'] | undefined): boolean =>
   from === 'new' && to !== undefined && to !== 'new' && to !== 'spam';
 
 /**
- * Starts a new lead's clock; one that is held has none until it is let through, and one that comes from a
- * file was sent to somebody else's promise. Stops it at the first answer: the press of a button, or the
- * stage that moves on. An answer that is taken back lets it run on to the same due time.
+ * Sets a new lead's due time. A held lead gets one when it is released; an imported one was promised nothing by us.
+ * Records the first answer: by a click, or by a change of stage. An undone answer restores the earlier due time.
  */
 export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   data,
@@ -32,7 +31,7 @@ export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   if (operation === 'create') {
     if (!data.kind || data.suspicion || data.source === 'import') return data;
     const settings = await slaSettings(req.payload, req);
-    // One that waited on the disk was promised an answer when it was kept (ADR-0032).
+    // A submission that waited on the disk counts from the time it was accepted (ADR-0032).
     const startedAt = data.createdAt ? new Date(data.createdAt) : now;
     return { ...data, ...deadlineFrom(settings, data.kind, startedAt) };
   }
@@ -45,12 +44,12 @@ export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
     ...data,
     firstResponseAt: now.toISOString(),
     respondedBy: actorOf(req),
-    // A lead without a clock was promised nothing, and is not measured.
+    // A lead without a due time was promised nothing, and is not measured.
     responseMinutes: clockStartedAt ? officeMinutes(new Date(clockStartedAt), now, hours) : null,
   };
 };
 
-/** Writes the first answer into the lead's history with the stage it found, and that it was taken back. */
+/** Records the first answer in the history with the stage before it, and an undo of it. */
 export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
   doc,
   previousDoc,
@@ -65,7 +64,7 @@ export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
       ? {
           minutes: doc.responseMinutes === null ? null : Math.round(doc.responseMinutes ?? 0),
           inTime: doc.dueAt ? doc.firstResponseAt <= doc.dueAt : null,
-          // What the lead goes back to when the answer is taken back.
+          // The stage that an undo restores.
           stage: previousDoc.stage,
         }
       : { undone: true },

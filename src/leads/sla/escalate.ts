@@ -13,13 +13,13 @@ import { alertRecipients } from './alert-recipients';
 
 type Due = { id: number; owner: string | null };
 
-/** Leads that one run alerts about; the rest is the next run's. */
+/** Leads per run; the next run continues. */
 const AT_ONCE = 100;
 
 /**
- * The leads that an alert of this level is due for, marked in the same statement: another process passes
- * over them, and later runs know them. A late one needs no warning any more. The lock is the weak one: a row
- * that refers to a lead, such as a mail being written, locks the lead's key and must not hide it from its clock.
+ * Leads that need an alert of this level, marked in the same statement, so that other processes and later runs skip
+ * them (SKIP LOCKED). An overdue lead needs no warning any more. The lock is FOR NO KEY UPDATE: rows that refer to the
+ * lead, such as a mail being written, lock only its key and must not make it be skipped.
  */
 const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> = {
   'due-soon': (session) =>
@@ -44,7 +44,7 @@ const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> =
     ),
 };
 
-/** Both levels of one look at the clocks, and all of its leads, are in a person's first mail. */
+/** Delays the mails a little, so that both levels and all leads of one run are in one mail per person. */
 const TOGETHER_SECONDS = 3;
 
 const kinds = { 'due-soon': 'lead-due-soon', late: 'lead-late' } as const;
@@ -56,8 +56,8 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
     if (leads.length === 0) return leads;
     const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
-      // A lead without an owner is everybody's; without any colleague the team's address hears of it.
-      // Its owner may be an admin, and so not among everybody.
+      // An alert about a lead without an owner goes to all of sales; without any colleague to the team's address. Its
+      // owner may be an admin who is not in sales.
       const own = owner === null ? [] : [owner];
       const told = level === 'due-soon' && owner !== null ? own : [...new Set([...own, ...all])];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
@@ -75,14 +75,14 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
     }
     return leads;
   });
-  if (due.length > 0) log.info('clock.alerted', { alert: level, leads: due.length });
+  if (due.length > 0) log.info('sla.alerted', { alert: level, leads: due.length });
   return due.length;
 }
 
 /**
- * Warns owners of leads that are due soon, and tells everybody in sales of those that are late. Mark,
- * mails and webhook jobs commit together: each alert goes out once, wherever a process is killed and
- * however many run. Mails to one person are gathered when they are sent (`leads/mail/gather.ts`).
+ * Warns owners of leads that are due soon, and all of sales of overdue ones. Mark, mails and webhook jobs commit
+ * together: each alert is sent once, even if a process is killed or several run. Mails to one person are combined when
+ * they are sent (`leads/mail/gather.ts`).
  */
 export async function escalate(payload: Payload): Promise<void> {
   while ((await alert(payload, 'late')) === AT_ONCE);

@@ -10,12 +10,12 @@ import { UNANSWERED } from './deadline-hooks';
 type Stage = Lead['stage'];
 
 /**
- * Why a lead stays where it is: there is none, it is not in the stage that was seen, its last move is another one, or a
- * letter has gone out since the move was noted as its first answer.
+ * Why a move is refused: no such lead, it is in another stage by now, its last move is another one, or a letter was
+ * sent since the move counted as its first answer.
  */
 export type MoveBar = 'no-lead' | 'changed' | 'nothing-to-undo' | 'letter-sent';
 
-/** What a move has come to; `change` is the event of the history by which it is taken back. */
+/** The result of a move; `change` is the event in the history that undo refers to. */
 export type MoveOutcome = { bar: MoveBar } | { change: number };
 
 type StageChange = { id: number; from: Stage; to: Stage };
@@ -28,7 +28,7 @@ async function lastStageChange(session: Session, id: number): Promise<StageChang
 }
 
 /**
- * Moves a lead into another stage, as a save of its form does: out of "new" it may be its first answer.
+ * Moves a lead to another stage, like a save of its form: a move out of "new" may be its first answer.
  *
  * @param from the stage that the colleague has seen; a lead that has left it is not moved
  */
@@ -48,7 +48,7 @@ export function moveStage(
   });
 }
 
-/** Whether the first answer that a lead has was noted by this move. */
+/** Whether the lead's first answer was recorded by this move. */
 async function isAnsweredBy(session: Session, lead: number, move: StageChange): Promise<boolean> {
   const { rows } = await session.execute<{ isIts: boolean }>(sql`
     SELECT id > ${move.id} AND data ->> 'stage' = ${move.from} AS "isIts" FROM lead_events
@@ -57,8 +57,8 @@ async function isAnsweredBy(session: Session, lead: number, move: StageChange): 
 }
 
 /**
- * Takes back the last move of a lead, and the first answer that it noted: the clock runs on to the same due time. No
- * later move of a colleague is taken back.
+ * Undoes the last move of a lead, and the first answer that it recorded, with the earlier due time. Refused when a
+ * colleague has moved the lead since.
  *
  * @param change the move that is taken back
  */
@@ -76,7 +76,7 @@ export function undoMove(
     const isAnswered = Boolean(lead.first_response_at);
     const takesAnswer = isAnswered && (await isAnsweredBy(session, id, move));
     if (takesAnswer && (await hasLetter(session, id))) return { bar: 'letter-sent' };
-    // Also where there is no answer: a way back out of "new" is none.
+    // Also without an answer: going back to "new" is no first answer.
     const context = takesAnswer || !isAnswered ? { [UNANSWERED]: true } : {};
     await changeLead(payload, req, { id, user }, { data: { stage: move.from }, context });
     const undone = await lastStageChange(session, id);

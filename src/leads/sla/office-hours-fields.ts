@@ -29,7 +29,7 @@ const validateClock: TextFieldSingleValidation = (value, { req }) =>
 
 type Hours = { opens?: string | null; closes?: string | null };
 
-/** The end of a span: a time, and later than its beginning. */
+/** Validates the end of a span: a time later than its beginning. */
 const validateCloses: TextFieldSingleValidation = (value, options) => {
   const opens = clockMinutes((options.siblingData as Hours).opens);
   const closes = clockMinutes(value);
@@ -53,7 +53,7 @@ const clockField = (name: 'opens' | 'closes', rest: Partial<Field> = {}): Field 
 
 type WeekRows = Parameters<typeof overlaps>[0];
 
-/** At least one open stretch, and none over another: a minute counts once. */
+/** Validates the week: at least one span, and no overlaps. */
 const validateWeek: ArrayFieldValidation = (value, { req }) => {
   const rows = (value ?? []) as WeekRows;
   if (rows.length === 0) {
@@ -92,7 +92,7 @@ export const weekField: ArrayField = {
           hasMany: true,
           required: true,
           label: { vi: 'Các ngày', en: 'Days' },
-          // Monday first, as calendars in Viet Nam.
+          // Monday first, as in Vietnamese calendars.
           options: [...weekdays.slice(1), weekdays[0]].map((value) => ({
             value,
             label: dayLabels[value],

@@ -1,7 +1,7 @@
 import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
-import { USUAL_PROMISE } from '@/lib/promise';
+import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { isAllowedTarget } from '../delivery/safe-target';
 import { formKinds, type FormKind } from '../schema/forms';
 import { isEmail } from '../schema/rules';
@@ -16,16 +16,19 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   isEmail(value) ||
   say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.');
 
-/** Loopback is refused when it is called, not here: a test system may allow it (D26). */
+/**
+ * Validates a webhook address. Loopback addresses are refused at the call, not here: a test system may allow them
+ * (D26).
+ */
 const validateTarget: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   (URL.canParse(value) && isAllowedTarget(new URL(value), true)) ||
   say(req, 'Địa chỉ bắt đầu bằng https://.', 'The address begins with https://.');
 
-/** A newsletter's address belongs to nobody until its owner confirms it: no one to answer yet. */
+/** Newsletter sign-ups are left out: before the confirmation there is nobody to answer. */
 const answered: FormKind[] = formKinds.filter((kind) => kind !== 'newsletter');
 
-/** When people are there to answer, how fast they promise to, and who hears of it before it is late. */
+/** Office hours, the promised reply time, and who is alerted. */
 export const officeHours: GlobalConfig = {
   slug: 'office-hours',
   label: { vi: 'Giờ làm việc và lời hẹn', en: 'Office hours and promise' },
@@ -46,7 +49,7 @@ export const officeHours: GlobalConfig = {
           required: true,
           min: 5,
           max: LONGEST_PROMISE,
-          defaultValue: USUAL_PROMISE,
+          defaultValue: DEFAULT_REPLY_MINUTES,
           label: {
             vi: 'Hẹn trả lời trong (phút làm việc)',
             en: 'Answer promised within (office minutes)',
@@ -115,7 +118,7 @@ export const officeHours: GlobalConfig = {
           name: 'alertUrl',
           type: 'text',
           label: { vi: 'Webhook cảnh báo', en: 'Alert webhook' },
-          // The address of a chat's webhook is its password.
+          // The address of a chat webhook contains its secret.
           access: { read: isSalesOrAdminField },
           validate: validateTarget,
           admin: {

@@ -1,4 +1,4 @@
-/** A holiday as the CMS keeps it: days by date, whether the office is open, and the name in both languages. */
+/** A holiday as stored in the CMS: its days, whether the office is open, and its name in both languages. */
 type Holiday = {
   date: string;
   until?: string;

@@ -13,13 +13,13 @@ import { slaSettings, type SlaSettings } from './settings';
 
 type Due = { id: number; owner: string | null };
 
-/** Leads that one transaction reminds of. */
+/** Leads per transaction. */
 const AT_ONCE = 100;
 
-/** All that one look finds is in a person's first mail. */
+/** Delays the mails a little, so that all steps of one run are in one mail per person. */
 const TOGETHER_SECONDS = 3;
 
-/** Steps that are due, marked in the same statement, as `escalate.ts` marks late leads. */
+/** Due steps, marked in the same statement, as `escalate.ts` marks overdue leads. */
 async function mark(session: Session): Promise<Due[]> {
   const { rows } = await session.execute<Due>(sql`
     UPDATE leads SET next_step_reminded_at = now() WHERE id IN (
@@ -38,7 +38,7 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
     if (leads.length === 0) return leads;
     const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
-      // Nobody's is everybody's; without any colleague the team's address hears of it.
+      // A step without an owner concerns all of sales; without any colleague the team's address is used.
       const told = owner === null ? all : [owner];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
       return addresses.map((to) => ({ kind: 'next-step', locale: 'vi', to, lead: id }));
@@ -55,9 +55,9 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
 }
 
 /**
- * Tells people of next steps that are due, in office hours alone: what falls due outside them is told at the next
- * opening (ADR-0040). Where no hours are set, at the time itself. Mark and mails commit together: each step is
- * told once. Mails to one person are gathered when they are sent (`leads/mail/gather.ts`).
+ * Reminds owners of due next steps, in office hours only: those due outside them are reminded of at the next opening
+ * (ADR-0040). Without configured hours, at their own time. Mark and mails commit together: each reminder is sent once.
+ * Mails to one person are combined when they are sent (`leads/mail/gather.ts`).
  */
 export async function remindOfSteps(payload: Payload): Promise<void> {
   const settings = await slaSettings(payload);

@@ -3,25 +3,25 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 
-/** By what response times are told apart; `all`: not at all. */
+/** How response times are grouped; `all`: not at all. */
 type Dimension = 'all' | 'week' | 'source' | 'owner';
 
-/** How fast the leads of a group were answered; times in minutes of office hours. */
+/** Response times of a group of leads, in minutes of office hours. */
 export type ResponseGroup = {
-  /** A week's Monday (`2026-11-16`), a campaign's source, a colleague; null: none. */
+  /** The group: a week's Monday (`2026-11-16`), a campaign's source, or a colleague; null: none. */
   name: string | null;
   leads: number;
   answered: number;
-  /** Null while nobody in the group has been answered. */
+  /** Null while no lead of the group is answered. */
   median: number | null;
   p95: number | null;
-  /** Share from 0 to 1 of those that are answered or late; null while there are none of these. */
+  /** The share of leads answered in time, from 0 to 1, of those that are answered or overdue; null without any. */
   inTime: number | null;
 };
 
 const zone = sql.raw(`'${OFFICE_ZONE}'`);
 
-/** The campaign's source as its address named it; else how the lead came to us. */
+/** The campaign's source from its address; otherwise the channel of the lead. */
 const source = sql`coalesce(
   nullif(leads.attribution->>'utm_source', ''), nullif(leads.source::text, 'form'), '')`;
 
@@ -41,13 +41,13 @@ type Row = {
   in_time: number | null;
 };
 
-/** Sources and owners that one chart shows. */
+/** The most sources and owners in one chart. */
 const MOST_GROUPS = 40;
 
 /**
- * Response times of the leads whose clock started in the last weeks, the current one included, by week
- * (in order of time), source or owner (most leads first). Spam is left out; an owner is whoever answered,
- * or has the lead while nobody did.
+ * Response times of the leads received in the last weeks, including the current one, by week (in order of time), source
+ * or owner (most leads first). Spam is left out. The owner is the colleague who answered or, for an unanswered lead,
+ * its owner.
  */
 export async function responseTimes(
   payload: Payload,

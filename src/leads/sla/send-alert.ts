@@ -5,14 +5,14 @@ import { postSigned, resultOf } from '../delivery/post-signed';
 import type { AlertJob } from '../jobs/sla-queues';
 import { slaSettings } from './settings';
 
-/** Says only that an attempt failed and with which code. */
+/** The error of a failed attempt; holds only its code. */
 class AlertError extends Error {}
 
 /**
- * One attempt to tell the alert webhook; signed like the lead webhook (docs/lead-webhook.md). The body
- * names a lead by its number, its kind and its times, and nobody.
+ * One attempt to call the alert webhook, signed like the lead webhook (docs/lead-webhook.md). The body has the lead's
+ * number, kind and times, and no personal data.
  *
- * @throws AlertError when it has not arrived: the queue tries again
+ * @throws AlertError on failure: the queue retries
  */
 export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): Promise<void> {
   const { alertUrl } = await slaSettings(payload);
@@ -37,6 +37,6 @@ export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): 
   });
   const result = await postSigned(alertUrl, body, key).then(resultOf, errorCode);
   if (result === 'ok') return;
-  log.warn('clock.alert-failed', { lead: leadId, alert: level, result });
+  log.warn('sla.alert-failed', { lead: leadId, alert: level, result });
   throw new AlertError(result);
 }

@@ -8,13 +8,13 @@ export type SlaSettings = {
   /** In minutes of office hours. */
   promiseMinutes: number;
   warnMinutes: number;
-  /** Kinds of form whose sender is promised an answer. */
+  /** Kinds of forms whose senders are promised an answer. */
   kinds: readonly FormKind[];
   manager: string | null;
   alertUrl: string | null;
 };
 
-/** How the clock runs, as the CMS says it now. */
+/** The settings of due times, from the CMS. */
 export async function slaSettings(payload: Payload, req?: PayloadRequest): Promise<SlaSettings> {
   const settings = await payload.findGlobal({
     slug: 'office-hours',

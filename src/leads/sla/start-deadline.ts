@@ -8,9 +8,9 @@ import { slaSettings, type SlaSettings } from './settings';
 type Deadline = { clockStartedAt: string; dueAt: string; warnAt: string };
 
 /**
- * When a lead that came in at `startedAt` is to be answered, and when its owner is warned (D20).
+ * When a lead that came in at `startedAt` is due, and when its owner is warned (D20).
  *
- * @returns null for a kind that nobody is promised an answer to
+ * @returns null for a kind without a promised answer
  */
 export function deadlineFrom(
   settings: SlaSettings,
@@ -29,7 +29,7 @@ export function deadlineFrom(
   };
 }
 
-/** Starts the clock of a lead that was held until now, in the caller's transaction. */
+/** Sets the due time of a lead that has just been released, in the caller's transaction. */
 export async function startHeldDeadline(
   payload: Payload,
   session: Session,

@@ -5,14 +5,14 @@ import { ALERT_QUEUE, type AlertJob, SLA_QUEUE } from '../jobs/sla-queues';
 import { remindOfSteps } from './remind-steps';
 import { sendAlert } from './send-alert';
 
-/** Looks at the clocks and at next steps every minute, in one of the processes that share the database. */
+/** Checks due leads and next steps every minute, in one of the processes that share the database. */
 export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.schedule(SLA_QUEUE, '* * * * *');
   await boss.work(SLA_QUEUE, { pollingIntervalSeconds: 2 }, async () => {
     await escalate(payload);
     await remindOfSteps(payload);
   });
-  // One job a batch: a failed one is tried again by itself.
+  // One job a batch, so that a failed one is retried alone.
   await boss.work<AlertJob>(
     ALERT_QUEUE,
     {

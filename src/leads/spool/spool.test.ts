@@ -18,7 +18,7 @@ import { NotOursError } from '@/lib/sealed';
 import * as sealed from './sealed';
 import * as spool from './spool';
 
-/** What the disk says to the next write; nothing while it has room. */
+/** The error that the next write gets, such as a full disk; undefined for none. */
 const disk = vi.hoisted(() => ({ fault: '' }));
 
 vi.mock('node:fs/promises', async (original) => {
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-describe('what waits on the disk', () => {
+describe('forms that wait on the disk', () => {
   it('is encrypted, closed to other accounts, and read as it was', async () => {
     await spool.keep(PERSON, AT);
     const name = await only();
@@ -126,7 +126,7 @@ describe('what waits on the disk', () => {
     await spool.keep(PERSON, AT);
   });
 
-  it('goes when it is released, and is named when it is set aside', async () => {
+  it('is deleted once it is stored, and reported when it is set aside', async () => {
     expect(await spool.spoolState()).toBeNull();
     await spool.keep('first', new Date(Date.now() - 90_000));
     await spool.keep('second', new Date());
@@ -135,7 +135,7 @@ describe('what waits on the disk', () => {
     expect(told).toMatchObject({ waiting: 2, aside: [] });
     expect(told?.oldestSeconds).toBeGreaterThanOrEqual(90);
     await spool.setAside(first!);
-    await spool.setAside(first!); // two processes see the same
+    await spool.setAside(first!); // the state that two processes see
     await spool.release(second!);
     await spool.release(second!);
     expect(await spool.read(second!)).toBeNull();
@@ -154,7 +154,7 @@ describe('what waits on the disk', () => {
     expect(await spool.waiting()).toEqual([name]);
   });
 
-  it('says so when its folder can not be written', async () => {
+  it('reports a folder that can not be written', async () => {
     writeFileSync(folder(), '');
     await expect(spool.keep(PERSON, AT)).rejects.toMatchObject({ code: 'EEXIST' });
   });

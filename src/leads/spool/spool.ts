@@ -6,25 +6,25 @@ import { env } from '@/lib/env';
 import { isMissingFile } from '@/lib/error-chain';
 import { seal, unseal } from './sealed';
 
-/** Most that waits at once; about as much as a site takes in a day of such an outage. */
+/** The most files that may wait: about what a site receives in a day. */
 export const MOST_FILES = 2000;
 export const MOST_BYTES = 256 * 1024 * 1024;
-/** A part that nobody has finished within this time was left by a process that died. */
+/** A temporary file older than this was left by a process that died. */
 const PART_MS = 10 * 60_000;
 
 const ENDING = '.lead';
 const PART = '.part';
-/** When it was accepted, in milliseconds since 1970, so that names are in that order. */
+/** When it was accepted, in milliseconds since 1970. File names begin with it, so they sort by time. */
 const NAME = /^(\d{13})-[\da-f-]{36}\.lead$/;
 
-/** The spool has as many files or bytes as it may have. */
+/** The spool has reached its maximum number of files or bytes. */
 export class SpoolFullError extends Error {}
 
 const folder = (): string => path.resolve(env().DATA_DIR, 'lead-spool');
-/** Holds files that can not be read or are refused, for a person to look at. */
+/** The folder for unreadable or refused files, which a person has to look at. */
 const asideFolder = (): string => path.join(folder(), 'aside');
 
-/** Names in a folder, the earliest first; none when there is no folder. */
+/** Names in a folder, oldest first; empty when there is no folder. */
 async function namesIn(place: string): Promise<string[]> {
   try {
     return (await readdir(place)).sort();
@@ -34,7 +34,7 @@ async function namesIn(place: string): Promise<string[]> {
   }
 }
 
-/** What was made, renamed or removed in a folder stays so after a power cut. */
+/** Flushes a folder to disk (fsync), so that created, renamed and removed files survive a power cut. */
 async function syncFolder(place: string): Promise<void> {
   const handle = await open(place, 'r');
   try {
@@ -65,7 +65,7 @@ async function requireRoom(bytes: number): Promise<void> {
   if (files >= MOST_FILES || total > MOST_BYTES) throw new SpoolFullError();
 }
 
-/** Writes pass in turn, so that the bounds hold. */
+/** Writes run one after the other, so that the limits hold. */
 const oneByOne = pLimit(1);
 
 async function write(text: string, at: Date): Promise<void> {
@@ -91,23 +91,19 @@ async function write(text: string, at: Date): Promise<void> {
 }
 
 /**
- * Keeps a text on the disk, encrypted and for this account alone. Once it returns, neither a kill nor a power
- * cut takes it away.
+ * Stores a text on the disk, encrypted and readable by this account only. Once it returns, the text survives a kill and
+ * a power cut.
  *
- * @param at when what it tells of was accepted
- * @throws SpoolFullError, or what the file system says; nothing is kept then
+ * @param at when the submission was accepted
+ * @throws SpoolFullError, or an error of the file system; nothing is stored then
  */
 export const keep = (text: string, at: Date): Promise<void> => oneByOne(() => write(text, at));
 
-/** Names of what waits, the earliest first. */
+/** Names of waiting files, oldest first. */
 export const waiting = async (): Promise<string[]> =>
   (await namesIn(folder())).filter((name) => NAME.test(name));
 
-/**
- * What was kept under a name; null when another process has taken it meanwhile.
- *
- * @throws NotOursError
- */
+/** The text of a file; null when another process has taken it meanwhile. @throws NotOursError */
 export async function read(name: string): Promise<string | null> {
   let sealed: Buffer;
   try {
@@ -119,13 +115,13 @@ export async function read(name: string): Promise<string | null> {
   return unseal(name, sealed);
 }
 
-/** Lets go of what is stored elsewhere now. */
+/** Deletes a file once its content is stored in the database. */
 export async function release(name: string): Promise<void> {
   await rm(path.join(folder(), name), { force: true });
   await syncFolder(folder());
 }
 
-/** Puts away what would stand in the way for ever, until a person has looked at it. */
+/** Moves a file that would fail for ever into the folder for a person to look at. */
 export async function setAside(name: string): Promise<void> {
   await makeFolder(asideFolder());
   try {
@@ -135,7 +131,7 @@ export async function setAside(name: string): Promise<void> {
   }
 }
 
-/** Removes what processes that died in the middle of a write have left; nobody was told that it is kept. */
+/** Removes temporary files of processes that died while writing; their senders got no confirmation. */
 export async function removeParts(): Promise<void> {
   for (const name of await namesIn(folder())) {
     if (!name.endsWith(PART)) continue;
@@ -145,7 +141,7 @@ export async function removeParts(): Promise<void> {
   }
 }
 
-/** What waits and for how long, and what was set aside, by file names, which say nothing of a person. */
+/** The waiting files, how long they have waited, and those set aside, by file names, which contain no personal data. */
 export type SpoolState = { waiting: number; oldestSeconds: number; aside: string[] };
 
 /** The state of the spool; null while it is empty. */

@@ -18,8 +18,8 @@ const text = (form: FormData, name: string): string => {
 };
 
 /**
- * The buttons of a ticket's page: gives the places back, or takes those that were offered, then shows the
- * page again. Only a press does so; a link that some program follows changes nothing.
+ * The buttons of a ticket's page: cancel the registration, or accept an offered place; then shows the page again. Only
+ * a POST does so: programs that open links change nothing.
  */
 export async function changeByLink(
   cms: () => Promise<Payload>,
@@ -48,7 +48,7 @@ export async function changeByLink(
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
-/** The event of a ticket for a calendar. */
+/** The calendar file for the event of a ticket. */
 export async function ticketCalendar(
   cms: () => Promise<Payload>,
   token: string,

@@ -6,12 +6,12 @@ import { eventsWithDoor } from './check-in-sheet';
 import { arrivedOfRow } from './door-list';
 import type { EventFacts } from './event-facts';
 
-/** How many people an event expects, and how many of them are in. */
+/** How many people an event expects, and how many have checked in. */
 export type Arrivals = EventFacts & { id: number; expected: number; arrived: number };
 
 type Places = { id: number; expected: number; arrived: number };
 
-/** Upcoming events that have tickets, the earliest first. */
+/** Coming events with tickets, soonest first. */
 export async function nextArrivals(
   { payload }: PayloadRequest,
   locale: Locale,

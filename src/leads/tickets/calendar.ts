@@ -2,12 +2,12 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../../brand.config';
 import type { EventFacts } from './event-facts';
 
-/** Where no end is set, an event is taken to last this long. */
+/** The assumed duration of an event without an end. */
 const USUAL_HOURS = 2;
 
 /**
- * An event as a calendar file. Its id is the ticket's, so that a second file, or a cancellation, changes
- * the first entry instead of adding one. Null while the event has no date.
+ * An event as a calendar file (iCalendar). Its UID is the ticket's, so that a second file or a cancellation updates the
+ * entry instead of adding one. Null while the event has no date.
  */
 export function calendarFile(
   event: EventFacts,

@@ -23,16 +23,16 @@ export type TicketRow = {
   entries: readonly TicketEntry[] | null;
 };
 
-/** Some people of a ticket who came in together. */
+/** People of a ticket who came in together. */
 export type TicketEntry = {
-  /** Of the phone that let them in: the same entry sent again is the same. */
+  /** The phone's idempotency key of the entry. */
   key: string;
   people: number;
   /** ISO 8601 */
   at: string;
-  /** Who told the server, by the id of the account. */
+  /** The id of the account that sent it. */
   by: number | null;
-  /** Who was signed in when they entered, as the phone says, where that is somebody else. */
+  /** The account that was signed in on the phone at the time of the entry, if it is another one. */
   enteredBy?: number;
   undone?: true;
 };
@@ -40,8 +40,8 @@ export type TicketEntry = {
 type Change<T> = (session: Session, ticket: TicketRow, free: number) => Promise<T>;
 
 /**
- * Runs a change of one ticket with its type locked first and the ticket second, always in that order, so
- * that two changes can not wait for each other. Null when there is no such ticket.
+ * Runs a change of one ticket with its type locked first and the ticket second, always in that order, to avoid
+ * deadlocks. Null when there is no such ticket.
  */
 async function changeIn<T>(
   session: Session,
@@ -68,7 +68,7 @@ export const changeTicket = <T>(
 ): Promise<T | null> =>
   inTransaction(payload, (_req, session) => changeIn(session, ticketId, change));
 
-/** The same for a change that may find nothing to do: false then, and where there is no such ticket. */
+/** The same for a change that may have nothing to do: false then, and where there is no such ticket. */
 const changing = async (
   payload: Payload,
   ticketId: number,
@@ -82,7 +82,7 @@ const mailOf = ({ id, lead_id, email, locale }: TicketRow) => ({
   ticket: id,
 });
 
-/** Gives a registration's places back and offers them to those who wait. */
+/** Cancels a registration and offers its places to the waiting list. */
 export async function cancelTicket(
   payload: Payload,
   ticketId: number,
@@ -103,7 +103,7 @@ export async function cancelTicket(
   return cancelled;
 }
 
-/** Takes an offered place. False when it was never offered, or its time is over. */
+/** Accepts an offered place. False when it was not offered, or the offer has expired. */
 export async function acceptOffer(payload: Payload, ticketId: number): Promise<boolean> {
   const accepted = await changing(payload, ticketId, async (session, ticket) => {
     if (ticket.status !== 'offered') return false;
@@ -119,8 +119,8 @@ export async function acceptOffer(payload: Payload, ticketId: number): Promise<b
 }
 
 /**
- * Lets a held registration through in the caller's transaction: it gets its places, or waits for them. The
- * mail that was kept with it says which.
+ * Releases a held registration in the caller's transaction: it gets places, or joins the waiting list. The mail that
+ * was held with it says which.
  */
 export async function admitHeld(session: Session, ticketId: number): Promise<boolean> {
   const admitted = await changeIn(session, ticketId, async (_session, ticket, free) => {

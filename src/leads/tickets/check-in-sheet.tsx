@@ -9,10 +9,10 @@ import { sessionOf } from '@/lib/database-of';
 import { PlainDocument } from '../http/plain-document';
 import { type EventFacts, eventFacts } from './event-facts';
 
-/** An event stays on offer until its end, and at least until this long after its start. */
+/** An event is listed until its end, and at least until this long after its start. */
 const HOURS_AFTER_START = 12;
 
-/** Tickets held in memory at a time. */
+/** Tickets in memory at a time. */
 const PAGE = 200;
 
 const STYLE = `body{font-family:sans-serif;margin:2rem}h2{margin:2rem 0 .25rem}
@@ -23,7 +23,7 @@ const comes = sql`status IN ('confirmed', 'checked-in')`;
 
 const about = ({ when, place }: EventFacts): string => [when, place].filter(Boolean).join(' · ');
 
-/** Events with tickets that are upcoming or have just begun, in order of their date. */
+/** Events with tickets that are coming or have just begun, by date. */
 export async function eventsWithDoor(
   payload: Payload,
   locale: Locale,
@@ -39,19 +39,19 @@ export async function eventsWithDoor(
   const events = await Promise.all(
     rows.map(async ({ id }) => ({ ...(await eventFacts(payload, id, locale)), id })),
   );
-  // One without a date is some time after all that have one.
+  // An event without a date comes after those with one.
   const startOf = ({ startsAt }: EventFacts) => startsAt?.getTime() ?? Infinity;
   return events.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
 
-/** Until when an event has a door; null while it has no date. */
+/** Until when people can check in for an event; null while it has no date. */
 export function doorUntil({ startsAt, endsAt }: EventFacts): Date | null {
   if (!startsAt) return null;
   const usual = startsAt.getTime() + HOURS_AFTER_START * 3_600_000;
   return new Date(Math.max(usual, endsAt?.getTime() ?? 0));
 }
 
-/** Which event's list to print. */
+/** The choice of an event to print. */
 export function doorChoice(
   events: readonly (EventFacts & { id: number })[],
   locale: Locale,
@@ -75,7 +75,7 @@ export function doorChoice(
   );
 }
 
-/** The ids of an event's tickets on the sheet, and how many people they let in. */
+/** The ids of an event's tickets on the sheet, and the number of people. */
 export async function ticketsAtDoor(
   payload: Payload,
   event: number,
@@ -89,7 +89,7 @@ export async function ticketsAtDoor(
   };
 }
 
-/** The ticket types of an event by their names, in one language or, where it has none, in the other. */
+/** The names of an event's ticket types, in one language with fallback to the other. */
 export async function typeNames(
   payload: Payload,
   event: number,
@@ -107,7 +107,7 @@ export async function typeNames(
   return new Map(docs.map(({ id, name }) => [id, name ?? '']));
 }
 
-/** A group is ticked once all of it is in; until then the sheet says how many are. */
+/** The box of a group is ticked once all of it is in; until then the sheet says how many are. */
 function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) {
   const { status, quantity } = ticket;
   const arrived = status === 'checked-in' ? (ticket.arrived ?? quantity) : 0;
@@ -123,10 +123,10 @@ function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) 
   );
 }
 
-/** Stands where the rows come. */
+/** A placeholder for the rows. */
 const GAP = 'rows';
 
-/** The sheet without its rows: what comes before them, and what after. */
+/** The sheet around its rows: the HTML before and after them. */
 function frame(event: EventFacts & { places: number }, locale: Locale): string[] {
   const t = getT(locale, 'mails');
   const heads = [
@@ -161,10 +161,10 @@ function frame(event: EventFacts & { places: number }, locale: Locale): string[]
 }
 
 /**
- * The printable list of an event's guests by name, with a box to tick, for a door without a network.
- * Streamed while the tickets are read, so that memory does not grow with the list.
+ * The printable list of an event's guests by name, with boxes to tick, for a door without a network. Streamed while the
+ * tickets are read, so that memory use does not grow with the list.
  *
- * @param places how many people its tickets let in
+ * @param places the number of people on its tickets
  */
 export async function* checkInSheet(
   payload: Payload,

@@ -6,7 +6,7 @@ import { eventsWithDoor, typeNames } from './check-in-sheet';
 import type { DoorChange, DoorList, DoorNews, DoorState } from './door-state';
 import type { EventFacts } from './event-facts';
 
-/** How many people of a row `t` of tickets are in. */
+/** SQL: how many people of the ticket `t` are in. */
 export const arrivedOfRow = sql`
   (CASE WHEN t.status = 'checked-in' THEN coalesce(t.arrived, t.quantity) ELSE 0 END)::int`;
 
@@ -33,12 +33,12 @@ const stateOf = ({ status, quantity, arrived, since }: Row): DoorState => ({
   since: since === null ? null : new Date(since).toISOString(),
 });
 
-/** Changes that a transaction under way has dated before a phone's last look are seen at its next one. */
+/** Overlap between two fetches: a transaction that was open at the last fetch may have dated its change before it. */
 const OVERLAP_SECONDS = 15;
 
 export type EventAtDoor = EventFacts & { id: number };
 
-/** The event with that id, while it has a door. */
+/** The event with that id, while people can check in for it. */
 export const eventAtDoor = async (
   payload: Payload,
   id: number,
@@ -52,8 +52,8 @@ const phoneEndOfRow = sql`
   right(regexp_replace(coalesce(l.phone_e164, l.phone, ''), '[^0-9]', '', 'g'), 4)`;
 
 /**
- * A fingerprint of the tickets of an event and of what a phone knows of their people. An erasure changes names without
- * dating the ticket, so that a date would not tell.
+ * A fingerprint of the tickets of an event and their holders' names. An erasure changes names without changing the
+ * ticket's date, so a date would not tell.
  */
 async function peopleOf(payload: Payload, event: number): Promise<string> {
   const session = await sessionOf(payload);
@@ -65,14 +65,14 @@ async function peopleOf(payload: Payload, event: number): Promise<string> {
   return rows[0]?.people ?? '';
 }
 
-/** All tickets of an event, with the ids of those whose people are named. */
+/** All tickets of an event, with the ids of those whose holders are named. */
 export async function ticketsForPhone(
   payload: Payload,
   event: number,
   locale: Locale,
 ): Promise<Pick<DoorList, 'tickets' | 'people'> & { named: number[] }> {
   const session = await sessionOf(payload);
-  // Before the names: should one change in between, the next look tells.
+  // Before the names: if one changes in between, the next fetch notices.
   const people = await peopleOf(payload, event);
   const [types, { rows }] = await Promise.all([
     typeNames(payload, event, locale),
@@ -93,7 +93,7 @@ export async function ticketsForPhone(
   return { tickets, people, named: rows.filter(({ comes }) => comes).map(({ id }) => id) };
 }
 
-/** What has changed since a moment, and whether names have. */
+/** The tickets changed since a moment, and whether names have changed. */
 export async function changesForPhone(
   payload: Payload,
   event: number,

@@ -4,14 +4,14 @@ import { sessionOf } from '@/lib/database-of';
 import { foldText } from '@/lib/fold-text';
 import { printedCode } from './door-state';
 
-/** Most tickets that a name may find. */
+/** The most tickets that a search by name finds. */
 const MOST = 200;
 
-/** The name as {@link foldText} folds words. */
+/** SQL that folds a name like {@link foldText}. */
 const foldedName = sql`regexp_replace(
   normalize(replace(lower(name), 'đ', 'd'), NFD), '[\u0300-\u036f]', '', 'g')`;
 
-/** The tickets whose holder's name has each of these words in it. */
+/** The tickets whose holder's name contains each of these words. */
 async function idsNamed(req: PayloadRequest, text: string): Promise<number[]> {
   const words = foldText(text).split(' ');
   const session = await sessionOf(req.payload, req);
@@ -22,7 +22,7 @@ async function idsNamed(req: PayloadRequest, text: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Other ways to read what one field is searched for. */
+/** Alternative conditions for a search in one field. */
 async function otherReadings(req: PayloadRequest, field: string, text: string): Promise<Where[]> {
   const code = field === 'code' ? printedCode(text) : '';
   if (code !== '') return [{ code: { like: code } }];
@@ -42,7 +42,7 @@ async function widened(req: PayloadRequest, filter: Where): Promise<Where> {
   return { and: await Promise.all(parts) };
 }
 
-/** Search of the list: indifferent to diacritics in a name, and to the hyphens of a code. */
+/** The search of the list: ignores diacritics in a name, and hyphens in a code. */
 export const searchAtDoor: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (req.user && 'where' in args && args.where) args.where = await widened(req, args.where);
   return args;

@@ -10,7 +10,7 @@ const state = (more: Partial<DoorState> = {}): DoorState => ({
 });
 
 describe('a ticket at the door', () => {
-  it('lets in whom it has left', () => {
+  it('admits as many people as it has left', () => {
     expect(letIn(state(), 4)).toEqual({ enter: 4, outcome: 'entered' });
     const partly = state({ status: 'checked-in', arrived: 3 });
     expect(letIn(partly, 1)).toEqual({ enter: 1, outcome: 'entered' });
@@ -28,7 +28,7 @@ describe('a ticket at the door', () => {
   });
 });
 
-describe('the code in what a camera reads', () => {
+describe('the ticket code in a scanned code', () => {
   it.each([
     'https://tamvia.vn/admin/collections/tickets?search=K7Q-M2X-9RD',
     'http://localhost:3000/admin/collections/tickets?search=k7q-m2x-9rd',
@@ -44,7 +44,7 @@ describe('the code in what a camera reads', () => {
     'https://example.com/?search=hello',
     'WIFI:S:guests;P:secret;;',
     'K7Q-M2X-9R',
-  ])('%j holds none', (read) => {
+  ])('%j contains none', (read) => {
     expect(codeInScan(read)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { TicketStatus } from './statuses';
 
-/** How a ticket stands at the door; the same on the server and on a phone. */
+/** The check-in state of a ticket; the same on the server and on a phone. */
 export type DoorState = {
   status: TicketStatus;
   quantity: number;
@@ -10,10 +10,10 @@ export type DoorState = {
   since: string | null;
 };
 
-/** A ticket as a phone at the door keeps it: who it is by name, and nothing to write or call to. */
+/** A ticket on a phone at the door: the holder's name, without contact data. */
 export type DoorRow = DoorState & {
   code: string;
-  /** Empty while the ticket lets nobody in. */
+  /** Empty while the ticket admits nobody. */
   name: string;
   company: string;
   type: string;
@@ -21,49 +21,49 @@ export type DoorRow = DoorState & {
   phoneEnd: string;
 };
 
-/** What a phone at the door gets of an event. */
+/** The data of an event for a phone at the door. */
 export type DoorList = {
   /** When it was read, by the server's clock. */
   now: string;
-  /** `until`: when its door closes; null while it has no date. */
+  /** `until`: the end of the check-in; null while the event has no date. */
   event: { id: number; title: string; until: string | null };
   tickets: DoorRow[];
-  /** A fingerprint of whose tickets there are: another one means that names have to be read anew. */
+  /** A fingerprint of the tickets' holders: when it changes, names have to be fetched again. */
   people: string;
-  /** Who has read it. */
+  /** The id of the account that fetched it. */
   user: number;
 };
 
-/** How a ticket stands, without whose it is. */
+/** The state of a ticket, without its holder. */
 export type DoorChange = DoorState & { code: string };
 
-/** What has changed since a phone last looked. */
+/** The changes since a phone last fetched. */
 export type DoorNews = { now: string; changed: DoorChange[]; people: string };
 
-/** Why nobody enters on a ticket. */
+/** Why a ticket admits nobody. */
 export type DoorRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event' | 'unknown';
 
 /**
- * What becomes of an entry: all enter, only some of them had a place left, nobody enters, or it has been
- * taken back already.
+ * The result of an entry: all were let in, only some because no more places were left, nobody, or it had been undone
+ * already.
  */
 export type DoorOutcome = 'entered' | 'partly' | 'taken-back' | DoorRefusal;
 
-/** What became of an entry that a phone has sent. */
+/** The server's answer to an entry. */
 export type DoorAnswer = {
   key: string;
   outcome: DoorOutcome;
   /** How many people this entry has let in. */
   people: number;
-  /** How the ticket stands now; null where there is none of this event. */
+  /** The ticket's state now; null if this event has no such ticket. */
   state: DoorState | null;
-  /** When the first people came who are in by another entry, in ISO 8601; null where there are none. */
+  /** When the first people of other entries came, in ISO 8601; null without any. */
   first: string | null;
-  /** The event that a ticket of another one is for. */
+  /** The event that the ticket is for, if it is another one. */
   event: string | null;
 };
 
-/** Lets people in on a ticket: as many as it has left, or nobody and why. */
+/** Lets people in with a ticket: as many as it has left, or nobody and why. */
 export function letIn(
   { status, quantity, arrived }: DoorState,
   people: number,
@@ -78,7 +78,7 @@ export function letIn(
     : { enter: left, outcome: 'partly' };
 }
 
-/** A code as it is printed: `k7qm2x9rd` becomes `K7Q-M2X-9RD`. */
+/** The printed form of a code: `k7qm2x9rd` becomes `K7Q-M2X-9RD`. */
 export const printedCode = (text: string): string =>
   text
     .toUpperCase()
@@ -89,8 +89,8 @@ export const printedCode = (text: string): string =>
 const CODE = /^(?:[0-9A-Z]{3}-){2}[0-9A-Z]{3}$/;
 
 /**
- * The code in what a camera has read: that in the address of our mails (`…/admin/collections/tickets?search=…`), or
- * the code alone. Null for the codes of others.
+ * The ticket code in a scanned QR code: from the address in our mails (`…/admin/collections/tickets?search=…`), or the
+ * code alone. Null for other codes.
  */
 export function codeInScan(read: string): string | null {
   const text = read.trim();

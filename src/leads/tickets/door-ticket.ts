@@ -1,6 +1,6 @@
 import { type TicketStatus, ticketStatuses } from './statuses';
 
-/** What the door asks of a ticket. */
+/** The fields of a ticket that the check-in shows. */
 export type DoorTicket = {
   id: number;
   status: TicketStatus;
@@ -13,7 +13,7 @@ export type DoorTicket = {
 const isStatus = (value: unknown): value is TicketStatus =>
   typeof value === 'string' && Object.hasOwn(ticketStatuses, value);
 
-/** A ticket as the admin hands it to its components; null for what is none. */
+/** Parses a ticket that the admin passes to a component; null if it is none. */
 export function doorTicketOf(row: Readonly<Record<string, unknown>>): DoorTicket | null {
   const { id, status, quantity, arrived, checkedInAt } = row;
   if (typeof id !== 'number' || !isStatus(status)) return null;

@@ -6,21 +6,21 @@ import { log } from '@/lib/log';
 import { changeTicket, type TicketEntry, type TicketRow } from './change-ticket';
 import { type DoorAnswer, type DoorOutcome, type DoorState, letIn } from './door-state';
 
-/** What a phone at the door asks for: to let people in on a ticket, or to take such an entry back. */
+/** A request of a phone at the door: let people in with a ticket, or undo such an entry. */
 export type DoorRequest = {
-  /** Names the entry: sent again, it is the same one. Taking it back names the same key. */
+  /** The idempotency key of the entry. An undo has the key of its entry. */
   key: string;
   code: string;
   people: number;
   at: Date;
   isUndo: boolean;
-  /** The account that let them in, as the phone says; by itself it proves nothing. */
+  /** The account that let them in, as the phone claims; this is no proof. */
   user?: number | undefined;
 };
 
 const live = (entries: readonly TicketEntry[]) => entries.filter(({ undone }) => !undone);
 
-/** Who told the server of an entry, and who had let them in before that. */
+/** The account that sent an entry, and the one that had let the people in. */
 const whoOf = ({ user }: DoorRequest, by: number | null): Pick<TicketEntry, 'by' | 'enteredBy'> =>
   user === undefined || user === by ? { by } : { by, enteredBy: user };
 
@@ -29,11 +29,11 @@ const iso = (moment: Date | string) => new Date(moment).toISOString();
 const arrivedOf = ({ status, arrived, quantity }: TicketRow): number =>
   status === 'checked-in' ? (arrived ?? quantity) : 0;
 
-/** When people of a ticket came who are in, the first before the others. */
+/** When the people who are in came, first and last. */
 function timesOf({ status, entries, checked_in_at: since }: TicketRow, beside = ''): string[] {
   if (status !== 'checked-in') return [];
   const all = live(entries ?? []);
-  // One from before entries had keys knows a single time.
+  // An entry from before entries had keys has a single time.
   if (all.length === 0) return since === null ? [] : [iso(since)];
   const others = all.filter(({ key }) => key !== beside);
   return others.map(({ at }) => at).toSorted();
@@ -44,7 +44,7 @@ function stateOf(ticket: TicketRow): DoorState {
   return { status, quantity, arrived: arrivedOf(ticket), since: timesOf(ticket).at(-1) ?? null };
 }
 
-/** Stores the entries of a ticket and what follows from them, and gives the ticket as it stands then. */
+/** Stores the entries of a ticket and its new state, and returns that state. */
 async function store(
   session: Session,
   ticket: TicketRow,
@@ -57,7 +57,7 @@ async function store(
   const since = ticket.checked_in_at === null ? (first ?? null) : iso(ticket.checked_in_at);
   const next: TicketRow = {
     ...ticket,
-    // One that is neither in nor confirmed has only an entry noted that was taken back before it came.
+    // A ticket that is neither checked in nor confirmed: only an entry that was undone before it arrived is stored.
     status:
       arrived > 0 ? 'checked-in' : ticket.status === 'checked-in' ? 'confirmed' : ticket.status,
     arrived: arrived > 0 ? arrived : null,
@@ -80,10 +80,10 @@ const judged = (ticket: TicketRow, key: string, outcome: DoorOutcome, people: nu
   first: timesOf(ticket, key)[0] ?? null,
 });
 
-/** An answer that names the event of a ticket of another one by its id. */
+/** An answer for the ticket of another event, with that event's id. */
 type Done = Omit<DoorAnswer, 'event'> & { event: number | null };
 
-/** An entry whose people are in, sent again or taken back. */
+/** Looks up an entry that was sent before, and undoes it if asked to. */
 function known(ticket: TicketRow, { key, undone, people }: TicketEntry, asked: number): Judged {
   if (undone) return judged(ticket, key, 'taken-back', 0);
   return judged(ticket, key, people < asked ? 'partly' : 'entered', people);
@@ -106,7 +106,7 @@ async function enter(
   return judged(next, key, outcome, enters);
 }
 
-/** Taken back before it came, an entry is noted as taken back: whenever it comes, nobody enters on it. */
+/** An undo that arrives before its entry is stored, so that the entry has no effect when it arrives. */
 async function takeBack(
   session: Session,
   ticket: TicketRow,
@@ -127,11 +127,11 @@ async function takeBack(
 }
 
 /**
- * Does what phones at the door ask for, one after the other, each in a transaction of its own: what is done stays
- * done when a later one fails, and the same sent again changes nothing. Of two phones that let the same people in, the
- * one that is heard first keeps its entry.
+ * Carries out the requests of phones at the door, one after the other, each in a transaction of its own. A request that
+ * fails does not undo earlier ones, and repeating a request changes nothing (idempotent). When two phones let the same
+ * people in, the entry that arrives first wins.
  *
- * @throws what the database throws
+ * @throws errors of the database
  */
 export async function atTheDoor(
   payload: Payload,
@@ -156,7 +156,7 @@ export async function atTheDoor(
     const done =
       found &&
       (await changeTicket(payload, found.id, (locked, ticket) => act(locked, ticket, request, by)));
-    if (done) log.info('ticket.at-the-door', { ticket: found.id, outcome: done.outcome });
+    if (done) log.info('ticket.entry-recorded', { ticket: found.id, outcome: done.outcome });
     answers.push(
       done
         ? { key, event: null, ...done }
@@ -166,7 +166,10 @@ export async function atTheDoor(
   return answers;
 }
 
-/** Checks in, by its id, whoever of a ticket is not in yet; `undo` takes all of them back. False: nothing to do. */
+/**
+ * Checks in everybody of a ticket who is not in yet, by the ticket's id; `undo` undoes that for all. False: nothing to
+ * do.
+ */
 export async function checkInTicket(
   payload: Payload,
   ticketId: number,

@@ -3,20 +3,20 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 
-/** What a mail and a calendar say about an event, in one language. */
+/** The facts of an event for a mail and a calendar, in one language. */
 export type EventFacts = {
   slug: string;
   title: string;
   place: string;
   startsAt: Date | null;
   endsAt: Date | null;
-  /** `thứ Năm, 3 tháng 12, 2026 lúc 09:00 (giờ Việt Nam)`; empty while no date is set (D22). */
+  /** The start as text: `thứ Năm, 3 tháng 12, 2026 lúc 09:00 (giờ Việt Nam)`; empty while there is no date (D22). */
   when: string;
 };
 
 const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null);
 
-/** A moment as a reader in Viet Nam writes it, with the zone named. */
+/** A time in the reader's language, with the time zone named. */
 export function zonedMoment(moment: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'full',
@@ -26,7 +26,7 @@ export function zonedMoment(moment: Date, locale: Locale): string {
   return getT(locale, 'mails')('inZone', { moment: text });
 }
 
-/** The facts of an event, published or deleted: who holds a ticket is told in any case. */
+/** The facts of an event, live or not: ticket holders are informed in any case. */
 export async function eventFacts(
   payload: Payload,
   id: number,

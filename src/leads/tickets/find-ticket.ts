@@ -1,12 +1,12 @@
 import { foldText } from '@/lib/fold-text';
 import type { DoorRow } from './door-state';
 
-/** From so many digits on, what is typed may be a telephone. */
+/** The fewest digits that count as the end of a telephone number. */
 const SHORTEST_PHONE = 3;
 
 /**
- * The tickets that fit what somebody at the door types: each word in the name or the company, without minding
- * diacritics; a code or a part of it, without minding hyphens; or the end of a telephone. Nothing finds nothing.
+ * The tickets that match what somebody at the door types: each word in the name or company, ignoring diacritics; a code
+ * or a part of it, ignoring hyphens; or the end of a telephone number. An empty text finds nothing.
  */
 export function findTickets(rows: readonly DoorRow[], typed: string): DoorRow[] {
   const words = foldText(typed).split(' ').filter(Boolean);

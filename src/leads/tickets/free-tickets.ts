@@ -3,7 +3,7 @@ import type { Session } from '@/lib/database-of';
 import { lockType } from './places';
 import { offerFreePlaces } from './waiting-list';
 
-/** Locks ticket types in one order. Every change of a ticket locks its type first, so none deadlock. */
+/** Locks ticket types in a fixed order. Every change of a ticket locks its type first, so that none deadlock. */
 export async function lockTicketTypes(session: Session, which: SQL): Promise<number[]> {
   const { rows } = await session.execute<{ type: number }>(sql`
     SELECT DISTINCT ticket_type_id AS type FROM tickets
@@ -12,7 +12,7 @@ export async function lockTicketTypes(session: Session, which: SQL): Promise<num
   return rows.map(({ type }) => type);
 }
 
-/** Deletes tickets in the caller's transaction and offers their places to those who wait. */
+/** Deletes tickets in the caller's transaction and offers their places to the waiting list. */
 export async function deleteTickets(session: Session, which: SQL): Promise<void> {
   const types = await lockTicketTypes(session, which);
   await session.execute(sql`DELETE FROM tickets WHERE ${which}`);

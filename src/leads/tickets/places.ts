@@ -8,12 +8,12 @@ export type TypeRow = { id: number; eventId: number; price: number; free: number
 const holding = sqlList(holdingStatuses);
 
 /**
- * Locks a ticket type until the caller's transaction ends, and tells how many places are free. Orders for
- * the same type wait here for one another, so that no place is sold twice. The count comes from the
- * tickets; no second total is stored.
+ * Locks a ticket type until the caller's transaction ends, and returns how many places are free. Concurrent
+ * registrations for a type wait here for each other, so that no place is sold twice. The number is counted from the
+ * tickets; no total is stored.
  */
 export async function lockType(session: Session, typeId: number): Promise<TypeRow | null> {
-  // NO KEY: inserting a ticket refers to the type, and must not wait for this.
+  // FOR NO KEY UPDATE: inserting a ticket refers to the type, and must not wait for this lock.
   const { rows: types } = await session.execute<{
     id: number;
     event_id: number;
@@ -24,7 +24,7 @@ export async function lockType(session: Session, typeId: number): Promise<TypeRo
     WHERE id = ${typeId} FOR NO KEY UPDATE`);
   const type = types[0];
   if (!type) return null;
-  // A statement of its own: it sees what was committed while this one waited for the lock.
+  // A separate statement, so that it sees what was committed while this one waited for the lock.
   const { rows } = await session.execute<{ taken: number }>(sql`
     SELECT coalesce(sum(quantity), 0)::int AS taken FROM tickets
     WHERE ticket_type_id = ${typeId} AND status IN (${holding})`);

@@ -7,17 +7,17 @@ import { newTicketCode } from './code';
 import { isEventOver } from './event-over';
 import { lockType } from './places';
 
-/** What became of the places that were asked for. */
+/** The result: places, or the waiting list. */
 export type RegistrationStatus = 'confirmed' | 'waiting' | 'held';
 
-/** The ticket type was deleted, or the event ended, between the form and its sending; nothing is stored. */
+/** The ticket type was deleted, or the event ended, while the form was filled in; nothing is stored. */
 export class RegistrationClosedError extends Error {
   readonly code = 'REGISTRATION_CLOSED';
 }
 
 /**
- * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, otherwise
- * on the waiting list. A suspected one holds no place; it gets or waits for one when it is let through.
+ * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, otherwise on the waiting
+ * list. A suspected registration holds no place until it is released.
  *
  * @throws RegistrationClosedError
  */

@@ -1,11 +1,11 @@
-/** What can be the matter with a registration. */
+/** The statuses of a registration. */
 export const ticketStatuses = {
   confirmed: { vi: 'Đã giữ chỗ', en: 'Confirmed' },
   waiting: { vi: 'Danh sách chờ', en: 'Waiting list' },
   offered: { vi: 'Đã mời, chờ nhận', en: 'Offered' },
   'checked-in': { vi: 'Đã đến', en: 'Checked in' },
   cancelled: { vi: 'Đã huỷ', en: 'Cancelled' },
-  /** Of a suspected sender: holds no place until a person lets it through. */
+  /** Of a suspected sender: holds no place until a person releases it. */
   held: { vi: 'Giữ lại để xem', en: 'Held for review' },
 } as const;
 

@@ -4,10 +4,7 @@ import type { Locale } from '@/i18n/locales';
 /** Ids, as the admin hands them over. */
 type Whose = { event: unknown; type: unknown };
 
-/**
- * What a ticket lets in to, in one language or, where that has no words for it, in the other: the door is
- * told in any case. Empty for what is gone.
- */
+/** The event and type of a ticket, in one language with fallback to the other. Empty for what was deleted. */
 export async function ticketFacts(
   payload: Payload,
   { event, type }: Whose,

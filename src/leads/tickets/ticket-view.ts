@@ -8,7 +8,7 @@ import { readToken } from '../model/tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './statuses';
 
-/** What a ticket's page shows its holder. Holds no name: the link may be forwarded. */
+/** The data of a ticket's page. It contains no name: the link may be forwarded. */
 export type TicketView = {
   status: TicketStatus;
   title: string;
@@ -21,7 +21,7 @@ export type TicketView = {
   canCancel: boolean;
 };
 
-/** The ticket a link points to, or null when the link is not ours or its ticket is gone. */
+/** The ticket of a link, or null when the link is invalid or its ticket was deleted. */
 export async function ticketView(
   payload: Payload,
   token: string,

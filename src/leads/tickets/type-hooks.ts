@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/database-of';
 import type { TicketType } from '@/payload-types';
 import { offerFreePlaces } from './waiting-list';
 
-/** More places invite those who wait, in the transaction of the save. */
+/** Offers added places to the waiting list, in the transaction of the save. */
 export const offerAfterSave: CollectionAfterChangeHook<TicketType> = async ({ doc, req }) => {
   const { sessions } = databaseOf(req.payload);
   const session = sessions[String(await req.transactionID)];
@@ -12,7 +12,7 @@ export const offerAfterSave: CollectionAfterChangeHook<TicketType> = async ({ do
   return doc;
 };
 
-/** What people hold tickets of is not deleted under them. */
+/** Refuses to delete a ticket type that people hold tickets of. */
 export const refuseWithTickets: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'tickets',

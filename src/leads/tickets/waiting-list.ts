@@ -7,14 +7,14 @@ import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { lockType } from './places';
 
-/** How long an offered place is kept for the one it was offered to, but never past the event's start. */
+/** How long an offered place is reserved, but never past the event's start. */
 const OFFER_HOURS = 48;
 
 type WaitingRow = { id: number; quantity: number; lead_id: number; email: string; locale: Locale };
 
 /**
- * Offers free places of a type to those who wait, first come first: the first whose number of tickets
- * fits, then the next, until nothing fits. The type stays locked until the caller's transaction ends.
+ * Offers free places of a type to the waiting list in order: to the first registration that fits, then the next, until
+ * none fits. The type stays locked until the caller's transaction ends.
  */
 export async function offerFreePlaces(session: Session, typeId: number): Promise<number> {
   const type = await lockType(session, typeId);
@@ -23,7 +23,7 @@ export async function offerFreePlaces(session: Session, typeId: number): Promise
     SELECT max(lead_magnet_date_time) AS starts_at FROM event_pages_locales
     WHERE _parent_id = ${type.eventId}`);
   const startsAt = events[0]?.starts_at ?? null;
-  if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // nobody comes to it any more
+  if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // the event has begun
   let { free } = type;
   let offered = 0;
   const { rows } = await session.execute<WaitingRow>(sql`
@@ -44,7 +44,7 @@ export async function offerFreePlaces(session: Session, typeId: number): Promise
   return offered;
 }
 
-/** Types of which places were offered and not taken in time. */
+/** Types with offers that were not accepted in time. */
 async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'tickets',
@@ -63,7 +63,7 @@ async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
   ];
 }
 
-/** Takes back offers whose time is over, and offers their places to the next in line. */
+/** Withdraws expired offers, and offers their places to the next in line. */
 export async function endExpiredOffers(payload: Payload): Promise<void> {
   for (const typeId of await typesWithExpiredOffers(payload)) {
     await inTransaction(payload, async (_req, session) => {

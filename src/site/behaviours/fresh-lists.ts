@@ -1,11 +1,11 @@
 import type { Behaviour } from '@/lib/behaviour';
 import { freshList } from '@/site/refetch/fresh-list';
 
-/** The lists that browsers ask for again: the only behaviours that load React, once a list turns out to have changed. */
+/** Lists that browsers refetch: the only behaviours that load React, and only when a list has changed. */
 export const freshLists = {
   'fresh-events': freshList(
     'events',
-    async () => (await import('@/site/sections/event-list/draw-events')).drawEvents,
+    async () => (await import('@/site/sections/entry-list/events/draw-events')).drawEvents,
   ),
   'fresh-platforms': freshList(
     'platforms',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Behaviour } from '@/lib/behaviour';
-import { later } from './later';
+import { later } from './lazy';
 
 class FakeButton extends EventTarget {
   closest = () => this;

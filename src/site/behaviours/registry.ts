@@ -16,10 +16,10 @@ import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/begin';
-import { later } from './later';
+import { later } from './lazy';
 import { lazyImage } from '@/site/ui/lazy-image';
 
-/** Every behaviour, by the name that elements give in `data-behaviour`. */
+/** All behaviours by their names in `data-behaviour`. */
 export const behaviours = {
   attribution: beginAttribution,
   'carousel-controls': later(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { runBehaviours } from './run';
 
-/** As much of an element as it takes. */
+/** The part of an element that `run` uses. */
 class FakeElement {
   isConnected = true;
   constructor(private readonly names: string) {}
@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Two behaviours that write down when they begin and end. */
+/** Two behaviours that record when they start and stop. */
 function recorded() {
   const log: string[] = [];
   const named = (name: string) => (_element: unknown, signal: AbortSignal) => {
@@ -47,7 +47,7 @@ it('starts every behaviour that an element names, once', () => {
   expect(log).toEqual(['a begins', 'b begins', 'b begins']);
 });
 
-it('starts those of an element that comes later, after it has ended those of one that left', () => {
+it('starts those of an added element, after stopping those of a removed one', () => {
   const { log, behaviours } = recorded();
   const left = new FakeElement('a');
   page = [left];
@@ -58,7 +58,7 @@ it('starts those of an element that comes later, after it has ended those of one
   expect(log).toEqual(['a begins', 'a ends', 'b begins']);
 });
 
-it('ends all of them, and looks for no more', () => {
+it('stops all of them, and observes no more', () => {
   const { log, behaviours } = recorded();
   page = [new FakeElement('a'), new FakeElement('b')];
   const end = runBehaviours(behaviours);

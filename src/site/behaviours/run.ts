@@ -3,11 +3,11 @@ import type { Behaviour } from '@/lib/behaviour';
 const MARK = 'data-behaviour';
 
 /**
- * Starts the behaviours that elements name in `data-behaviour`, separated by spaces, also those of elements that
- * come later, and ends each when its element has gone.
+ * Starts the behaviours that elements name in `data-behaviour`, separated by spaces, also for elements that are added
+ * later, and stops each when its element is removed.
  *
- * @returns ends all of them
- * @throws Error naming a behaviour that is not there
+ * @returns a function that stops all of them
+ * @throws Error naming an unknown behaviour
  */
 export function runBehaviours(behaviours: Readonly<Record<string, Behaviour>>): () => void {
   const running = new Map<Element, AbortController>();

@@ -2,11 +2,11 @@ import { sealPath } from '@/lib/brand-seal';
 import { cssNumber } from '@/lib/css-number';
 import { brand } from '../../../brand.config';
 
-/** The seal and the name. */
+/** The brand's seal and name. */
 export function BrandMark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-[1.1875rem] font-semibold tracking-tight">
-      <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
+      <svg viewBox="0 0 32 32" data-ground="kept" className="size-8 shrink-0" aria-hidden="true">
         <rect width="32" height="32" rx="9" className="fill-son" />
         <path
           d={sealPath}

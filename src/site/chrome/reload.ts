@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-/** Asks the server for the page afresh. */
+/** Reloads the page from the server. */
 export const reload: Behaviour = (button, signal) =>
   button.addEventListener('click', () => window.location.reload(), { signal });

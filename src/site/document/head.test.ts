@@ -18,7 +18,7 @@ const headOfPage = (more: object = {}) =>
 const named = (head: ReturnType<typeof headOf>, name: string) =>
   head.metas.find((meta) => meta.name === name || meta.property === name)?.content;
 
-it('says what the page is called and about, and where it is in each language', () => {
+it('has title, description, and the address in each language', () => {
   const head = headOfPage();
   expect(head.title).toContain('Bảng giá theo hội thoại');
   expect(named(head, 'description')).toBe('Trả tháng hoặc năm.');
@@ -31,7 +31,7 @@ it('says what the page is called and about, and where it is in each language', (
   ]);
 });
 
-it('says how the page looks where it is shared, with whole addresses', () => {
+it('has the social preview, with absolute addresses', () => {
   const head = headOfPage({ publishedAt: '2026-01-20T01:30:00.000Z' });
   expect(named(head, 'og:url')).toBe('https://x.example/pricing');
   expect(named(head, 'og:image')).toMatch(
@@ -44,7 +44,7 @@ it('says how the page looks where it is shared, with whole addresses', () => {
   expect(named(head, 'twitter:card')).toBe('summary_large_image');
 });
 
-it('keeps drafts out of every index, and says nothing of robots else', () => {
+it('has noindex for drafts only', () => {
   expect(named(headOfPage({ draft: true }), 'robots')).toBe('noindex, nofollow');
   expect(named(headOfPage(), 'robots')).toBeUndefined();
   const screen = headOf({ title: 'Không có', robots: { index: false } }, 'https://x.example');

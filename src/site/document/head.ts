@@ -3,7 +3,7 @@ import type { PageMetadata } from '../seo/metadata';
 type Meta = { name?: string; property?: string; content: string };
 type Link = { rel: string; href: string; hreflang?: string; type?: string };
 
-/** What stands in the head of one page, in this order. */
+/** The elements of a page's head, in this order. */
 export type Head = { title: string; metas: Meta[]; links: Link[] };
 
 type Contents = Readonly<Record<string, string | number | null | undefined>>;
@@ -78,7 +78,7 @@ function linksOf({ alternates, stylesheet }: PageMetadata, whole: Whole): Link[]
   ];
 }
 
-/** The head's elements for what a page says of itself; its addresses become whole with the site's origin. */
+/** Converts a page's metadata to head elements; addresses become absolute with the site's origin. */
 export function headOf(metadata: PageMetadata, origin: string): Head {
   const whole: Whole = (path) => (path === '/' ? origin : new URL(path, origin).href);
   const { title, description, robots, referrer } = metadata;

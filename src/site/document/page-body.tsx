@@ -2,15 +2,15 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { ConsentPanel } from '../chrome/consent/consent-panel';
 import { ToastRegion } from '../chrome/toasts/toast-region';
-import type { Shown } from './shown';
+import type { Shown } from './document-data';
 
-/** What stands on the body: the behaviours of every page, in its language. */
+/** Attributes of the body: the behaviours of every page. */
 export const bodyAttributes = (locale: Locale) => ({
   'data-behaviour': 'attribution page-counter waiting-forms',
   'data-waiting-sent': getT(locale, 'forms')('notice.waitingSent'),
 });
 
-/** Everything in the body; `#site-page` is swapped as a whole when another page opens. */
+/** The content of the body; client-side navigation replaces `#site-page` as a whole. */
 export function PageBody({ shown: { locale, body, services } }: { shown: Shown }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function PageBody({ shown: { locale, body, services } }: { shown: Shown }
           <ToastRegion locale={locale} />
         </div>
       </div>
-      {/* Told when another page has opened; the library that opens it would make one with a style of its own. */}
+      {/* The element that announces page changes; the navigation library would create one with inline styles. */}
       <p id="swup-announcer" className="sr-only" aria-live="assertive" aria-atomic="true" />
     </>
   );

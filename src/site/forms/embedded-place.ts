@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { offeredToPage } from '@/tracking/third-party/offer';
+import { enabledServicesOfPage } from '@/tracking/third-party/enabled-services-store';
 
 /**
  * A place beside our form for the provider's, which takes over once it is agreed to, loaded, ready, and
@@ -7,7 +7,7 @@ import { offeredToPage } from '@/tracking/third-party/offer';
  */
 export const embeddedForm: Behaviour = (slot, signal) => {
   const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;
-  void offeredToPage.then(async ({ services, agreedTo }) => {
+  void enabledServicesOfPage.then(async ({ services, agreedTo }) => {
     const service = services.find(({ id }) => id === 'embedForm');
     if (!service) return;
     await agreedTo(service.category, signal);

@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { isPlainPress } from '@/lib/plain-press';
+import { isPlainClick } from '@/lib/is-plain-click';
 
 /**
  * Links of the page's own content that lead to a form open it here instead; without a script, or when
@@ -9,7 +9,7 @@ export const formDialog: Behaviour = (main, signal) => {
   let opening = false;
   const press = (event: MouseEvent) => {
     const { formPage: href, closeLabel = '' } = main.dataset;
-    if (!href || !(event.target instanceof Element) || !isPlainPress(event)) return;
+    if (!href || !(event.target instanceof Element) || !isPlainClick(event)) return;
     const link = event.target.closest('a');
     if (link?.getAttribute('href') !== href || window.location.pathname === href) return;
     event.preventDefault();

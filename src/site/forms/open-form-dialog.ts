@@ -1,5 +1,5 @@
 import { goTo, sayPageMoved } from '@/lib/navigation';
-import { isPlainPress } from '@/lib/plain-press';
+import { isPlainClick } from '@/lib/is-plain-click';
 import { ownHtml } from '@/lib/trusted-html';
 
 const classes = {
@@ -83,7 +83,7 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
   form.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('a') : null;
     const href = pressed?.getAttribute('href');
-    if (!href?.startsWith('/') || !isPlainPress(event)) return;
+    if (!href?.startsWith('/') || !isPlainClick(event)) return;
     event.preventDefault();
     leaves = true;
     dialog.close();

@@ -8,7 +8,7 @@ import { Chapter } from './specimen';
 type ColourChapterProps = { locale: Locale };
 type Pair = (typeof textPairs)[number] | (typeof edgePairs)[number];
 
-/** Tailwind makes the classes that stand in a source. */
+/** Full class names, because Tailwind generates only classes that it finds in a source file. */
 const grounds: Readonly<Record<Pair[1], string>> = {
   paper: 'bg-paper',
   warm: 'bg-warm',
@@ -49,7 +49,7 @@ const edges: Readonly<Record<(typeof edgePairs)[number][0], string>> = {
   'son-deep': 'border-son-deep',
 };
 
-/** Every pair of text and ground the components make, with its contrast, read from tokens.css itself. */
+/** Every pair of text and background colours that components use, with its contrast, read from tokens.css. */
 export function ColourChapter({ locale }: ColourChapterProps) {
   const t = getT(locale, 'gallery');
   const palette = readPalette(

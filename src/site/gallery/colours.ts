@@ -7,7 +7,7 @@ export function readPalette(css: string): Palette {
   return new Map([...css.matchAll(TOKEN)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Text on ground, as components put them together; each passes AA for text (4.5 : 1). */
+/** Pairs of text and background in components; each passes AA for text (4.5 : 1). */
 export const textPairs = [
   ['ink', 'paper'],
   ['ink', 'warm'],
@@ -41,7 +41,7 @@ export const textPairs = [
   ['muted', 'indigo-soft'],
 ] as const;
 
-/** Edges of controls and signs on their ground; each passes AA for what is no text (3 : 1). */
+/** Pairs of borders or icons and their background; each passes AA for non-text (3 : 1). */
 export const edgePairs = [
   ['line-control', 'paper'],
   ['line-control', 'warm'],

@@ -8,7 +8,7 @@ import { Chapter, Grounds } from './specimen';
 
 type ContentChapterProps = { locale: Locale };
 
-/** Cards with and without a link, marks, and a table that scrolls inside itself. */
+/** Cards with and without a link, badges, and a table that scrolls horizontally. */
 export function ContentChapter({ locale }: ContentChapterProps) {
   const t = getT(locale, 'gallery');
   const ui = getT(locale, 'ui');

@@ -69,7 +69,7 @@ function FieldSet({ locale, state, prefix }: FieldSetProps) {
   );
 }
 
-/** What a form is made of, at rest, with a message, and disabled. */
+/** Form controls: normal, with an error, and disabled. */
 export function FieldChapter({ locale }: FieldChapterProps) {
   const t = getT(locale, 'gallery');
   const fields = (ground: Ground) => (

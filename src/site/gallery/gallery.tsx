@@ -26,7 +26,7 @@ const chapters = [
   'pictures',
 ] as const;
 
-/** Everything the pages are made of, for those who build them. */
+/** A style guide: every component of the pages, for developers. */
 export function Gallery({ locale }: GalleryProps) {
   const t = getT(locale, 'gallery');
   const other = otherLocale(locale);

@@ -11,7 +11,7 @@ type IconChapterProps = { locale: Locale };
 
 const names = Object.keys(iconPaths) as IconName[];
 
-/** The stroke family, the marks that editors choose, and the four networks at 40 by 40. */
+/** The icons, the marks that editors choose, and the four social networks at 40 by 40. */
 export function IconChapter({ locale }: IconChapterProps) {
   const t = getT(locale, 'gallery');
   return (

@@ -8,7 +8,7 @@ import { Chapter, Specimen } from './specimen';
 
 type MediaChapterProps = { locale: Locale };
 
-/** A file of public/, with a few bytes of it that are shown until it is there. */
+/** A file of public/ with a blurred placeholder, shown until it is loaded. */
 const lacquer = {
   src: '/gallery/lacquer.jpg',
   width: 1600,
@@ -19,7 +19,7 @@ const lacquer = {
 
 const HALF = '(min-width: 744px) 50vw, 100vw';
 
-/** Pictures from files, films, and the row that moves on by itself. */
+/** Pictures from files, videos, and the carousel. */
 export function MediaChapter({ locale }: MediaChapterProps) {
   const t = getT(locale, 'gallery');
   const ui = getT(locale, 'ui');
@@ -66,7 +66,7 @@ export function MediaChapter({ locale }: MediaChapterProps) {
               content: (
                 <div
                   data-hue={hueOf(index + 1)}
-                  className="flex h-56 items-end rounded-card bg-(--hue-soft) p-6 text-(--hue)"
+                  className="flex h-60 items-end rounded-card bg-(--hue-soft) p-6 text-(--hue)"
                 >
                   <p className="type-h3 text-balance">{moment}</p>
                 </div>

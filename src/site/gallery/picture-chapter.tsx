@@ -7,7 +7,7 @@ import { Chapter, Specimen } from './specimen';
 
 type PictureChapterProps = { locale: Locale };
 
-/** Every drawn product picture: wide, and on a card of its own. */
+/** Every drawn product picture: wide, and on a card. */
 export function PictureChapter({ locale }: PictureChapterProps) {
   const t = getT(locale, 'gallery');
   return (

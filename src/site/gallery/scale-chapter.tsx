@@ -6,7 +6,7 @@ type ScaleChapterProps = { locale: Locale };
 
 const headings = ['type-display', 'type-h1', 'type-h2', 'type-h3'] as const;
 const texts = ['text-lead', 'text-body', 'text-small', 'text-tiny'] as const;
-/** Steps of the 4-px grid that the pages use, drawn twice as wide. */
+/** Steps of the 4-px spacing grid, drawn at twice their size. */
 const steps = [
   [4, 'w-2'],
   [8, 'w-4'],
@@ -28,7 +28,7 @@ const durations = {
   'motion-toast-exit': 'duration-(--motion-toast-exit)',
 };
 
-/** Type, room, corners, shadows and durations. */
+/** Type, spacing, corners, shadows and durations. */
 export function ScaleChapter({ locale }: ScaleChapterProps) {
   const t = getT(locale, 'gallery');
   return (

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 
 type ChapterProps = { id: string; title: string; children: ReactNode };
 
-/** One kind of part. */
+/** A chapter of the gallery: one kind of component. */
 export function Chapter({ id, title, children }: ChapterProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
@@ -18,7 +18,7 @@ export function Chapter({ id, title, children }: ChapterProps) {
 
 type SpecimenProps = { name: string; children: ReactNode; className?: string };
 
-/** One thing in one state, with the state's name above. */
+/** One component in one state, with the state's name above. */
 export function Specimen({ name, children, className = '' }: SpecimenProps) {
   return (
     <div className={`min-w-0 ${className}`}>
@@ -33,7 +33,7 @@ export type Ground = (typeof grounds)[number];
 
 type GroundsProps = { locale: Locale; children: (ground: Ground) => ReactNode };
 
-/** The same on paper, silk and ink, one under another. */
+/** The same on the three backgrounds paper, silk and ink. */
 export function Grounds({ locale, children }: GroundsProps) {
   const t = getT(locale, 'gallery');
   return grounds.map((ground) => (

@@ -11,7 +11,7 @@ describe('colours', () => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edgePairs)('%s on %s can be told apart (3 : 1)', (edge, ground) => {
+  test.each(edgePairs)('%s on %s has enough contrast (3 : 1)', (edge, ground) => {
     expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
   });
 });

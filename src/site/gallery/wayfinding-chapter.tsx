@@ -8,7 +8,7 @@ import { Chapter, Grounds } from './specimen';
 
 type WayfindingChapterProps = { locale: Locale };
 
-/** What tells a reader where they are and what else there is. */
+/** Navigation components: where the reader is, and where else to go. */
 export function WayfindingChapter({ locale }: WayfindingChapterProps) {
   const t = getT(locale, 'gallery');
   const ui = getT(locale, 'ui');

@@ -1,18 +1,18 @@
 import type { Root } from 'react-dom/client';
 import type { ComponentType } from 'react';
-import { firstDeed } from '@/lib/first-deed';
+import { firstInteraction } from '@/lib/first-interaction';
 
 type Module = Record<string, ComponentType<object>>;
 
-/** The code of every island, by file; loaded when one wakes. */
+/** The loader of every island's code, by file. */
 const modules = import.meta.glob<Module>('/src/{site,tracking}/**/*.client.tsx');
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
-/** An island of the page: HTML that becomes React when it is needed. */
+/** A custom element around an island: server-rendered HTML that React hydrates when it is needed. */
 class SiteIsland extends HTMLElement {
   #isWaking = false;
   #root: Root | undefined;
-  /** Ends when it is awake, or has left the page. */
+  /** Aborts when it is hydrated, or has been removed from the page. */
   #asleep = new AbortController();
   #touch: Event | undefined;
   #typedIn = new Set<EventTarget>();
@@ -20,14 +20,14 @@ class SiteIsland extends HTMLElement {
   connectedCallback(): void {
     const { wake } = this.dataset;
     this.#holdTouches();
-    // What a query of the address says, only the code shows.
+    // The server does not know the query of the address, only the code in the browser.
     if (wake === 'use' && window.location.search) this.#wakeOnSight();
-    else if (wake !== 'touch') void firstDeed.then(() => this.#wakeOnSight());
+    else if (wake !== 'touch') void firstInteraction.then(() => this.#wakeOnSight());
   }
 
   disconnectedCallback(): void {
     this.#asleep.abort();
-    // What is only moved is connected again before this runs.
+    // A moved element is connected again before this runs.
     queueMicrotask(() => {
       if (!this.isConnected) this.#root?.unmount();
     });
@@ -37,7 +37,7 @@ class SiteIsland extends HTMLElement {
     if (this.#isWaking) return;
     this.#isWaking = true;
     void this.#hydrate().catch((error: unknown) => {
-      this.#isWaking = false; // the next touch tries again
+      this.#isWaking = false; // the next interaction retries
       if (this.#touch?.type === 'click') followLink(this.#touch);
       this.#touch = undefined;
       throw error;
@@ -59,7 +59,7 @@ class SiteIsland extends HTMLElement {
     this.#asleep.signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** What is pressed or typed while the code comes is told to it when it is there. */
+  /** Records clicks and input while the code loads, and replays them after hydration. */
   #holdTouches(): void {
     const touched = (event: Event) => {
       const target = event.target as Element;
@@ -95,17 +95,17 @@ class SiteIsland extends HTMLElement {
   }
 }
 
-/** Without its code a link that was pressed is the link it looks like. */
+/** If the code can not be loaded, a clicked link is followed normally. */
 function followLink({ target }: Event): void {
   const link = (target as Element).closest('a');
   if (link) window.location.assign(link.href);
 }
 
-/** Does again, to what stands there now, what was done while the island slept. */
+/** Replays what was done before hydration on the hydrated elements. */
 function repeat(event: Event): void {
   if (!(event instanceof MouseEvent)) return;
   const { clientX, clientY, detail, type } = event;
-  // A press by key says no place.
+  // A click by keyboard has no position.
   const isPointed = type !== 'click' || detail > 0;
   const there = isPointed ? document.elementFromPoint(clientX, clientY) : null;
   const target = there ?? (event.target as Element);

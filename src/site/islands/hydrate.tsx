@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ownHtml } from '@/lib/trusted-html';
 
-/** What the server rendered inside an island without being a part of it: kept as it stands in the page. */
+/** Server-rendered children of an island that are no part of its code: their HTML is kept. */
 class Slot extends Component<{ name: number; html: string }> {
   override shouldComponentUpdate(): boolean {
     return false;
@@ -12,7 +12,7 @@ class Slot extends Component<{ name: number; html: string }> {
     return createElement('island-slot', {
       'data-name': this.props.name,
       suppressHydrationWarning: true,
-      // oxlint-disable-next-line react/no-danger -- what stands there already
+      // oxlint-disable-next-line react/no-danger -- HTML that is in the page already
       dangerouslySetInnerHTML: { __html: ownHtml(this.props.html) },
     });
   }
@@ -23,21 +23,21 @@ const isSlot = (value: unknown): value is { $slot: number } =>
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What was typed before the island listened, or filled in by the browser, by field. */
+/** The values of fields changed before hydration by the visitor or the browser, by field. */
 function typedValues(element: HTMLElement, typedIn: ReadonlySet<EventTarget>): Map<Field, string> {
   const values = new Map<Field, string>();
   for (const field of element.querySelectorAll<Field>('input, textarea')) {
-    // A slider rounds what the server wrote to its steps: that is not the reader's doing.
+    // A slider rounds the server's value to its steps: that is no change by the visitor.
     const isFilled = field.type !== 'range' && field.value !== field.defaultValue;
     if (isFilled || typedIn.has(field)) values.set(field, field.value);
   }
   return values;
 }
 
-/** Types it again, for React. */
+/** Sets a value so that React notices it. */
 function typeAgain(values: ReadonlyMap<Field, string>): void {
   for (const [field, value] of values) {
-    // React asks its own record of the value whether there is anything new, and keeps it by a setter on the element.
+    // React compares with a value that it tracks by a setter on the element, so the prototype's setter is used.
     field.value = field.defaultValue;
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -45,9 +45,9 @@ function typeAgain(values: ReadonlyMap<Field, string>): void {
 }
 
 /**
- * Lets React take over an island's HTML; it answers to events once this returns.
+ * Hydrates an island's HTML; it handles events once this returns.
  *
- * @param typedIn the fields in which the reader has changed something
+ * @param typedIn fields that the visitor changed before
  */
 export function hydrate(
   element: HTMLElement,

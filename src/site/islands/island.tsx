@@ -7,9 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 import { renderToString } from 'react-dom/server';
-import { wakeOf } from './wake';
+import { wakeOf } from './hydrate-when';
 
-/** Whether an island is being rendered around this one: then it is a part of that one. */
+/** A React context: whether this component is inside an island and so needs none of its own. */
 const InsideIsland = createContext(false);
 
 function Slot({ name, children }: { name: number; children: ReactNode }) {
@@ -26,9 +26,10 @@ const isRendered = (value: unknown): boolean =>
 type Split = { sent: unknown; rendered: unknown };
 
 /**
- * What the browser is sent of a prop, and what the server renders with: elements stay in the page as slots.
+ * Splits a prop into its serialised form for the browser and its value for the server; React elements become slots,
+ * whose HTML stays in the page.
  *
- * @throws Error for a function, which can not be sent
+ * @throws Error for a function, which can not be serialised
  */
 function split(value: unknown, slots: ReactNode[]): Split {
   if (isRendered(value)) {
@@ -54,7 +55,7 @@ function split(value: unknown, slots: ReactNode[]): Split {
 }
 
 /**
- * A component as an island: its HTML, with what its code in the browser needs to take over when it wakes.
+ * A component as an island: its HTML with the serialised props that hydration needs.
  *
  * @param source the file, relative to `src`, and the name it exports the component under
  */
@@ -78,7 +79,7 @@ export function island<Props extends object>(
         data-props={JSON.stringify(sent)}
         data-id={id}
         data-wake={wakeOf(source.name)}
-        // oxlint-disable-next-line react/no-danger -- React has just made it
+        // oxlint-disable-next-line react/no-danger -- React has just rendered it
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );

@@ -7,8 +7,8 @@ const ISLAND = /\/src\/(?:site|tracking)\/.*\.client\.tsx$/;
 const COMPONENT = /^export (?:async )?function ([A-Z]\w*)/gm;
 
 /**
- * A Vite plugin: on the server, what a `*.client.tsx` file exports is wrapped as an island; the browser gets the
- * file as it is, when the island wakes. `?plain` after the name is the file as it is on the server too.
+ * A Vite plugin. On the server, exports of `*.client.tsx` files are wrapped as islands; the browser loads the unwrapped
+ * file when the island hydrates. `?plain` after the name gives the unwrapped file on the server too.
  *
  * @returns {import('vite').Plugin}
  */

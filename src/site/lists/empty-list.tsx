@@ -3,12 +3,12 @@ import { EmptyState } from '../ui/notice-state';
 
 type EmptyListProps = {
   say: (part: 'title' | 'text' | 'action') => string;
-  /** Where the whole list is. */
+  /** The address of the unfiltered list. */
   allHref: string;
   as?: 'h2' | 'h3';
 };
 
-/** Where nothing matches what was chosen: that it is so, and the way back to everything. */
+/** The message when no entry matches the filters, with a link to the whole list. */
 export function EmptyList({ say, allHref, as }: EmptyListProps) {
   return (
     <EmptyState

@@ -3,12 +3,12 @@ import type { ListStateModel } from '@/lib/list-state-model';
 
 type ListFiltersProps = {
   label: string;
-  /** The name of the choice that narrows nothing. */
+  /** The label of the choice "all". */
   all: string;
   filters: ListStateModel['filters'];
 };
 
-/** What a list can be narrowed to, where there is something to choose from. */
+/** The filters of a list, where there is something to choose from. */
 export function ListFilters({ label, all, filters }: ListFiltersProps) {
   if (filters.length === 0) return null;
   return (

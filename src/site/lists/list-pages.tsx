@@ -5,7 +5,7 @@ import type { ListStateModel } from '@/lib/list-state-model';
 
 type ListPagesProps = { model: Pick<ListStateModel, 'allHref' | 'pages'>; locale: Locale };
 
-/** The way through a list that has more than one page. */
+/** Pagination of a list with more than one page. */
 export function ListPages({ model: { pages, allHref }, locale }: ListPagesProps) {
   const t = getT(locale, 'ui');
   return (

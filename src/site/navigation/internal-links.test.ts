@@ -5,7 +5,7 @@ type Press = { href?: string; target?: string; download?: boolean } & Partial<
   Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 >;
 
-/** A press on something inside a link; without `href` on something else. */
+/** A click on an element inside a link, or without `href` inside something else. */
 function press({ href, target = '', download = false, ...rest }: Press): MouseEvent {
   const link = {
     target,
@@ -26,7 +26,7 @@ function press({ href, target = '', download = false, ...rest }: Press): MouseEv
 
 describe('a press on a link', () => {
   it.each(['/', '/en', '/pricing', '/blog?page=2', '/pricing#plans', '/search?q=a.b', '/apiary'])(
-    'opens a page of this site without loading anew: %s',
+    'opens a page of this site without a full page load: %s',
     (href) => {
       expect(internalTarget(press({ href }))).toBe(href);
       expect(internalTarget(press({ href, target: '_self' }))).toBe(href);
@@ -66,7 +66,7 @@ describe('a press on a link', () => {
     expect(internalTarget(press({ href: '/pricing', ...more }))).toBeNull();
   });
 
-  it('is left alone where somebody has answered it, and beside links', () => {
+  it('ignores clicks that are handled already, and clicks outside links', () => {
     expect(internalTarget(press({ href: '/pricing', defaultPrevented: true }))).toBeNull();
     expect(internalTarget(press({}))).toBeNull();
   });

@@ -1,33 +1,33 @@
-import { isPlainPress } from '@/lib/plain-press';
+import { isPlainClick } from '@/lib/is-plain-click';
 import { isTokenPath } from '@/lib/token-path';
 
-type Router = { open: (address: string) => void; fetchAhead: (address: string) => void };
+type Router = { open: (address: string) => void; prefetch: (address: string) => void };
 
 const linkAt = (event: Event): HTMLAnchorElement | null =>
   (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
 
-/** Answered by other programs than the pages: the admin, the endpoints, files. */
+/** Paths that are not pages: the admin, endpoints, files. */
 const NO_PAGE = /^\/(?:admin|api)(?![^/?#])|^[^?#]*\.[a-z0-9]+(?:[?#]|$)/;
 
-/** The page of this site that a link opens in its own window. */
+/** The page of this site that a link opens in the same window; null for other links. */
 function pageOf(link: HTMLAnchorElement | null): string | null {
   const href = link?.getAttribute('href');
   if (!link || !href || !/^\/(?!\/)/.test(href) || NO_PAGE.test(href)) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  // It is opened in a document of its own, to which no script of others belongs.
+  // A page with a token gets a full page load, so that it never shares a document with third-party scripts.
   return isTokenPath(href.replace(/[?#].*/, '')) ? null : href;
 }
 
-/** The page that a click on a link asks for; null where the browser or another listener handles it. */
+/** The page that a click opens; null where the browser or another listener handles it. */
 export const internalTarget = (event: MouseEvent): string | null =>
-  event.defaultPrevented || !isPlainPress(event) ? null : pageOf(linkAt(event));
+  event.defaultPrevented || !isPlainClick(event) ? null : pageOf(linkAt(event));
 
 /**
  * Opens internal links by swapping the page, and prefetches them when the reader shows intent (pointer, focus,
  * touch), not when a link merely scrolls into view.
  */
-export function followInternalLinks({ open, fetchAhead }: Router, signal: AbortSignal): void {
-  // On the window: after all that the page itself has to say to a press.
+export function followInternalLinks({ open, prefetch }: Router, signal: AbortSignal): void {
+  // On the window: after all other handlers of the click.
   window.addEventListener(
     'click',
     (event) => {
@@ -41,9 +41,9 @@ export function followInternalLinks({ open, fetchAhead }: Router, signal: AbortS
   const intend = (event: Event) => {
     const link = linkAt(event);
     const from = event instanceof PointerEvent ? event.relatedTarget : null;
-    if (from instanceof Node && link?.contains(from)) return; // it moves within the link
+    if (from instanceof Node && link?.contains(from)) return; // the pointer moves within the link
     const page = pageOf(link);
-    if (page !== null) fetchAhead(page);
+    if (page !== null) prefetch(page);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     window.addEventListener(intent, intend, { signal, passive: true });

@@ -1,14 +1,14 @@
-import { fetchAhead, goTo, routeWith } from '@/lib/navigation';
-import type * as Moves from './moves';
+import { prefetch, goTo, routeWith } from '@/lib/navigation';
+import type * as Moves from './page-swap';
 import { followInternalLinks } from './internal-links';
 
 /**
- * Lets pages of this site open in the document that is there, so that the visit keeps its memory (D19). What that
- * takes is loaded when the reader shows that they may follow a link; a press that comes sooner waits for it.
+ * Starts client-side navigation, so that the state of the visit in memory survives page changes (D19). Its code is
+ * loaded when the visitor is likely to follow a link; an earlier click waits for it.
  */
 export function startNavigation(): void {
   let loading: Promise<typeof Moves> | undefined;
-  const load = () => (loading ??= import('./moves'));
+  const load = () => (loading ??= import('./page-swap'));
   routeWith({
     open(address, how) {
       load().then(
@@ -16,15 +16,12 @@ export function startNavigation(): void {
         () => (how.replace ? location.replace(address) : location.assign(address)),
       );
     },
-    fetchAhead(address) {
+    prefetch(address) {
       load().then(
-        (moves) => moves.fetchAhead(address),
-        () => undefined, // the click loads the page in full
+        (moves) => moves.prefetch(address),
+        () => undefined, // not loaded in time: the click becomes a full page load
       );
     },
   });
-  followInternalLinks(
-    { open: (address) => goTo(address), fetchAhead },
-    new AbortController().signal,
-  );
+  followInternalLinks({ open: (address) => goTo(address), prefetch }, new AbortController().signal);
 }

@@ -34,19 +34,19 @@ import { OpeningTemplate } from '../templates/opening-template';
 import { ResourceTemplate } from '../templates/resource-template';
 import { StoryTemplate } from '../templates/story-template';
 
-/** How the entries of one list become pages. */
+/** How the entries of one list are read and rendered as pages. */
 type EntryKind<Page extends EntryPage> = {
   read: (which: Which) => Promise<Page | null>;
-  /** What search engines are told that the entry is. */
+  /** The structured data of the entry. */
   nodes?: (page: Page) => ComponentProps<typeof StructuredData>['nodes'];
-  /** Of an article: when it came out, ISO 8601. */
+  /** For articles: the publication date, ISO 8601. */
   publishedAt?: (page: Page) => string | null;
   view: (page: Page, frame: FrameView) => ReactNode;
 };
 
 type Which = { locale: Locale; slug: string; draft: boolean };
 
-/** Reads the page of an entry; null where nothing is live, or not in this language. */
+/** Reads the page of an entry; null where it is not live in this language. */
 type ReadEntryPage = (which: Which) => Promise<FramedPage | null>;
 
 function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage {
@@ -66,7 +66,7 @@ function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage
   };
 }
 
-/** The pages of entries, by the list they are in. */
+/** How entries become pages, by list. */
 export const entryPages: Readonly<Record<AddressedList, ReadEntryPage>> = {
   blogs: entryPage({
     read: getBlog,

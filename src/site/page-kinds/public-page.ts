@@ -5,11 +5,11 @@ import type { PageMetadata } from '../seo/metadata';
 
 type Common = { locale: Locale; metadata: PageMetadata };
 
-/** Drawn between the header and footer that the CMS fills. */
+/** A page with the header and footer from the CMS. */
 export type FramedPage = Common & { body: (frame: FrameView) => ReactNode };
 
-/** Drawn whole without the CMS: that may be what failed. */
+/** A page that needs nothing from the CMS, because that may be what failed. */
 type Screen = Common & { screen: ReactNode };
 
-/** A page of the site, read and ready to be drawn. */
+/** A page of the site with its data, ready to be rendered. */
 export type PublicPage = FramedPage | Screen;

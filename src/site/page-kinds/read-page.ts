@@ -11,11 +11,11 @@ type Which = {
   path: string;
   /** The newest version, published or not; only for signed-in staff. */
   draft: boolean;
-  /** What the reader chose in the page's list. */
+  /** The reader's choices in the page's list. */
   state?: ListState;
 };
 
-/** The page at an address, of sections or of an entry; null where nothing is live. */
+/** The page at an address, made of sections or of an entry; null where nothing is live. */
 export async function readPublicPage(which: Which): Promise<PublicPage | null> {
   const { locale, path, draft } = which;
   const list = addressedLists.find((name) => path.startsWith(`${entryAddresses[name]}/`));

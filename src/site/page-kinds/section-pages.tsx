@@ -12,16 +12,16 @@ type Which = {
   /** Without language prefix. */
   path: string;
   draft: boolean;
-  /** What the reader chose in the page's list. */
+  /** The reader's choices in the page's list. */
   state?: ListState;
 };
 
-/** Reads a page made of sections; null where nothing is live, or not in this language. */
+/** Reads a page made of sections; null where it is not live in this language. */
 export async function readSectionPage(which: Which): Promise<FramedPage | null> {
   const { locale, path, draft, state = {} } = which;
   const page = await (draft ? getDraftPage : getPage)(locale, path, state);
   if (!page) return null;
-  // A list in one of its states is known to search engines by its plain address.
+  // The canonical address of a filtered list is the unfiltered one.
   const nodes = page.filtered ? [] : sectionNodes(page);
   return {
     locale,

@@ -6,7 +6,7 @@ import { toPageView, type PageView } from './page';
 /**
  * The published page at a path in a language, or null.
  *
- * @param state what the reader chose in the page's list
+ * @param state the reader's choices in the page's list
  */
 export async function getPage(
   locale: Locale,

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
-import type { PageDocument, Theme, TrailStep } from '@/content/types';
+import type { PageDocument, Theme, BreadcrumbStep } from '@/content/types';
 import type { SectionLists } from '@/content/transforms/section-tools';
 import type { SectionModel } from '../sections/registry.models';
 import { toSections } from './sections';
 
-/** A page as its template gets it: finished, in one language, free of CMS documents. */
+/** The view-model of a page, in one language, without CMS documents. */
 export type PageView = {
   title: string;
   path: string;
@@ -15,21 +15,21 @@ export type PageView = {
   layout: 'default' | 'v5';
   navTheme: Theme;
   footerTheme: Theme;
-  /** From below the home page down to the parent. */
-  trail: TrailStep[];
+  /** The breadcrumb between the home page and this page. */
+  trail: BreadcrumbStep[];
   sections: SectionModel[];
   seo: { title: string; description: string | null };
-  /** In a state of its list that its address chose: the same page to search engines. */
+  /** Whether the address filters its list: its canonical page is the unfiltered one. */
   filtered: boolean;
   draft: boolean;
 };
 
-/** A CMS page in one language, as its template gets it. */
+/** Makes the view-model of a CMS page in one language. */
 export async function toPageView(
   source: PageDocument & {
     locale: Locale;
     lists: SectionLists;
-    trail: TrailStep[];
+    trail: BreadcrumbStep[];
     state: ListState;
     draft: boolean;
   },

@@ -17,8 +17,8 @@ async function toSection<N extends SectionName>(
 }
 
 /**
- * The sections of a page as view-models. A section of a kind this build does not know (a newer
- * database, a removed kind) is an error in development and tests; readers get the page without it.
+ * The view-models of a page's sections. A section of an unknown type (from a newer database, or removed) is an error in
+ * development and tests; visitors get the page without it.
  */
 export async function toSections(
   blocks: Block[],
@@ -27,7 +27,7 @@ export async function toSections(
   const shown = await Promise.all(
     blocks.map(async (block) => {
       if (Object.hasOwn(models, block.blockType)) {
-        // Drafts are saved unchecked: in a preview, a section that is not yet whole is left out.
+        // Drafts are not validated: a preview leaves out sections that are incomplete.
         return context.draft
           ? toSection(block, context).catch(() => null)
           : toSection(block, context);

@@ -6,7 +6,7 @@ import { Panel } from './parts/panel';
 
 type AgentBuilderProps = { locale: Locale };
 
-/** A line leaves each step for the next: down on a narrow canvas, to the right on a wide one. */
+/** A line from each step to the next: down on a narrow canvas, to the right on a wide one. */
 const right = '@lg:after:top-1/2 @lg:after:left-full @lg:after:h-0 @lg:after:w-6';
 const entered = '@lg:before:top-[calc(50%-5px)] @lg:before:-left-1.5';
 const steps = [
@@ -15,12 +15,13 @@ const steps = [
   { name: 'action', link: entered },
 ] as const;
 
-/** An agent in three connected steps, and the rule that hands a case to a person. */
+/** An AI agent in three connected steps, and the rule that hands a case to a person. */
 export function AgentBuilder({ locale }: AgentBuilderProps) {
   const t = getT(locale, 'pictures');
   return (
     <Panel
       alt={t('agentBuilder.alt')}
+      ground="dark"
       className="bg-ink bg-[radial-gradient(var(--color-line-dark)_1px,transparent_1px)] bg-size-[16px_16px]"
     >
       <p className="flex items-center justify-between gap-3 text-paper">

@@ -10,20 +10,20 @@ import { Picture } from './registry';
 type EntryCoverProps = {
   cover: Cover;
   hue: Hue;
-  /** What a cover without a picture holds, at its head and at its foot; it grows with them. */
+  /** The upper and lower content of a cover without a picture; they grow with it. */
   words: ReactNode;
   locale: Locale;
-  /** How wide it is drawn, as in HTML. */
+  /** The `sizes` attribute of its picture. */
   sizes: string;
   priority?: boolean;
-  /** At the head of its page a file says what its alternative text says; on a card it decorates. */
+  /** On its own page the file has its alternative text; on a card it is decorative. */
   described?: boolean;
   className?: string;
 };
 
 /**
- * The face of an entry on cards and at the head of its page, on the colour of its group: a file, a drawing
- * cut at its edge, or words. A drawing decorates: the words beside it say everything.
+ * The cover of an entry, on cards and on its own page, on the colour of its group: a file, a drawing cut at its edge,
+ * or text. A drawing is decorative: the text beside it says everything.
  */
 export function EntryCover(props: EntryCoverProps) {
   const { cover, hue, words, locale, sizes, priority = false, className = '' } = props;
@@ -49,8 +49,8 @@ export function EntryCover(props: EntryCoverProps) {
 }
 
 /**
- * Drawn for a room of some 600 pixels and scaled to the cover's, so that its columns keep their widths: a
- * lower one stands in the middle, a taller one is cut at the lower edge.
+ * Drawn for a width of some 600 pixels and scaled to the cover's, so that its columns keep their proportions: a lower
+ * one is centred, a taller one is cut at the lower edge.
  */
 function CoverDrawing({ children }: { children: ReactNode }) {
   return (
@@ -66,9 +66,9 @@ function CoverFile({ image, alt, sizes, priority }: CoverFileProps) {
   const { src, width, height, focus } = image;
   const fill = 'absolute inset-0 size-full object-cover';
   if (width === null || height === null) {
-    // It lies on another server, which did not say its size; the frame around it gives it one.
+    // An external file without a known size; the frame around it sets one.
     return (
-      // oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here
+      // oxlint-disable-next-line nextjs/no-img-element -- srcset and sizes are made here
       <img
         {...focusAttributes(focus)}
         alt={alt}

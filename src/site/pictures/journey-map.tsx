@@ -16,15 +16,15 @@ const moments = [
 ] as const;
 const pain = 'delivery';
 
-/** Percent along the journey, and up the scale from 2 to 5. */
+/** A position: percent along the journey, and up the scale from 2 to 5. */
 const along = (index: number) => (index + 0.5) * 20;
 const up = (score: number) => Math.round(((score - 2) / 3) * 100);
 const level: Place[] = moments.map(({ score }, index) => [along(index), 100 - up(score)]);
 const upright: Place[] = moments.map(({ score }, index) => [up(score), along(index)]);
 
 /**
- * Five moments of a purchase, how customers felt in each, and the worst of them opened. The journey
- * runs down a narrow sheet and across a wide one.
+ * Five moments of a purchase with the customers' ratings, and details of the worst one. Vertical on a narrow screen,
+ * horizontal on a wide one.
  */
 export function JourneyMap({ locale }: JourneyMapProps) {
   const t = getT(locale, 'pictures');

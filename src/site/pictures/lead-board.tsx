@@ -7,7 +7,7 @@ import { Panel } from './parts/panel';
 type LeadBoardProps = { locale: Locale };
 type ClockProps = { left: number };
 
-/** What is left of thirty minutes, as a slice of a dial. */
+/** The rest of thirty minutes, as a slice of a dial. */
 function Clock({ left }: ClockProps) {
   return (
     <i
@@ -17,7 +17,7 @@ function Clock({ left }: ClockProps) {
   );
 }
 
-/** Minutes left to answer a new lead; minutes it took to call; or the class that was booked. */
+/** Minutes left to answer a new lead; minutes until it was called; or the class that was booked. */
 const columns = [
   {
     title: 'new',
@@ -36,7 +36,7 @@ const columns = [
   { title: 'booked', leads: [{ name: 'fifth', price: 6_800_000 }] },
 ] as const;
 
-/** A sales board: who is new, who was called in time, who is coming. */
+/** A sales board in three columns: new, called in time, coming. */
 export function LeadBoard({ locale }: LeadBoardProps) {
   const t = getT(locale, 'pictures');
   const state = (lead: (typeof columns)[number]['leads'][number]) => {

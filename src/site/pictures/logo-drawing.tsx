@@ -7,7 +7,7 @@ import { logoColours, sealSvg, type LogoFile } from './logo-files';
 
 const family = 'Be Vietnam Pro';
 
-/** The name may have Vietnamese letters, which stand in a file of their own. */
+/** The name may have Vietnamese letters, which are in a separate font file. */
 async function fonts() {
   const folder = path.join(process.cwd(), 'node_modules/@fontsource/be-vietnam-pro/files');
   const files = ['latin', 'vietnamese'].map((subset) =>
@@ -21,8 +21,8 @@ const sealAddress = (size: number): string =>
   `data:image/svg+xml;base64,${Buffer.from(sealSvg(size)).toString('base64')}`;
 
 /**
- * The seal alone, or with the name beside it, as a picture without a ground. How wide the name runs is known
- * once it is drawn: what is empty around it is cut, and the rest fills the picture.
+ * The seal alone, or with the name beside it, on a transparent background. The width of the name is known only once it
+ * is drawn, so the empty margins are cut afterwards.
  */
 async function drawPng({
   name,
@@ -59,7 +59,7 @@ async function drawPng({
   return new Uint8Array(await filled.png().toBuffer());
 }
 
-/** A logo as a file. */
+/** A logo of the press kit as a file. */
 export async function drawLogo(file: LogoFile): Promise<{ body: BodyInit; type: string }> {
   return file.type === 'svg'
     ? { body: sealSvg(file.width), type: 'image/svg+xml' }

@@ -1,9 +1,9 @@
 import { sealPath } from '@/lib/brand-seal';
 
-/** Files that carry no stylesheet, in the colours of src/styles/tokens.css (son, ink, paper). */
+/** Fixed colours from src/styles/tokens.css (son, ink, paper), because files have no stylesheet. */
 export const logoColours = { son: '#c8321f', ink: '#1b1b1b', paper: '#ffffff' } as const;
 
-/** What journalists take away; `ground` is what the file is made to stand on. */
+/** The files of the press kit; `ground` is the background that each is made for. */
 export const logoFiles = [
   { name: 'logo-on-light', type: 'png', ground: 'light', width: 1600, height: 400 },
   { name: 'logo-on-dark', type: 'png', ground: 'dark', width: 1600, height: 400 },
@@ -13,9 +13,9 @@ export const logoFiles = [
 
 export type LogoFile = (typeof logoFiles)[number];
 
-/** Where a file is served, without origin. */
+/** The path of a file. */
 export const logoHref = ({ name, type }: LogoFile): string => `/api/press/${name}.${type}`;
 
-/** The seal as a drawing of its own, `size` pixels wide. */
+/** The seal as an SVG of its own, `size` pixels wide. */
 export const sealSvg = (size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}"><rect width="32" height="32" rx="9" fill="${logoColours.son}"/><path d="${sealPath}" fill="none" stroke="${logoColours.paper}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

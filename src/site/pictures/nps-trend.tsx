@@ -11,7 +11,7 @@ const fixed = 6;
 const ticks = [50, 40, 30];
 const [now, before] = [weeks.at(-1) ?? 0, weeks[fixed] ?? 0];
 
-/** Percent of the plot's width or height, from its left or top. */
+/** In percent of the plot's width or height, from its left or top. */
 const across = (week: number) => Number(((week / (weeks.length - 1)) * 100).toFixed(1));
 const down = (value: number) => (50 - value) * 5;
 const points = weeks.map((value, week) => `${across(week)},${down(value)}`);
@@ -29,7 +29,7 @@ const line = {
 const dot =
   'absolute top-(--y-percent) left-(--x-percent) size-3.5 -translate-1/2 rounded-full border-[3px]';
 
-/** Twelve weeks of NPS in one store, and the week in which something was put right. */
+/** Twelve weeks of a shop's NPS, and the week in which something was fixed. */
 export function NpsTrend({ locale }: NpsTrendProps) {
   const t = getT(locale, 'pictures');
   return (

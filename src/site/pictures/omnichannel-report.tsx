@@ -5,7 +5,7 @@ import { Panel } from './parts/panel';
 
 type OmnichannelReportProps = { locale: Locale };
 
-/** Conversations of a month, minutes to the first answer, percent satisfied. */
+/** Conversations a month, minutes to the first answer, percent satisfied. */
 const channels = [
   { name: 'zalo', volume: 1840, minutes: 2, csat: 92 },
   { name: 'phone', volume: 960, minutes: 1, csat: 88 },
@@ -16,12 +16,12 @@ const slow = 'email';
 
 const volume = channels.reduce((sum, channel) => sum + channel.volume, 0);
 const most = Math.max(...channels.map((channel) => channel.volume));
-/** Every conversation counts once, so that the total agrees with the rows. */
+/** The total row, weighted by conversations, so that it agrees with the rows. */
 const mean = (of: 'minutes' | 'csat') =>
   Math.round(channels.reduce((sum, row) => sum + row[of] * row.volume, 0) / volume);
 const times = Math.round(Math.max(...channels.map((row) => row.minutes)) / mean('minutes'));
 
-/** Channels beside each other by the same three measures, and what stands out. */
+/** A comparison of channels by the same three measures, with what stands out. */
 export function OmnichannelReport({ locale }: OmnichannelReportProps) {
   const t = getT(locale, 'pictures');
   return (

@@ -13,7 +13,7 @@ const catalogues: Record<Locale, Catalogue> = { en, vi };
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The messages of a picture as its reader meets them. */
+/** The texts of a picture in reading order. */
 const messagesOf = (name: PictureName, locale: Locale): Record<string, string> =>
   Object.fromEntries(
     Object.entries(catalogues[locale][camelCase(name)]!).map(([key, text]) => [
@@ -34,14 +34,14 @@ const decoded = (html: string) => html.replace(/&[#\w]+;/g, (entity) => entities
 const drawn = (name: PictureName, locale: Locale) =>
   decoded(renderToStaticMarkup(<Picture name={name} locale={locale} />));
 
-/** What stands between tags: the text a reader sees. */
+/** The text between the tags of HTML. */
 const textsOf = (html: string) =>
   [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text!.trim()).filter(Boolean);
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 const VALUE = /\{\{\w+\}\}/;
 
-/** The whole of a text that says this message; where a value belongs, one stands. */
+/** A pattern for the whole text of a message; placeholders match any value. */
 const patternOf = (message: string) =>
   new RegExp(
     `^${message
@@ -66,7 +66,7 @@ const initialsOf = (person: string) =>
 const shows = (name: PictureName, key: string, message: string, text: string): boolean =>
   onlyInitials[name]?.test(key) ? text === initialsOf(message) : patternOf(message).test(text);
 
-/** Keys of the messages that no text says; texts that several messages share have to be there for each. */
+/** Keys of messages that do not appear; a text shared by several messages has to appear as often. */
 function notShown(name: PictureName, messages: Record<string, string>, texts: string[]): string[] {
   const left = [...texts];
   return Object.entries(messages).flatMap(([key, message]) => {
@@ -93,7 +93,7 @@ describe('drawn product pictures', () => {
     expect(html.match(/role="img"/g)).toHaveLength(1);
     expect(html).toMatch(/^<div role="img" aria-label="/);
     expect(html).toContain(`aria-label="${alt}"`);
-    // What it is drawn of is kept from screen readers, and nothing in it takes the focus.
+    // Its parts are hidden from screen readers and can not take the focus.
     expect(html.match(/^<div role="img"[^>]*><div aria-hidden="true"/)).not.toBeNull();
     expect(html).not.toMatch(/<(?:a|button|input|select|textarea|summary)\b|tabindex/i);
   });

@@ -29,7 +29,7 @@ const pictures: Record<PictureName, ComponentType<{ locale: Locale }>> = {
 
 type PictureProps = { name: PictureName; locale: Locale };
 
-/** A drawn product picture by its name. */
+/** The drawn product picture with a name. */
 export function Picture({ name, locale }: PictureProps) {
   const Drawing = pictures[name];
   return <Drawing locale={locale} />;

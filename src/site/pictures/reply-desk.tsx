@@ -12,18 +12,19 @@ type ReplyDeskProps = { locale: Locale };
 const card = 'rounded-card bg-paper p-5 text-ink';
 
 /**
- * The stage of the home page: one complaint from arrival to measured outcome. On wide screens four
- * columns of moments; on a phone the same story from top to bottom.
+ * The picture of the home page: one complaint from its arrival to its measured outcome. Four columns of moments on a
+ * wide screen; from top to bottom on a phone.
  */
 export function ReplyDesk({ locale }: ReplyDeskProps) {
   const t = getT(locale, 'pictures');
   return (
     <Figure
       alt={t('replyDesk.alt')}
-      className="relative isolate overflow-hidden rounded-card bg-ink p-5 pb-7 tablet:rounded-stage tablet:p-9 desktop:p-12"
+      ground="dark"
+      className="relative isolate overflow-hidden rounded-card bg-ink p-5 pb-8 tablet:rounded-stage tablet:p-9 desktop:p-12"
     >
-      <div className="absolute inset-0 -z-10 bg-[radial-gradient(70%_80%_at_42%_-10%,color-mix(in_oklab,var(--color-son)_46%,transparent),transparent_70%)]" />
-      <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/35 tablet:inset-3 tablet:rounded-[24px]" />
+      <div className="absolute inset-0 -z-10 stage-glow [--glow:42%_-10%]" />
+      <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/50 tablet:inset-3 tablet:rounded-[24px]" />
       <div className="grid gap-7 tablet:grid-cols-2 tablet:gap-x-6 tablet:gap-y-8 desktop:grid-cols-[1fr_1.5fr_1fr]">
         <div className="grid content-start gap-7">
           <Moment time={t('replyDesk.complaintTime')} caption={t('replyDesk.complaintCaption')}>

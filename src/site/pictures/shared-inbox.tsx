@@ -5,7 +5,10 @@ import { Figure } from './parts/figure';
 
 type SharedInboxProps = { locale: Locale };
 
-/** Three conversations from three channels in one list, each with who is to answer; opened on its draft where there is room. */
+/**
+ * Three conversations from three channels in one list, each with its owner; where there is room, one is open with its
+ * draft.
+ */
 export function SharedInbox({ locale }: SharedInboxProps) {
   const t = getT(locale, 'pictures');
   const rows = [

@@ -5,7 +5,7 @@ import { Score } from './parts/score';
 
 type SurveyPhoneProps = { locale: Locale };
 
-/** A short survey on a phone, and how often each channel brings it back. */
+/** A short survey on a phone, and the response rate of each channel. */
 export function SurveyPhone({ locale }: SurveyPhoneProps) {
   const t = getT(locale, 'pictures');
   const channels = [

@@ -5,7 +5,7 @@ import { Figure } from './parts/figure';
 
 type TaskListProps = { locale: Locale };
 
-/** Tasks that came out of bad feedback: owner, deadline, and whether the number moved. */
+/** Tasks made from bad feedback: owner, deadline, and whether the figure has changed. */
 export function TaskList({ locale }: TaskListProps) {
   const t = getT(locale, 'pictures');
   const tasks = [

@@ -4,7 +4,7 @@ import { Figure } from './parts/figure';
 
 type TopicBarsProps = { locale: Locale };
 
-/** What customers talk about, counted; the words they really typed stand below each topic. */
+/** A bar chart of the topics that customers mention, with quotes below each. */
 export function TopicBars({ locale }: TopicBarsProps) {
   const t = getT(locale, 'pictures');
   const rows = [

@@ -1,14 +1,14 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { firstDeed } from '@/lib/first-deed';
-import type { DrawList } from './draw-list';
+import { firstInteraction } from '@/lib/first-interaction';
+import type { DrawList } from './render-list';
 import type { ListName } from './watch-list';
 
-/** How far below the window a list may be when it is asked for again. */
+/** The distance below the viewport at which a list is fetched. */
 const MARGIN = '200px';
 
 /**
- * Refetches a list that the server has drawn, from the moment a reader comes near it (D24). The query cache is loaded
- * only then; what draws entries, React with it, only when the list turns out to have changed.
+ * Refetches a server-rendered list once the reader comes near it (D24). The query cache is loaded only then; the
+ * rendering code, with React, only when the list has changed.
  */
 export const freshList =
   <Name extends ListName, Props>(
@@ -24,12 +24,12 @@ export const freshList =
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        start().catch(() => near.observe(element)); // tried again when it next comes near
+        start().catch(() => near.observe(element)); // retried when the reader next comes near
       },
       { rootMargin: MARGIN },
     );
     signal.addEventListener('abort', () => near.disconnect());
-    void firstDeed.then(() => {
+    void firstInteraction.then(() => {
       if (!signal.aborted) near.observe(element);
     });
   };

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import type { BrowserLists } from '@/content/browser';
 import type { ErrorWords } from './error-handler';
-import type { DrawList } from './draw-list';
+import type { DrawList } from './render-list';
 import { type ListName, watchList } from './watch-list';
 
 /** Calls back once the focus is outside: replacing the element would drop the reader's focus. */
@@ -41,11 +41,11 @@ export function keepFresh<Name extends ListName, Props>(
     element.replaceChildren(...drawnByServer);
   }
 
-  /** Loads what draws the list. */
+  /** Loads the code that renders the list. */
   async function drawing(list: BrowserLists[Name]): Promise<() => void> {
-    const [draw, { drawInto }] = await Promise.all([loadDraw(), import('./draw-into')]);
+    const [draw, { renderInto }] = await Promise.all([loadDraw(), import('./render-into')]);
     return () => {
-      root = drawInto(element, draw(list, JSON.parse(props) as Props), root);
+      root = renderInto(element, draw(list, JSON.parse(props) as Props), root);
     };
   }
 
@@ -56,7 +56,7 @@ export function keepFresh<Name extends ListName, Props>(
     if (newest === list && !signal.aborted) stopWaiting = whenLeft(element, put);
   }
 
-  // A view that can not be loaded leaves the page as it is.
+  // If a view can not be loaded, the page stays as it is.
   const stop = watchList(
     name,
     { mark, words: JSON.parse(words) as ErrorWords },

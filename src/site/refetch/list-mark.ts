@@ -1,4 +1,4 @@
-/** Equal for equal lists, independent of the order of their properties. */
+/** JSON with sorted properties, equal for equal lists. */
 const written = (list: unknown): string =>
   JSON.stringify(list, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -8,7 +8,7 @@ const written = (list: unknown): string =>
       : value,
   );
 
-/** A short text that tells two lists apart: a page says by it which one it shows, without sending it twice. */
+/** A fingerprint of a list, by which the page says which list it shows without containing it twice. */
 export function listMark(list: unknown): string {
   // FNV-1a, 32 bits, from both ends.
   let [forth, back] = [0x811c9dc5, 0x811c9dc5];

@@ -15,7 +15,7 @@ const handled = vi.mocked(handleFailure);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The library takes a process without a window for a server, which keeps and repeats nothing.
+  // Without a window the library believes that it runs on a server, where it neither caches nor retries.
   vi.stubGlobal('window', new EventTarget());
   handled.mockClear();
 });
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what browsers ask for', () => {
+describe('refetching lists in a browser', () => {
   it('§7 cached data is kept 5 minutes after unused', async () => {
     const client = makeQueryClient();
     const queryKey = ['kept'];
@@ -79,7 +79,7 @@ const card = (label: string) => ({
   picture: null,
 });
 
-/** A page's showcase, watched while the site answers so. */
+/** Watches a page's showcase while the site gives these answers. */
 async function watched(respond: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn<typeof respond>(respond));
   const onFresh = vi.fn<(fresh: unknown) => void>();
@@ -89,7 +89,7 @@ async function watched(respond: () => Response | Promise<Response>) {
 }
 
 describe('a list on a page', () => {
-  // Each starts with a cache that has forgotten the one before.
+  // Each test starts with an empty cache.
   afterEach(() => vi.advanceTimersByTimeAsync(6 * 60 * 1000));
 
   it('is replaced when the site has another one', async () => {

@@ -1,13 +1,13 @@
 import { QueryCache, QueryClient } from '@tanstack/query-core';
 import { handleFailure, type ErrorWords } from './error-handler';
 
-/** How long what nothing shows any more is kept, in ms (spec §7). */
+/** How long unused data stays in the cache, in ms (spec §7). */
 const KEPT_MS = 5 * 60 * 1000;
 const RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** What a query says of itself, for the case that it fails. */
+/** Metadata of a query, for error messages. */
 type QueryMeta = { words: ErrorWords };
 
 declare module '@tanstack/query-core' {
@@ -16,7 +16,7 @@ declare module '@tanstack/query-core' {
   }
 }
 
-/** A cache of what browsers ask for, with the rules of spec §7 and the shared error handler of §8. */
+/** A query cache for browsers, with the rules of spec §7 and the shared error handler of §8. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BrowserLists } from '@/content/browser';
 import type { Locale } from '@/i18n/locales';
-import { errorWords } from './error-words';
+import { errorWords } from './error-texts';
 import { listMark } from './list-mark';
 import type { ListName } from './watch-list';
 
 type RefetchedListProps<Name extends ListName> = {
   name: Name;
-  /** The list as the server has drawn it. */
+  /** The list as the server rendered it. */
   list: BrowserLists[Name];
   /** The props for rendering it again in the browser. */
   props: object;
@@ -15,7 +15,7 @@ type RefetchedListProps<Name extends ListName> = {
   children: ReactNode;
 };
 
-/** A list that browsers ask for again when a reader comes near it (D24; `freshList`). */
+/** A list that browsers refetch when a reader comes near it (D24; `freshList`). */
 export function RefetchedList<Name extends ListName>({
   name,
   list,

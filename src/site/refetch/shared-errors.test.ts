@@ -15,7 +15,7 @@ const catalogues: Record<string, Record<string, string>> = {
   },
   en: { 'Invalid token': 'This link is not valid' },
 };
-/** Catalogues can not be read while this is false. */
+/** While this is false, catalogues can not be loaded. */
 let reachable = true;
 
 const shown: Notification[] = [];
@@ -89,7 +89,7 @@ describe('the shared error handler', () => {
   it("§8 otherwise the server's message is translated, with its params", async () => {
     const detail = {
       message: 'At most {{max}} per {{unit}}.',
-      // Named like options of the library: they are words to fill in, nothing else.
+      // Parameters named like options of the library must be treated as text.
       params: { max: 5, unit: 'giờ', lng: 'en', defaultValue: 'x' },
     };
     expect(await toastOf(answer(422, detail), 'vi')).toMatchObject({
@@ -110,7 +110,7 @@ describe('the shared error handler', () => {
   });
 
   it("§8 otherwise the server's message is translated, with its params (no catalogue: the generic message)", async () => {
-    // A page of its own, on which nothing has been loaded yet.
+    // A new page, on which nothing has been loaded yet.
     vi.resetModules();
     const fresh = await import('@/site/refetch/error-handler');
     const errors = await import('@/content/queries/errors');
@@ -119,7 +119,7 @@ describe('the shared error handler', () => {
     reachable = false;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)).toMatchObject(generic);
-    // The next failure requests it again.
+    // The next failure loads it again.
     reachable = true;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)?.description).toBe('This link is not valid');

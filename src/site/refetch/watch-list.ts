@@ -17,7 +17,7 @@ let shared: QueryClient | undefined;
 function queryClient(): QueryClient {
   if (shared) return shared;
   shared = makeQueryClient();
-  shared.mount(); // hears when the reader comes back to the page, or back online
+  shared.mount(); // registers for the reader's return to the tab, or back online
   return shared;
 }
 
@@ -26,12 +26,12 @@ const isEmpty = (list: unknown): boolean =>
   Array.isArray(list) ? list.length === 0 : Object.values(list ?? {}).every(isEmpty);
 
 /**
- * Keeps a list of a page fresh: fetches it at once, because the page may be old, and again when the reader
- * returns to the tab. An empty or failed answer changes nothing.
+ * Keeps a list of a page fresh: fetches it at once, because the page may be old, and again when the reader returns to
+ * the tab. An empty or failed answer changes nothing.
  *
- * @param mark of the list that the server has put on the page (`listMark`)
- * @param onFresh gets the list when it is another one, null when it is the same
- * @returns stops watching
+ * @param mark fingerprint of the list that the server has rendered (`listMark`)
+ * @param onFresh gets the list when it differs, null when it is the same
+ * @returns a function that stops watching
  */
 export function watchList<Name extends ListName>(
   name: Name,

@@ -14,7 +14,7 @@ const forgetPublishedPaths = () => {
 const ask = (address: string, headers: { accept?: string } = {}): Decision =>
   decide(new URL(ORIGIN + address), headers);
 
-/** What is shown, as its language and path; null where nothing is, or it is elsewhere. */
+/** The decision's page as language and path; null where there is none, or a redirect. */
 const shownAt = (decision: Decision): string | null =>
   'path' in decision ? `/${decision.locale}${decision.path}` : null;
 
@@ -32,7 +32,7 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
     ['/vi/book-demo', '/book-demo'],
     ['/vi/solutions/sales?utm_source=a&b=%26', '/solutions/sales?utm_source=a&b=%26'],
     ['/vi?x=1', '/?x=1'],
-    // Gone or never there: the bare address says so, not this one.
+    // Deleted or never there: the unprefixed address answers that, not this one.
     ['/vi/nothing-here', '/nothing-here'],
     ['/vi/vi/book-demo', '/vi/book-demo'],
   ])('%s', (address, target) => {
@@ -54,9 +54,9 @@ describe('an address with a slash at its end leads for good to the one without, 
     ['/en/book-demo/?utm_source=a', '/en/book-demo?utm_source=a'],
     ['/en/', '/en'],
     ['/vi/book-demo//', '/book-demo'],
-    // The bare address says that nothing is there, or where it has moved.
+    // The unprefixed address answers 404, or redirects.
     ['/nothing-here/', '/nothing-here'],
-    // Never the name of another host.
+    // Never to another host (open redirect).
     ['/vi//elsewhere.example/', '/elsewhere.example'],
   ])('%s', (address, target) => {
     expect(ask(address)).toEqual({ kind: 'moved', to: target, isPermanent: true });
@@ -64,7 +64,7 @@ describe('an address with a slash at its end leads for good to the one without, 
 });
 
 it.each(['//elsewhere.example/', '/en//elsewhere.example/'])(
-  'a slash at the end of what could be the name of another host moves nobody: %s',
+  'a trailing slash never redirects to another host: %s',
   (address) => {
     expect(ask(address).kind).toBe('nothing');
   },
@@ -109,7 +109,7 @@ describe('foundation: an unpublished address is 404 in its language', () => {
     expect(ask(address)).toEqual({ kind: 'nothing', locale });
   });
 
-  it('while nobody has said what is live, the page itself finds out', () => {
+  it('while the live addresses are unknown, the page itself decides', () => {
     forgetPublishedPaths();
     expect(ask('/nothing-here')).toMatchObject({ kind: 'page', isOfAll: false });
     expect(shownAt(ask('/en/nothing-here'))).toBe('/en/nothing-here');
@@ -159,11 +159,11 @@ describe('odd addresses', () => {
 });
 
 describe('files', () => {
-  it('the list of files is what public/ holds', () => {
+  it('the list of files matches the folder public/', () => {
     const held = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`)
-      .filter((file) => !file.startsWith('/admin/')); // the proxy never sees what is below /admin
+      .filter((file) => !file.startsWith('/admin/')); // the proxy never gets addresses below /admin
     expect(held.toSorted()).toEqual([...publicFiles].toSorted());
   });
 
@@ -209,7 +209,7 @@ describe('machine addresses', () => {
     (address) => expect(ask(address).kind).toBe('nothing'),
   );
 
-  it('who asks for Markdown at the address of a page gets it, and only there', () => {
+  it('a request that accepts Markdown gets it at the address of a page, and only there', () => {
     const accept = { accept: 'text/markdown, text/html;q=0.9' };
     const markdown = (locale: string, path: string) => ({ kind: 'markdown', locale, path });
     expect(ask('/en/book-demo', accept)).toEqual(markdown('en', '/book-demo'));

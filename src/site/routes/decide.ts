@@ -5,19 +5,19 @@ import { isPublished } from '@/i18n/published-paths';
 import { redirectedUrl, redirectOf } from '@/i18n/redirects';
 import { listState, type ListState } from '@/lib/list-state';
 
-/** Where an address is; `path` is without language prefix. */
+/** Language and path of an address; `path` is without language prefix. */
 type Place = { locale: Locale; path: string };
 
-/** What answers a request. */
+/** How a request is answered. */
 export type Decision =
-  /** Another address: a path, or a whole one of another site. */
+  /** A redirect: to a path, or to an address of another site. */
   | { kind: 'moved'; to: string; isPermanent: boolean }
   | (Place & { kind: 'code'; name: CodeRoute | MachineRoute; parts: string[] })
   /** The page at `path`, as Markdown. */
   | (Place & { kind: 'markdown' })
   | (Place & {
       kind: 'page';
-      /** What the reader chose in the page's list. */
+      /** The reader's choices in the page's list. */
       state: ListState;
       /** Whether the answer is the same for all visitors and may be cached. */
       isOfAll: boolean;
@@ -27,14 +27,14 @@ export type Decision =
 const ownPath = (target: URL, from: URL): string =>
   target.origin === from.origin ? target.href.slice(from.origin.length) : target.href;
 
-/** The page whose Markdown form is asked for, by its address or by type; null when none is. */
+/** The page whose Markdown form is requested, by address or by Accept header; null when none is. */
 function markdownPage({ locale, path }: Place, accept: string): string | null {
   const named = pathOfMarkdown(path);
   if (named !== null && isPublished(locale, named) !== false) return named;
   return accept.includes('text/markdown') && isPublished(locale, path) ? path : null;
 }
 
-/** Where an address leads at which nothing is live. */
+/** The target of a redirect, for an address at which nothing is live. */
 function movedTo(url: URL, { locale, path }: Place): Decision {
   const redirect = redirectOf(locale, path);
   if (!redirect) return { kind: 'nothing', locale };
@@ -43,8 +43,8 @@ function movedTo(url: URL, { locale, path }: Place): Decision {
 }
 
 /**
- * The address of a place without `/vi`, which Vietnamese pages do not spell, and without a slash at its end. Two
- * slashes at its start would be the name of another host.
+ * The canonical form of an address: without `/vi`, which Vietnamese pages do not have, and without a trailing slash.
+ * Two leading slashes would name another host.
  */
 function plainPath(pathname: string): string {
   const { locale, path } = splitLocale(pathname);
@@ -57,12 +57,12 @@ function plainPath(pathname: string): string {
 }
 
 /**
- * What answers a request, by its address and what is live. Vietnamese has no prefix: an address that spells `/vi`
- * leads to the bare one for good, as does one with a slash at its end; no language is chosen by anything but the
- * address (D2).
+ * Decides how a request is answered, from its address and the live pages. Vietnamese has no prefix: an address with
+ * `/vi` redirects permanently to the one without, and so does one with a trailing slash; the language depends on
+ * nothing but the address (D2).
  *
- * @param accept the types that the reader takes
- * @param isPreview whether drafts may be shown: then the page itself finds out what is there
+ * @param accept the value of the Accept header
+ * @param isPreview whether drafts may be shown: then the page itself looks for one
  */
 export function decide(url: URL, { accept = '', isPreview = false } = {}): Decision {
   const machine = machineRouteOf(url.pathname);
@@ -75,7 +75,7 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   if (markdown !== null) return { kind: 'markdown', locale, path: markdown };
   const code = codeRouteOf(path);
   if (code) return { kind: 'code', ...place, ...code };
-  // What is live may not be known, after a start without a database: then the page itself finds out.
+  // Live pages may be unknown after a start without a database: then the page itself has to look.
   const isLive = isPublished(locale, path);
   if (isLive === false && !isPreview) return movedTo(url, place);
   const state = listState(path, url.searchParams);
@@ -86,10 +86,10 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
 /** A page of the CMS. */
 export type PageDecision = Extract<Decision, { kind: 'page' }>;
 
-/** Where a page that is kept stands in the cache. */
+/** The key of a page in the page cache. */
 export const keyOf = ({ locale, path }: Place): string => localizedPath(locale, path);
 
-/** The page that a Markdown form is made of. */
+/** The page whose Markdown form is requested. */
 export const wholePage = ({ locale, path }: Place): PageDecision => ({
   kind: 'page',
   locale,

@@ -4,9 +4,9 @@ import heldLooks from '@/styles/held-looks.css?url';
 import { Gallery } from '../gallery/gallery';
 import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
-import type { Found, Route } from './asked';
+import type { Found, Route } from './route';
 
-/** At every address where nothing is. */
+/** The 404 page. */
 export const notFound = (locale: Locale): Found => ({
   status: 404,
   page: {
@@ -16,7 +16,7 @@ export const notFound = (locale: Locale): Found => ({
   },
 });
 
-/** The web server shows this in the place of a page that failed; it asks the CMS nothing. */
+/** The page that replaces one that failed; it needs nothing from the CMS. */
 export const failedScreen: Route = async ({ locale }) => ({
   page: {
     locale,
@@ -25,7 +25,7 @@ export const failedScreen: Route = async ({ locale }) => ({
   },
 });
 
-/** For those who build the site. */
+/** The gallery of components, for developers. */
 export const gallery: Route = async ({ locale }) => ({
   page: {
     locale,

@@ -10,9 +10,9 @@ import { type FormKind, isFormKind } from '@/leads/schema/forms';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { FormReviewTemplate } from '../templates/form-review-template';
 import { ThankYouTemplate } from '../templates/thank-you-template';
-import type { Asked, Route } from './asked';
+import type { Asked, Route } from './route';
 
-/** After a form without a script that was not valid: what was typed is kept, and what to mend is said. */
+/** Shown after an invalid form without a script: it keeps the input and lists the errors. */
 export const formReview: Route = async ({ locale, cookie }, kind = '') => {
   if (!isFormKind(kind)) return null;
   const stash = await findRejectedSubmission(await cms(), kind, cookie(REJECTED_SUBMISSION_COOKIE));
@@ -32,7 +32,7 @@ export const formReview: Route = async ({ locale, cookie }, kind = '') => {
   };
 };
 
-/** What came of the form, when the visitor's cookie says which one; the page helps without it too. */
+/** The result of the form, if the visitor's cookie says which one it was; the page works without it too. */
 async function readReceipt({ locale, cookie }: Asked, kind: FormKind): Promise<Receipt | null> {
   const named = cookie(RECEIPT_COOKIE);
   const receipt = named ? await findReceipt(await cms(), named, locale) : null;
@@ -44,7 +44,7 @@ const metadataOf = ({ locale }: Asked, outcome: FormKind | 'waiting') => ({
   robots: { index: false },
 });
 
-/** After a form of one kind, at the address where it leads once stored. */
+/** The thank-you page of a form's kind. */
 export const thankYou =
   (kind: Exclude<FormKind, 'get-ticket'>): Route =>
   async (asked) => {
@@ -66,7 +66,7 @@ export const thankYou =
     };
   };
 
-/** The page after an event registration, with the event's calendar file. */
+/** The thank-you page of an event registration, with the event's calendar file. */
 export const ticketThankYou =
   (outcome: 'get-ticket' | 'waiting'): Route =>
   async (asked, slug = '') => {

@@ -6,11 +6,13 @@ import { isPrivacyAction, privacyActions } from '@/leads/privacy/actions';
 import { ticketView } from '@/leads/tickets/ticket-view';
 import { brand } from '../../../brand.config';
 import { LinkTemplate } from '../templates/link-template';
-import type { Asked, Found, Route } from './asked';
+import type { Asked, Found, Route } from './route';
 
 type LinkView = Omit<ComponentProps<typeof LinkTemplate>, 'locale' | 'frame' | 'path'>;
 
-/** A page behind a link in a mail: never indexed, its address, a secret, told to no other site. */
+/**
+ * A page behind a link in a mail: never indexed, and its secret address is never sent to other sites (Referrer-Policy).
+ */
 const linkPage = ({ locale, path }: Asked, shown: LinkView): Found => ({
   page: {
     locale,
@@ -23,7 +25,7 @@ const linkPage = ({ locale, path }: Asked, shown: LinkView): Found => ({
   },
 });
 
-/** The link is wrong, or too old. */
+/** The link is invalid or has expired. */
 function invalid(asked: Asked): Found {
   const t = getT(asked.locale, 'links');
   const text = t('invalid.text', { phone: brand.phone });
@@ -93,7 +95,7 @@ export const newsletterPage: Route = async (asked, token = '') => {
   });
 };
 
-/** Behind the link in every mail: a person withdraws, or asks for a copy or erasure of what is kept. */
+/** Behind the link in every mail: withdraw consent, or ask for a copy or erasure of one's data. */
 export const privacyPage: Route = async (asked, token = '') => {
   const { locale, url } = asked;
   const t = getT(locale, 'links');

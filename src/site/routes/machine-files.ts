@@ -3,7 +3,7 @@ import { listBlogs } from '@/content/entries/blogs';
 import { getEvent } from '@/content/entries/event-pages';
 import { listNews } from '@/content/entries/news-and-press';
 import { getFrame } from '@/content/frame';
-import { listHeads } from '@/content/heads';
+import { listPageSummaries } from '@/content/page-summaries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
@@ -17,9 +17,9 @@ import { robotsFile } from '../seo/robots';
 import { securityFile } from '../seo/security-txt';
 import { sitemapFile, sitemapIndex } from '../seo/sitemap';
 import { palette } from '../seo/social/palette';
-import type { Route } from './asked';
+import type { Route } from './route';
 
-/** Every drawn mark, at the address that content names; pages refer to a copy that browsers keep for good. */
+/** All drawn marks, at the address stored in content; pages refer to a copy with a long cache life. */
 export const marks: Route = async () => machineAnswer('image/svg+xml', drawnMarks);
 
 export const robots: Route = async () => machineAnswer('text/plain', robotsFile(env().SITE_URL));
@@ -27,7 +27,7 @@ export const robots: Route = async () => machineAnswer('text/plain', robotsFile(
 export const securityText: Route = async () =>
   machineAnswer('text/plain', securityFile(env().SITE_URL, new Date()));
 
-/** Which sitemaps there are: one or more a language. */
+/** The sitemap index: one or more sitemaps for each language. */
 export const sitemaps: Route = async () =>
   machineAnswer('application/xml', await sitemapIndex(await listAddresses(), env().SITE_URL));
 
@@ -37,20 +37,20 @@ export const sitemap: Route = async (_asked, file = '') => {
   return xml === null ? machineNotFound() : machineAnswer('application/xml', xml);
 };
 
-/** What there is to read, for AI agents. */
+/** llms.txt: an overview of the pages for AI agents. */
 export const llms: Route = async ({ locale }) => {
-  const [heads, { settings }] = await Promise.all([listHeads(locale), getFrame(locale)]);
+  const [heads, { settings }] = await Promise.all([listPageSummaries(locale), getFrame(locale)]);
   return machineAnswer('text/plain', llmsFile(heads, settings.tagline, locale));
 };
 
-/** What is new in a list, for readers of feeds. */
+/** The RSS feed of a list. */
 export const blogFeed: Route = async ({ locale }) =>
   machineAnswer('application/rss+xml', rssFeed('blog', await listBlogs(locale), locale));
 
 export const newsFeed: Route = async ({ locale }) =>
   machineAnswer('application/rss+xml', rssFeed('news', await listNews(locale), locale));
 
-/** An event for a reader's calendar; nothing while it has no day. */
+/** The calendar file of an event; null while it has no date. */
 export const calendar: Route = async ({ locale }, slug = '') => {
   const page = await getEvent({ locale, slug, draft: false });
   const file = page && eventCalendar(page);

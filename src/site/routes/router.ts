@@ -2,7 +2,7 @@ import { mayPreview } from '@/content/preview';
 import type { CodeRoute, MachineRoute } from '@/i18n/code-routes';
 import { isPreview } from '@/lib/preview-cookie';
 import { readPublicPage } from '../page-kinds/read-page';
-import type { Asked, Found, Route } from './asked';
+import type { Asked, Found, Route } from './route';
 import { decide, type Decision, type PageDecision } from './decide';
 import { failedScreen, gallery, notFound } from './error-pages';
 import { formReview, thankYou, ticketThankYou } from './form-pages';
@@ -22,7 +22,7 @@ import {
 import { searchPage } from './search-page';
 import { socialPictureFile } from './social-picture';
 
-/** Exhaustive by type: an address that code answers without a route does not compile. */
+/** The handlers of code routes. Exhaustive by type: a code route without a handler does not compile. */
 const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
   ticket: ticketPage,
   newsletter: newsletterPage,
@@ -54,7 +54,7 @@ const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
 const moved = ({ to, isPermanent }: Extract<Decision, { kind: 'moved' }>): Response =>
   new Response(null, { status: isPermanent ? 308 : 307, headers: { location: to } });
 
-/** A page of the CMS; for who looks at drafts, where its old address leads when there is no draft either. */
+/** A page of the CMS; for a preview without a draft, the redirect of its address if there is one. */
 async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: boolean) {
   const page = await readPublicPage({ locale, path, draft, state });
   if (page) return { page };
@@ -62,7 +62,7 @@ async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: b
   return otherwise.kind === 'moved' ? moved(otherwise) : notFound(locale);
 }
 
-/** Answers a decision; Markdown is made of a page that was answered before. */
+/** Answers a decision; the Markdown form is made from the rendered page. */
 export async function answerOf(
   decision: Exclude<Decision, { kind: 'markdown' }>,
   { url, cookie, headers }: Pick<Asked, 'url' | 'cookie'> & { headers: Headers },

@@ -3,7 +3,7 @@ import { searchSite } from '@/content/search/search';
 import { searchKinds } from '@/content/types-search';
 import { getT } from '@/i18n/server';
 import { SearchTemplate } from '../templates/search-template';
-import type { Route } from './asked';
+import type { Route } from './route';
 
 const HITS_A_PAGE = 10;
 

@@ -1,18 +1,18 @@
-import { listHeads } from '@/content/heads';
+import { listPageSummaries } from '@/content/page-summaries';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { machineNotFound } from '../seo/machine-answer';
 import { socialPng } from '../seo/social/draw';
 import { pictureVersion, socialPicture } from '../seo/social-picture';
-import type { Route } from './asked';
+import type { Route } from './route';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The picture of a live page; one of an earlier version leads to what the page is called now. */
+/** The social picture of a live page; an outdated address redirects to the present picture. */
 export const socialPictureFile: Route = async ({ locale }, version = '', name = '') => {
   const address = name === 'index' ? '/' : `/${name}`;
-  const heads = await listHeads(locale);
+  const heads = await listPageSummaries(locale);
   const head = heads.find((one) => one.path === address);
   if (!head) return machineNotFound();
   const page = { ...head, locale };

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { eventEnd } from '@/lib/event-end';
 import { brand } from '../../../brand.config';
 
-/** Events are told in Viet Nam's time (D22), which knows no summer time. */
+/** Events are in Viet Nam's time (D22), which has no daylight saving time. */
 const ZONE = 'Asia/Ho_Chi_Minh';
 const zoneRules = [
   'BEGIN:VTIMEZONE',
@@ -19,12 +19,12 @@ const zoneRules = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** From here on updates are counted, in seconds, so that a later one always has a higher number. */
+/** The zero point of the sequence numbers: seconds since then, so that a later update has a higher number. */
 const COUNTED_SINCE = Date.UTC(2025, 0, 1);
 
 const HOURS_AHEAD = 7;
 
-/** A date whose own clock shows what a clock in Viet Nam shows: what the library writes beside a zone. */
+/** A Date whose local fields are the time in Viet Nam, which the library writes beside the zone. */
 function clockInZone(moment: Date): Date {
   const at = new Date(moment.getTime() + HOURS_AHEAD * 3_600_000);
   const day = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()] as const;
@@ -32,8 +32,8 @@ function clockInZone(moment: Date): Date {
 }
 
 /**
- * An event as a calendar file, or null while no day is set. Its id stays, and its sequence grows with
- * each change, so that a newer file takes the place of what a reader has in the calendar.
+ * An event as a calendar file, or null while it has no date. Its UID is constant, and its SEQUENCE grows with each
+ * change, so that a newer file updates the entry in the reader's calendar.
  */
 export function eventCalendar(page: EventPageView): string | null {
   const { event, locale, path, updatedAt } = page;
@@ -59,6 +59,7 @@ export function eventCalendar(page: EventPageView): string | null {
     url,
     organizer: { name: brand.name, email: brand.email },
   });
-  // With a zone of its own the calendar would write its stamps in it, which must be in UTC (RFC 5545).
+  // Without a zone on the calendar: the library would then write its time stamps in it, but they must be in UTC (RFC
+  // 5545).
   return calendar.toString().replace('BEGIN:VEVENT', `${zoneRules}\r\nBEGIN:VEVENT`);
 }

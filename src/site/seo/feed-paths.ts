@@ -1,6 +1,6 @@
 import { entryAddresses } from '@/lib/entry-addresses';
 
-/** The pages whose lists can be followed, by the name of their feed; without language prefix. */
+/** Pages with an RSS feed of their list, by the name of the feed; without language prefix. */
 export const feedPages = {
   blog: entryAddresses.blogs,
   news: entryAddresses['news-and-press'],
@@ -8,6 +8,6 @@ export const feedPages = {
 
 export type FeedName = keyof typeof feedPages;
 
-/** Where the feed of a page is, or null where its list has none. */
+/** The path of a page's feed, or null where it has none. */
 export const feedOf = (path: string): string | null =>
   Object.values<string>(feedPages).includes(path) ? `${path}/rss.xml` : null;

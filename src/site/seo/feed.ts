@@ -8,12 +8,12 @@ import { feedOf, feedPages, type FeedName } from './feed-paths';
 
 const MOST_ITEMS = 50;
 
-/** What a reader pasted from elsewhere; XML has no way to write these characters. */
+/** Removes characters that XML can not contain, which may come from pasted text. */
 const xmlText = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- these are what it takes out
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-/** The newest articles of a list as RSS 2.0; one without a day is not out yet. */
+/** The newest articles of a list as RSS 2.0, without articles that have no date yet. */
 export function rssFeed(
   name: FeedName,
   articles: readonly ArticleSummary[],
@@ -42,7 +42,7 @@ export function rssFeed(
     feed.addItem({
       title: xmlText(title),
       link: whole(href),
-      // Identifies the article independently of its title and of the site's address.
+      // A GUID that does not depend on the title or the site's address.
       guid: `urn:${brand.slug}:${name}:${locale}:${slug}`,
       description: xmlText(summary ?? title),
       date: at,

@@ -32,7 +32,7 @@ const readFeed = (articles: ArticleSummary[], locale: 'vi' | 'en' = 'en') => {
 };
 
 describe('the feed of a list', () => {
-  it('tells a reader of feeds what is new, newest first, with whole addresses', async () => {
+  it('lists articles, newest first, with absolute addresses', async () => {
     const feed = await readFeed([
       article({ slug: 'old', href: '/en/blog/old', publishedAt: '2025-01-01T00:00:00.000Z' }),
       article({}),
@@ -52,7 +52,7 @@ describe('the feed of a list', () => {
     });
   });
 
-  it('keeps the id of an article that was renamed', async () => {
+  it('keeps the GUID of a renamed article', async () => {
     const [before, after] = await Promise.all([
       readFeed([article({})]),
       readFeed([article({ title: 'Another title', summary: null })]),
@@ -60,7 +60,7 @@ describe('the feed of a list', () => {
     expect(after.items[0]?.guid).toBe(before.items[0]?.guid);
   });
 
-  it.each(HOSTILE_TITLES)('tells the title %j as it is', async (title) => {
+  it.each(HOSTILE_TITLES)('escapes the title %j correctly', async (title) => {
     const feed = await readFeed([article({ title, summary: title })], 'vi');
     expect(feed.items[0]?.title).toBe(title);
     expect(feed.items[0]?.content).toBe(title);
@@ -132,7 +132,7 @@ describe('the calendar file of an event', () => {
   it('does not exist while no day is set', () =>
     expect(eventCalendar(event({ startsAt: null }))).toBeNull());
 
-  it.each(HOSTILE_TITLES)('tells the title %j as it is', (title) => {
+  it.each(HOSTILE_TITLES)('escapes the title %j correctly', (title) => {
     const read = readCalendar(eventCalendar(event({ title, place: title })));
     expect(read.summary).toBe(title);
     expect(read.location).toBe(title);

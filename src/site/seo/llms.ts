@@ -1,4 +1,4 @@
-import type { PageHead } from '@/content/types';
+import type { PageSummary } from '@/content/types';
 import { localizedPath, otherLocale, type Locale } from '@/i18n/locales';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { getT } from '@/i18n/server';
@@ -7,11 +7,11 @@ import { brand } from '../../../brand.config';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim();
 
-/** What there is to read for AI agents (llmstxt.org): every page in a language, in its Markdown form. */
-export function llmsFile(heads: readonly PageHead[], tagline: string, locale: Locale): string {
+/** The llms.txt for AI agents (llmstxt.org): every page in a language, with its Markdown address. */
+export function llmsFile(heads: readonly PageSummary[], tagline: string, locale: Locale): string {
   const t = getT(locale, 'seo');
   const whole = (path: string, language = locale) => env().SITE_URL + localizedPath(language, path);
-  const line = ({ path, title, description }: PageHead) => {
+  const line = ({ path, title, description }: PageSummary) => {
     const about = description ? `: ${plain(description)}` : '';
     return `- [${plain(title)}](${whole(markdownPath(path))})${about}`;
   };

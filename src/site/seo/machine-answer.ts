@@ -1,4 +1,4 @@
-/** A text for machines. Unpublishing shows at once, so nothing between here and the reader keeps it. */
+/** A plain-text answer for programs. Not cached anywhere, so that unpublishing shows at once. */
 export function machineAnswer(type: string, body: string, headers: HeadersInit = {}): Response {
   const all = new Headers(headers);
   all.set('content-type', `${type}; charset=utf-8`);
@@ -6,7 +6,7 @@ export function machineAnswer(type: string, body: string, headers: HeadersInit =
   return new Response(body, { headers: all });
 }
 
-/** The answer where a machine asked for something that is not there. */
+/** The 404 answer for programs. */
 export function machineNotFound(): Response {
   const message = 'There is nothing at this address.';
   const headers = { 'cache-control': 'no-store' };

@@ -30,7 +30,7 @@ describe('the Markdown form of a page', () => {
     expect(text).not.toMatch(/Menu|Trail|Gửi|<|footer/);
   });
 
-  it('tells drawn pictures by their text, and leaves out what is hidden or runs', () => {
+  it('replaces drawings by their text alternatives, and leaves out hidden content and scripts', () => {
     const text = markdownOf(
       '<div role="img" aria-label="Hộp thư chung"><b>x1</b></div><p aria-hidden="true">x2</p><script>x3()</script>',
     );
@@ -38,7 +38,7 @@ describe('the Markdown form of a page', () => {
     expect(text).not.toMatch(/x[123]/);
   });
 
-  it('holds what a heading opens, and the links under a heading', () => {
+  it('includes the dialog of a heading, and the links under a heading', () => {
     const text = markdownOf(
       '<h1>A</h1><h3><button commandfor="film">Buổi sáng</button></h3><dialog id="film"><h2>Buổi sáng</h2><button>Đóng</button><p>Tóm tắt</p></dialog><nav aria-labelledby="near"><h2 id="near">Cùng phần</h2><a href="/b">Bài b</a></nav>',
     );
@@ -115,7 +115,7 @@ describe('the picture of a page', () => {
       const png = await socialPng(title, { title, kicker: 'Sự kiện', host: 'example.com' });
       const { width, height, format } = await sharp(Buffer.from(png)).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-      // The drawing library loads its own code from a data address.
+      // The drawing library loads its own code from a data: address.
       expect(
         asked.mock.calls.filter(
           ([address]) => !(typeof address === 'string' && address.startsWith('data:')),
@@ -136,7 +136,7 @@ describe('the head of a page', () => {
     draft: false,
   };
 
-  it('says what shows where it is shared', () => {
+  it('has a social preview', () => {
     const { openGraph, twitter } = pageMetadata(page);
     expect(openGraph).toMatchObject({
       title: 'Pricing by conversation',
@@ -148,7 +148,7 @@ describe('the head of a page', () => {
     expect(twitter).toMatchObject({ card: 'summary_large_image' });
   });
 
-  it('keeps drafts and lists in a state out of every index', () => {
+  it('has noindex for drafts, and a canonical address for filtered lists', () => {
     expect(pageMetadata(page).robots).toBeUndefined();
     expect(pageMetadata({ ...page, filtered: true }).robots).toEqual({
       index: false,

@@ -1,18 +1,21 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What readers operate, or see drawn: nothing of it is text. Links under a heading of their own are. */
+/** Elements without text for Markdown: controls and drawings. Links under their own heading are kept. */
 const NOT_TEXT =
   'nav:not([aria-labelledby]), form, button, input, dialog, script, style, template, noscript, iframe, svg, img, picture, [hidden], [aria-hidden="true"]';
 
-/** A page as it was sent to readers, with its whole address. */
+/** A rendered page with its full address. */
 type SentPage = { html: string; url: string };
 
 const translator = new NodeHtmlMarkdown({ bulletMarker: '-', maxConsecutiveNewlines: 2 });
 
 const inOneLine = (text: string) => JSON.stringify(text.replace(/\s+/g, ' ').trim());
 
-/** A heading that opens a dialog keeps its words, and the dialog's text follows; its title repeats the heading. */
+/**
+ * A heading that opens a dialog keeps its text, followed by the dialog's; the dialog's title, which repeats it, is
+ * dropped.
+ */
 function unfoldDialogs(main: HTMLElement): void {
   for (const opener of main.querySelectorAll('h2 button, h3 button, h4 button')) {
     const dialog = main.querySelector(`dialog[id="${opener.getAttribute('commandfor') ?? ''}"]`);
@@ -23,8 +26,8 @@ function unfoldDialogs(main: HTMLElement): void {
 }
 
 /**
- * The Markdown form of a page: what it is called, where it is, and the text of its main part. Drawn
- * pictures are told by their text alternatives, and links are whole, for readers that know no page.
+ * The Markdown form of a page: its title, its address, and the text of its main part. Drawings become their text
+ * alternatives, and links are absolute.
  */
 export function toMarkdown({ html, url }: SentPage): string | null {
   const page = parse(html);

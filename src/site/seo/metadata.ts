@@ -7,18 +7,18 @@ import { socialPicture } from './social-picture';
 
 type HeadOfPage = Pick<PageView, 'title' | 'path' | 'locale' | 'publishedIn' | 'seo' | 'draft'> & {
   filtered?: boolean;
-  /** Of an article: when it came out, ISO 8601. */
+  /** For articles: the publication date, ISO 8601. */
   publishedAt?: string | null;
 };
 
 type Picture = { url: string; width: number; height: number; alt: string };
 type Shared = { title: string; description?: string };
 
-/** What a page says of itself beside its content; addresses are paths of this site. */
+/** The metadata of a page; addresses are paths of this site. */
 export type PageMetadata = {
   title: string;
   description?: string | null;
-  /** Address of a stylesheet of this page alone. */
+  /** The address of a stylesheet that only this page needs. */
   stylesheet?: string;
   alternates?: {
     canonical: string;
@@ -34,7 +34,7 @@ export type PageMetadata = {
     locale: string;
     alternateLocale: string[];
     images: Picture[];
-    /** Of an article, ISO 8601. */
+    /** For articles, ISO 8601. */
     publishedTime?: string;
   };
   twitter?: Shared & { card: 'summary_large_image'; images: Picture[] };
@@ -45,9 +45,9 @@ export type PageMetadata = {
 const territories: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US' };
 
 /**
- * Title, description, canonical address, language versions and what shows where the page is shared. Only
- * languages in which the page is live are offered (docs/architecture.md, rule 4); a draft is not indexed,
- * and a filtered list has the plain list as its canonical address.
+ * Title, description, canonical address, hreflang links and social preview. Only languages in which the page is live
+ * are listed (docs/architecture.md, rule 4); a draft is not indexed, and the canonical address of a filtered list is
+ * the unfiltered one.
  */
 export function pageMetadata(page: HeadOfPage): PageMetadata {
   const versions = page.publishedIn.map((locale) => [locale, localizedPath(locale, page.path)]);
@@ -66,7 +66,7 @@ export function pageMetadata(page: HeadOfPage): PageMetadata {
   };
 }
 
-/** The page for AI agents, and the feed of a list. */
+/** Links to the Markdown form for AI agents, and to the feed of a list. */
 function otherForms({ locale, path }: HeadOfPage): Record<string, string> {
   const feed = feedOf(path);
   return {
@@ -75,7 +75,7 @@ function otherForms({ locale, path }: HeadOfPage): Record<string, string> {
   };
 }
 
-/** Open Graph and the cards of X. */
+/** Open Graph and X card tags. */
 function sharing(page: HeadOfPage): Required<Pick<PageMetadata, 'openGraph' | 'twitter'>> {
   const { locale, path, publishedIn, seo, publishedAt } = page;
   const title = path === '/' ? seo.title : page.title;

@@ -1,6 +1,6 @@
 /**
- * What robots may ask for. Pages that shall not be found say so themselves (`noindex`), which a robot
- * only reads where it may come; files of the media library are shown by pages and may be fetched.
+ * The rules of robots.txt. Pages that must not be indexed say so themselves (`noindex`), which a robot sees only where
+ * it may fetch; files of the media library are part of pages and may be fetched.
  */
 export function robotsFile(siteUrl: string): string {
   return [

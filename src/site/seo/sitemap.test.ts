@@ -13,7 +13,7 @@ const many = Array.from({ length: 7 }, (_, index) => ({ path: `/blog/a-${index}`
 type Link = { '@_hreflang': string; '@_href': string };
 type Url = { loc: string; lastmod: string; 'xhtml:link'?: Link[] };
 
-/** What a sitemap holds, as a reader of XML that is not ours understands it. */
+/** The content of a sitemap as another XML parser reads it. */
 function read(xml: string): { urlset?: { url: Url[] }; sitemapindex?: { sitemap: Url[] } } {
   expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({
@@ -34,7 +34,7 @@ describe('the index of sitemaps', () => {
     expect(changes?.slice(1, 4)).toEqual([updatedAt, later, updatedAt]);
   });
 
-  it('holds 120,000 addresses in files that the protocol allows', async () => {
+  it('splits 120,000 addresses into files that the protocol allows', async () => {
     const entries = Array.from({ length: 60_000 }, (_, index) => ({
       path: `/blog/${index}`,
       ...both,

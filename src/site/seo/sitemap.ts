@@ -2,19 +2,19 @@ import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, isLocale, locales, localizedPath, type Locale } from '@/i18n/locales';
 
-/** Languages of an address, without prefix, and its last change (ISO 8601). */
+/** An address, without prefix, with its languages and its last change (ISO 8601). */
 type SitemapEntry = { path: string; publishedIn: Locale[]; updatedAt: string };
 
 /**
- * Addresses in one file. The protocol allows 50,000 and 50 MB; with its language versions an address
- * takes up to a kilobyte.
+ * The most addresses in one file. The protocol allows 50,000 and 50 MB; with its language versions an address takes up
+ * to a kilobyte.
  */
 const MOST_IN_A_FILE = 25_000;
 
 const inLanguage = (entries: readonly SitemapEntry[], locale: Locale) =>
   entries.filter(({ publishedIn }) => publishedIn.includes(locale));
 
-/** The sitemaps of the site: per language as many as its addresses need. */
+/** The names of all sitemaps: for each language as many as its addresses need. */
 export async function sitemapIndex(
   entries: readonly SitemapEntry[],
   siteUrl: string,
@@ -44,10 +44,7 @@ function versionsOf({ path, publishedIn }: SitemapEntry, siteUrl: string) {
     : versions;
 }
 
-/**
- * One sitemap by the name of its file, such as `vi-1.xml`, with the language versions of each address;
- * null when there is none of that name.
- */
+/** The sitemap with a name such as `vi-1.xml`, with the language versions of each address; null for an unknown name. */
 export async function sitemapFile(
   name: string,
   entries: readonly SitemapEntry[],

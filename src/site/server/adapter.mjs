@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Astro's pages as one function from request to answer: the server that calls it is ours (scripts/serve.mjs), with
- * its limits, its page cache and Next behind it.
+ * An Astro adapter that builds the pages as one function from request to answer. Our own server calls it
+ * (scripts/serve.mjs), which adds limits, the page cache and Next.
  *
  * @returns {import('astro').AstroIntegration}
  */

@@ -3,7 +3,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
 import { LONGEST_LIFE } from '@/content/cache';
 import { isDatabaseAway } from '@/content/last-good';
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import { addressesTag, redirectsTag } from '@/content/tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
@@ -11,8 +11,8 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
 import { noteRoute } from '@/lib/telemetry';
-import { showPage } from '../document/shown';
-import type { Found } from '../routes/asked';
+import { showPage } from '../document/document-data';
+import type { Found } from '../routes/route';
 import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
@@ -32,7 +32,7 @@ const networks = configuredCdns(process.env);
 
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-/** The document of a page as HTML. */
+/** Renders a page's document as HTML. */
 async function htmlOf({ page }: Found): Promise<string> {
   const shown = await showPage(page);
   const response = await app.render(new Request(env().SITE_URL), { locals: { shown } });
@@ -40,7 +40,7 @@ async function htmlOf({ page }: Found): Promise<string> {
   return response.text();
 }
 
-/** The page at an address as everybody gets it. */
+/** Renders the page at an address, the same for everybody. */
 function pageOfAll(decision: PageDecision) {
   const key = keyOf(decision);
   return everybodysPage(key, async () => {
@@ -55,7 +55,10 @@ function pageOfAll(decision: PageDecision) {
   });
 }
 
-/** Makes the home pages, so that no reader waits for their first rendering; what fails is made when it is asked for. */
+/**
+ * Renders the home pages in advance, so that no visitor waits for the first rendering; one that fails is rendered on
+ * request.
+ */
 export async function makeHomePages(): Promise<void> {
   const homes = locales.map((locale) => wholePage({ locale, path: '/' }));
   await Promise.allSettled(homes.map(pageOfAll));
@@ -70,7 +73,7 @@ const screenOfNothing = (locale: Locale) =>
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL };
 
-/** Answers with the page that is kept under a key, and tells networks in front what to do with it. */
+/** Answers with the cached page of a key, with headers for content delivery networks. */
 function sendPage(
   { request, response }: Omit<Exchange, 'url'>,
   key: string,
@@ -85,7 +88,11 @@ function sendPage(
   sendStored(request, response, page, { headers: { ...headers, ...shared }, from });
 }
 
-/** What networks are told of an answer that was made for one request. @param tags and seconds of what it was made of */
+/**
+ * Headers for content delivery networks, for an answer made for one request.
+ *
+ * @param tags and seconds of the content that it was made of
+ */
 function sharedHeaders(
   answer: Response,
   { tags, seconds }: { tags: Iterable<string>; seconds: number },
@@ -93,10 +100,10 @@ function sharedHeaders(
   const life = answer.headers.get('cache-control') ?? '';
   const isMoved = answer.status === 307 || answer.status === 308;
   if (isMoved) return cdnHeaders(networks, [addressesTag, redirectsTag], 0);
-  // Networks hold what is missing for a while where nobody says otherwise.
+  // Networks cache a 404 for a while unless told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
-  // Whose address changes with its content may be held as it says itself.
+  // An answer with a content-based address may be cached as its own header says.
   const asItSays = life.includes('immutable');
   const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
   return cdnHeaders(networks, tags, asItSays ? undefined : held);
@@ -119,7 +126,7 @@ async function answer(
   } else {
     const asked = new Headers({ cookie: request.headers.cookie ?? '' });
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
-    const { page: found, ...made } = await makingPage(
+    const { page: found, ...made } = await withRenderContext(
       LONGEST_LIFE,
       async () =>
         (await throttled(decision, sender)) ??
@@ -143,7 +150,7 @@ async function answer(
   }
 }
 
-/** Answers a request for anything a visitor reads; a page that fails is answered with 500. */
+/** Answers every request of visitors; a page that fails is answered with 500. */
 export function answerVisitor(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
@@ -172,7 +179,7 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
       if (!(error instanceof OtherAnswer)) throw error;
       const { answer } = error;
       const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
-      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // others wait for the same
+      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // others wait for the same rendering
     })
     .catch((error: unknown) => {
       log.error('page.failed', errorFields(error));

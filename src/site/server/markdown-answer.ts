@@ -9,9 +9,9 @@ export function markdownAnswer({ status, html }: Page, url: string): Response {
   if (!markdown) return machineNotFound();
   return machineAnswer('text/markdown', markdown, {
     link: `<${url}>; rel="canonical"`,
-    // The page itself is what should be found.
+    // noindex: search engines should list the page itself.
     'x-robots-tag': 'noindex',
-    // It may have been asked for by type, at the address of the page: no cache shall keep it for browsers.
+    // It may have been requested by Accept header at the page's own address: no cache may give it to browsers.
     'cache-control': 'private, no-store',
     vary: 'Accept',
   });

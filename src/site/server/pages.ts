@@ -1,4 +1,4 @@
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import { LONGEST_LIFE } from '@/content/cache';
 import { isDatabaseAway } from '@/content/last-good';
 import { onRefresh } from '@/content/refresh-here';
@@ -6,12 +6,14 @@ import { addressesTag, redirectsTag } from '@/content/tags';
 import { type Made, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
-import { pageCopies } from './copies';
+import { pageCopies } from './page-copies';
 import type { PageSource } from './send';
 import { sizeOfStored, storedPage, type StoredPage } from './stored-page';
 
 const MOST_BYTES = 128 * 1024 * 1024;
-/** While content can not be read, readers get the last page without waiting for a try; in milliseconds. */
+/**
+ * How long visitors get the last good page without waiting for a new attempt, after one has failed; in milliseconds.
+ */
 const FAILED_MS = 3000;
 
 /** Makes a page. */
@@ -22,7 +24,7 @@ const pages = new TaggedCache<StoredPage>({
   sizeOf: sizeOfStored,
   onKept: (key, made) => copies?.keep(key, made),
 });
-// Before the copies hear of it: what is being made meanwhile is kept by neither.
+// Before the copies are told: what is being rendered meanwhile is cached by neither.
 onRefresh((tags) => {
   const refreshed = pages.refresh(tags);
   telemetry()?.pageRefreshes.inc();
@@ -30,32 +32,32 @@ onRefresh((tags) => {
 });
 const copies = pageCopies();
 
-/** Another answer than a page: it has been withdrawn or moved since its address was looked up. */
+/** Thrown where the page has been unpublished or moved since its address was looked up; has the new answer. */
 export class OtherAnswer extends Error {
   constructor(readonly answer: Response) {
     super(`the page answered ${answer.status}`);
   }
 }
 
-/** When making a page failed last, by key. */
+/** When rendering a page last failed, by key. */
 const failed = new Map<string, number>();
 
 type Result = 'hit' | 'miss' | 'last_good' | 'failed';
 const count = (result: Result): void => telemetry()?.pageAnswers.inc({ result });
 
-/** A page that is kept and still true, for a reader. */
+/** The cached page of a key if it is fresh. */
 export function keptPage(key: string): StoredPage | undefined {
   const page = pages.fresh(key);
   if (page) count('hit');
   return page;
 }
 
-/** What stands where nothing is live changes when something is published there. */
+/** Tags of a 404: it changes when something is published there. */
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**
- * For shared caches: under which tags a page is to be dropped, and for how many seconds it may be held. One that only
- * stands in may not be, nor what is missing, nor anything while this instance may not hear of changes.
+ * For shared caches: the tags of a page, and for how many seconds it may be cached. Not at all if it is a last good
+ * copy or a 404, or while this instance may miss messages about changes.
  */
 export function sharedLife(
   key: string,
@@ -70,7 +72,7 @@ export function sharedLife(
   };
 }
 
-/** The last page that could be made, in memory or on disk. */
+/** The last good page, in memory or on disk. */
 const lastGood = async (key: string): Promise<StoredPage | undefined> =>
   pages.last(key) ?? copies?.get(key);
 
@@ -79,7 +81,7 @@ const hasJustFailed = (key: string): boolean =>
 
 async function made(make: MakePage): Promise<Made<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
-  const { page, tags, seconds } = await makingPage(LONGEST_LIFE, async () => {
+  const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, async () => {
     const { status, html } = await make();
     return storedPage(status, html);
   });
@@ -88,11 +90,11 @@ async function made(make: MakePage): Promise<Made<StoredPage>> {
 }
 
 /**
- * A page that is the same for everybody: the kept one, or made now. Where that fails, or is known to fail, the last
- * good one stands.
+ * A page that is the same for everybody: from the cache, or rendered now. When rendering fails, or is known to fail,
+ * the last good page is used.
  *
- * @throws what making it throws, when there is no last one
- * @throws OtherAnswer when the page is no more
+ * @throws the error of rendering, when there is no last good page
+ * @throws OtherAnswer when the page is not live any more
  */
 export async function everybodysPage(
   key: string,
@@ -117,7 +119,7 @@ export async function everybodysPage(
     if (!(error instanceof OtherAnswer)) count(last ? 'last_good' : 'failed');
     if (!last) throw error;
     failed.set(key, performance.now());
-    log.error('page.last-one-shown', errorFields(error));
+    log.error('page.last-good-served', errorFields(error));
     return { page: last, from: 'last-good' };
   }
 }

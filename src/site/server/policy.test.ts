@@ -9,23 +9,23 @@ const directive = (name: string, variables?: Record<string, string>) =>
   directives(variables).find((text) => text.startsWith(`${name} `));
 
 describe('the policy of pages', () => {
-  it('lets no script and no style stand in a page but the one that restores the language', () => {
+  it('allows no inline script or style but the one that restores the language', () => {
     expect(directive('script-src')).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
     expect(directive('style-src')).toBe("style-src 'self'");
     expect(directives().join()).not.toContain('unsafe');
   });
 
-  it('lets nothing give the addresses of a page another start', () => {
+  it('forbids a base element that changes relative addresses', () => {
     expect(directive('base-uri')).toBe("base-uri 'none'");
   });
 
-  it('lets the configured scripts of others in', () => {
+  it('allows the configured third-party scripts', () => {
     const variables = { TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js' };
     expect(directive('script-src', variables)).toContain(' https://tags.example.com');
     expect(directive('form-action', variables)).toBe("form-action 'self'");
   });
 
-  it('lets no text become HTML by itself; scripts of others may have rules of their own', () => {
+  it('requires Trusted Types; third-party scripts may create policies of their own', () => {
     expect(directives()).toContain("require-trusted-types-for 'script'");
     expect(directives()).toContain('trusted-types site default');
     const variables = { TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js' };
@@ -40,7 +40,7 @@ describe('§7 relative image paths get the CMS host, absolute ones the public as
     PUBLIC_ASSETS_HOST: 'assets.example.com',
   };
 
-  it('the policy lets browsers load them, as the environment says while serving', () => {
+  it('the policy allows them, from the environment at run time', () => {
     expect(directive('img-src', elsewhere)).toBe(
       "img-src 'self' data: blob: https://cms.example.com https://assets.example.com",
     );

@@ -7,18 +7,18 @@ import { thirdPartyOrigins } from '@/lib/third-party';
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The scripts that stand in pages as text; everything else comes from files of ours. */
+/** The inline scripts of pages, allowed by hash; all other scripts are files of this site. */
 const INLINE = [restoreLocaleScript].map(hashOf);
 
-/** Text becomes a part of a page only through `src/lib/trusted-html.ts`, in browsers that have Trusted Types. */
+/** With Trusted Types, strings become HTML only through `src/lib/trusted-html.ts`. */
 const trustedTypes = (others: readonly string[]): string =>
-  // Scripts of other companies bring policies of their own.
+  // Third-party scripts create policies of their own.
   `require-trusted-types-for 'script'; trusted-types ${others.length > 0 ? '*' : 'site default'}`;
 
 /**
- * Headers of every page: no script and no style but ours, and those of the configured companies.
+ * Headers of every page: they allow only our own scripts and styles, and those of configured third parties.
  *
- * @param variables of the process: which scripts of others and which picture hosts are configured
+ * @param the process's environment, which configures third-party scripts and picture hosts
  */
 export function pageHeaders(variables: NodeJS.ProcessEnv): Record<string, string> {
   const { CMS_URL, PUBLIC_ASSETS_HOST } = variables;
@@ -29,7 +29,7 @@ export function pageHeaders(variables: NodeJS.ProcessEnv): Record<string, string
     imageOrigins({ CMS_URL, PUBLIC_ASSETS_HOST }),
     INLINE,
   );
-  // Vite's own code in development knows nothing of it.
+  // Vite's own code in development does not support it.
   const isStrict = variables.NODE_ENV === 'production';
   return {
     'Content-Security-Policy': isStrict ? `${policy}; ${trustedTypes(others)}` : policy,

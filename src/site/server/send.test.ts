@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sendOnce, sendStored } from './send';
 import { storedPage } from './stored-page';
 
-/** The status and the header lines of an answer, as they are sent. */
+/** The status and header lines of an answer as sent. */
 async function answered(listener: RequestListener, headers: Record<string, string> = {}) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,7 +27,7 @@ async function answered(listener: RequestListener, headers: Record<string, strin
 const named = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.toLowerCase().startsWith(`${name}:`));
 
-it('who has a page hears that it is still the same', async () => {
+it('a browser with a current copy gets 304', async () => {
   const page = await storedPage(200, '<p>page</p>');
   const send: RequestListener = (request, response) =>
     sendStored(request, response, page, { headers: {}, from: 'kept' });
@@ -37,7 +37,7 @@ it('who has a page hears that it is still the same', async () => {
   expect((await answered(send, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-it('what is missing is missing, whatever the browser has', async () => {
+it('a 404 is a 404, whatever ETag the browser sends', async () => {
   const page = await storedPage(404, '<p>nothing</p>');
   const { status } = await answered(
     (request, response) => sendStored(request, response, page, { headers: {}, from: 'kept' }),
@@ -46,7 +46,7 @@ it('what is missing is missing, whatever the browser has', async () => {
   expect(status).toBe(404);
 });
 
-it('an answer keeps all its cookies, and no header stands twice', async () => {
+it('an answer keeps all its cookies, and has no duplicate headers', async () => {
   const { lines } = await answered((request, response) => {
     const answer = new Response('text', {
       headers: [

@@ -1,21 +1,21 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { codingFor, compressed, type StoredPage } from './stored-page';
 
-/** Whether the browser has this very page. */
+/** Whether the browser's copy is current (ETag). */
 const isKnown = (request: IncomingMessage, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
 
-/** Where a page comes from, as `Cache-Status` tells it (RFC 9211). */
+/** The values of `Cache-Status` (RFC 9211). */
 const SOURCES = {
   kept: 'pages; hit',
   made: 'pages; fwd=miss',
   'last-good': 'pages; hit; detail=last-good',
 } as const;
 
-/** It was there already, was made, or stands in for one that can not be made. */
+/** Whether the page came from the cache, was rendered, or replaces one that can not be rendered. */
 export type PageSource = keyof typeof SOURCES;
 
-/** Answers with a page that is the same for everybody; to who has it, that it is still the same. */
+/** Answers with a page that is the same for everybody, or with 304 if the browser has it already. */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export function sendStored(
     ...headers,
     'Cache-Status': SOURCES[from],
     'Content-Type': 'text/html; charset=utf-8',
-    // Kept by browsers and shared caches, and asked about each time: publishing shows at once.
+    // Cached, but revalidated each time, so that publishing shows at once.
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept, Accept-Encoding',
     ETag: etag,
@@ -67,7 +67,7 @@ export async function sendOnce(
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     'Content-Length': body.length,
   };
-  // One after the other: however a name is written, it is sent once, with its last value.
+  // One by one: a header name in different spellings is sent once, with its last value.
   for (const some of [headers, Object.fromEntries(answer.headers), own]) {
     for (const [name, value] of Object.entries(some)) response.setHeader(name, value ?? '');
   }

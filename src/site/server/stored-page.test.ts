@@ -13,7 +13,7 @@ describe('the coding of a page', () => {
     ['brr, gzipped', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('for who takes "%s" is %s', (accepted, coding) => {
+  ])('for Accept-Encoding "%s" is %s', (accepted, coding) => {
     expect(codingFor(accepted)).toBe(coding);
   });
 });
@@ -29,7 +29,7 @@ describe('a page that is kept', () => {
     expect(bodies.identity.toString()).toBe(html);
   });
 
-  it('has a mark of its own, the same for the same page', async () => {
+  it('has an ETag, the same for the same page', async () => {
     const { etag } = await storedPage(200, html);
     expect((await storedPage(200, html)).etag).toBe(etag);
     expect((await storedPage(200, `${html} `)).etag).not.toBe(etag);

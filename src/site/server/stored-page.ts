@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** A page as it is sent: compressed once, whoever asks. */
+/** A page in the form it is sent: compressed once for all visitors. */
 export type StoredPage = {
   status: number;
   etag: string;
@@ -15,10 +15,10 @@ const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** `small` for what is sent to many: of brotli's 11 levels the last two take ten times as long for one in a hundred. */
+/** `small` for pages sent to many: the last two of brotli's 11 levels take ten times as long for one percent. */
 const levels = { small: { br: 9, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const;
 
-/** Text in a coding. */
+/** The text in a content encoding. */
 export async function compressed(
   text: Buffer,
   coding: Coding,
@@ -43,27 +43,27 @@ async function pageOf(
   const [br, zipped] = await Promise.all([brotlied, compressed(identity, 'gzip', 'small')]);
   return {
     status,
-    // Weak: the same page in each of its codings.
+    // A weak ETag: the same page in each encoding.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { br, gzip: zipped, identity },
   };
 }
 
-/** A page made ready to be sent to many. */
+/** Prepares a page to be sent to many visitors. */
 export async function storedPage(status: number, html: string): Promise<StoredPage> {
   const identity = Buffer.from(html);
   return pageOf(status, identity, compressed(identity, 'br', 'small'));
 }
 
-/** A page that was kept in brotli alone. */
+/** A page that is stored in brotli only. */
 export const unpackedPage = async (status: number, br: Buffer): Promise<StoredPage> =>
   pageOf(status, await unbrotli(br), br);
 
-/** Bytes that it takes in memory. */
+/** Its size in memory, in bytes. */
 export const sizeOfStored = ({ bodies }: StoredPage): number =>
   bodies.br.length + bodies.gzip.length + bodies.identity.length;
 
-/** The best coding that a browser takes; one to which it gives a weight of 0 is none. */
+/** The best encoding that the browser accepts; a weight of 0 (`q=0`) excludes one. */
 export function codingFor(accepted: string | undefined): Coding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {

@@ -5,22 +5,22 @@ import { plainPage } from '@/leads/http/plain-page';
 import { memoryLimit } from '@/lib/memory-limit';
 import type { Decision } from '../routes/decide';
 
-/** Lists that a reader filters and turns over in a minute; several readers may have one address. */
+/** Requests a minute from one address; several readers may share an address. */
 const countFiltered = memoryLimit('filtered', 240);
 
-/** What counts a decision's question to the database; null for a page that is the same for everybody. */
+/** The limiter for a decision that queries the database; null for a page that is the same for everybody. */
 function counterOf(decision: Decision): typeof countFiltered | null {
-  // A search page asks what the suggestions ask.
+  // The search page counts with the suggestions: both search.
   if (decision.kind === 'code') return decision.name === 'search' ? countSearch : null;
   return decision.kind === 'page' && Object.keys(decision.state).length > 0 ? countFiltered : null;
 }
 
 /**
- * Counts a page that is made for one question. Such pages are not kept, so that questions without end would take
- * the time that readers' pages need.
+ * Limits pages that are rendered for one request. They are not cached, so that endless requests for them would take the
+ * CPU time of other visitors.
  *
  * @param address of the sender
- * @returns the answer to one question too many; null when it may be asked
+ * @returns the 429 answer when there were too many, otherwise null
  */
 export async function throttled(decision: Decision, address: string): Promise<Response | null> {
   const wait = await counterOf(decision)?.(address);

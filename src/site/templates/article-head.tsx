@@ -1,13 +1,13 @@
 import type { ArticlePage } from '@/content/types-entries';
 import { formatDay } from '@/i18n/dates';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { EntryCover } from '../pictures/cover';
 import { hueOf } from '../ui/hue';
 
 type ArticleHeadProps = { page: ArticlePage };
 
-/** Title, summary, who wrote it, when, how long it takes; the cover stands beside on a desktop. */
+/** Title, summary, author, date, reading time; on a desktop the cover is beside them. */
 export function ArticleHead({ page }: ArticleHeadProps) {
   const { article, authorJobTitle, locale } = page;
   const t = getT(locale, 'articles');
@@ -24,7 +24,7 @@ export function ArticleHead({ page }: ArticleHeadProps) {
           {article.category ? (
             <p className="mb-4 font-semibold text-(--hue)">{article.category.name}</p>
           ) : null}
-          <h1 className="type-h1 text-balance">{keepTogether(page.title)}</h1>
+          <h1 className="type-h1 text-balance">{withNoBreaks(page.title)}</h1>
           {article.summary ? (
             <p className="mt-6 max-w-[38em] text-lead text-(--theme-muted)">{article.summary}</p>
           ) : null}

@@ -12,16 +12,16 @@ import { NextStep } from './next-step';
 type ArticleTemplateProps = {
   page: ArticlePage;
   frame: FrameView;
-  /** Where the list of such articles is, without language prefix. */
+  /** The path of the list of such articles, without language prefix. */
   listPath: string;
-  /** News leads on to the product, other articles to a demo. */
+  /** News ends with a link to the product, other articles with one to a demo. */
   isNews?: boolean;
 };
 
-/** From so many headings on, a text has its contents beside it. */
+/** A text with at least this many headings gets a table of contents. */
 const LONG = 4;
 
-/** An article: what it is, the text, what to read next, and the way on. */
+/** An article: head, text, further articles, and the next step. */
 export function ArticleTemplate({ page, frame, listPath, isNews = false }: ArticleTemplateProps) {
   const { locale, related } = page;
   const t = getT(locale, 'articles');
@@ -41,22 +41,26 @@ export function ArticleTemplate({ page, frame, listPath, isNews = false }: Artic
         <SectionView
           locale={locale}
           section={{
-            name: 'articleList',
+            name: 'entryList',
             id: 'related',
             anchor: null,
             model: {
-              titleLines: [t('related')],
-              allHref: listHref,
-              filters: [],
-              lead: null,
-              articles: related,
-              pages: { current: 1, hrefs: [listHref] },
+              name: 'articles',
+              model: {
+                titleLines: [t('related')],
+                allHref: listHref,
+                filters: [],
+                lead: null,
+                articles: related,
+                pages: { current: 1, hrefs: [listHref] },
+              },
             },
           }}
         />
       ) : null}
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) =>
           isNews && part !== 'note'
             ? t(`newsNext.${part}`)

@@ -22,6 +22,7 @@ const pageWith = (part: Partial<ComparisonPage>): ComparisonPage => ({
   trail: [],
   seo: { title: 'Vendor or us', description: null },
   draft: false,
+  closing: null,
   createdAt: '2026-01-05T02:00:00.000Z',
   updatedAt: '2026-01-05T02:00:00.000Z',
   body: [],
@@ -43,7 +44,7 @@ const pageWith = (part: Partial<ComparisonPage>): ComparisonPage => ({
 });
 
 describe('the table of a comparison', () => {
-  it('says both sides, the page of the source, and the day in Viet Nam when it was read', () => {
+  it('shows both sides, the source page, and the day in Viet Nam when it was read', () => {
     const html = renderToStaticMarkup(<ComparisonClaims page={pageWith({})} />);
     expect(html).toContain('href="https://vendor.example/pricing"');
     expect(html).toContain('read on 21 November 2026');

@@ -9,8 +9,8 @@ import { TextLink } from '../ui/text-link';
 type ComparisonClaimsProps = { page: ComparisonPage };
 
 /**
- * What each vendor's own documents say, with the page and the day it was read; nothing when no claim is
- * current (D18). On a phone each row becomes a sheet, and its cells say which side speaks.
+ * A table of claims from each vendor's own documents, with the source and the day it was read; nothing when no claim is
+ * current (D18). On a phone each row becomes a sheet whose cells name their side.
  */
 export function ComparisonClaims({ page }: ComparisonClaimsProps) {
   const { comparison, claims, locale } = page;
@@ -30,7 +30,7 @@ export function ComparisonClaims({ page }: ComparisonClaimsProps) {
             {t('claims.caption', { competitor, brand: brand.name })}
           </caption>
           <thead className="max-desktop:sr-only">
-            <tr className="border-b border-gold/60">
+            <tr className="border-b border-gold/50">
               {columns.map((column) => (
                 <th key={column} scope="col" className="pr-8 pb-4 font-semibold last:pr-0">
                   {column}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button-link';
 
 type ComparisonHeadProps = { page: ComparisonPage };
 
-/** Both names in one breath, what the choice is about below them, and the short answer beside. */
+/** Both names, the subject of the choice below them, and the short answer beside. */
 export function ComparisonHead({ page }: ComparisonHeadProps) {
   const { comparison, locale, titleLines } = page;
   const t = getT(locale, 'comparisons');

@@ -11,7 +11,7 @@ import { RelatedPages } from './related-pages';
 
 type ComparisonTemplateProps = { page: ComparisonPage; frame: FrameView };
 
-/** Which when: the short answer, both sides of the choice, what can be sourced, the text, the way on. */
+/** A comparison: the short answer, who should choose which, sourced claims, the text, the next step. */
 export function ComparisonTemplate({ page, frame }: ComparisonTemplateProps) {
   const { comparison, locale, related } = page;
   const t = getT(locale, 'comparisons');
@@ -35,6 +35,7 @@ export function ComparisonTemplate({ page, frame }: ComparisonTemplateProps) {
       />
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) =>
           t(`next.${part}`, {
             competitor: comparison.competitor,

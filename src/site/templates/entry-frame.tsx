@@ -4,18 +4,18 @@ import type { FrameView, Theme } from '@/content/types';
 import type { EntryPage } from '@/content/types-entries';
 import { PreviewBar } from '../chrome/preview-bar';
 import { Frame } from './frame';
-import { PageTrail } from './page-trail';
+import { PageBreadcrumb } from './page-breadcrumb';
 
 type EntryFrameProps = {
   page: EntryPage;
   frame: FrameView;
-  /** What the way to the page ends with; the page's title unless a shorter name is known. */
+  /** The last step of the breadcrumb; the page's title unless there is a shorter name. */
   name?: string;
   navTheme?: Theme;
   children: ReactNode;
 };
 
-/** What stands around every entry: the frame, the way to it, and for a draft the way back to what is live. */
+/** The frame of every entry: header and footer, breadcrumb, and for a draft the bar that ends the preview. */
 export function EntryFrame({
   page,
   frame,
@@ -25,7 +25,7 @@ export function EntryFrame({
 }: EntryFrameProps) {
   return (
     <Frame page={page} frame={frame} navTheme={navTheme} hasSamples={containsSample(page)}>
-      <PageTrail page={{ ...page, title: name }} />
+      <PageBreadcrumb page={{ ...page, title: name }} />
       {children}
       {page.draft ? <PreviewBar path={page.path} locale={page.locale} /> : null}
     </Frame>

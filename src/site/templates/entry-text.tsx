@@ -3,11 +3,11 @@ import { SectionView } from '../sections/registry.views';
 
 type EntryTextProps = {
   page: Pick<EntryPage, 'body' | 'locale'>;
-  /** From so many headings on, the contents stand beside the text. */
+  /** A text with at least this many headings gets a table of contents beside it. */
   contentsFrom?: number;
 };
 
-/** The text of an entry, where it has one. */
+/** The text of an entry, if it has one. */
 export function EntryText({ page: { body, locale }, contentsFrom = 1 }: EntryTextProps) {
   if (body.length === 0) return null;
   const headings = body.filter((part) => part.kind === 'heading' && part.level === 2);

@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button-link';
 
 type ErrorTemplateProps = { locale: Locale };
 
-/** A page that could not be made. Its frame asks the CMS nothing: that may be what failed. */
+/** The error page. It needs nothing from the CMS, because that may be what failed. */
 export function ErrorTemplate({ locale }: ErrorTemplateProps) {
   const t = getT(locale, 'errors');
   const common = getT(locale, 'common');

@@ -5,9 +5,9 @@ import { imageAddresses } from '../ui/image-addresses';
 type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
 
 /**
- * The picture behind an event's head: one for phones, another from 744 px on (spec §2); where only one is
- * given it serves both. It decorates, fades where words may lie over it, and it is the first thing seen, so
- * it is fetched before others.
+ * The picture behind an event's head: one for phones, another from 744 px on (spec §2); a single one serves both. It is
+ * decorative, fades where text may overlap it, and is loaded with high priority, because it is the largest element on
+ * the first screen (LCP).
  */
 export function EventBackground({ wide, upright }: EventBackgroundProps) {
   const base = upright ?? wide;

@@ -2,7 +2,7 @@ import type { EventPageView } from '@/content/types-entries';
 import { dateBlock } from '@/i18n/event-time';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { buttonClass } from '../ui/button-style';
@@ -11,7 +11,7 @@ import { EventBackground } from './event-background';
 
 type EventHeadProps = { page: EventPageView };
 
-/** What, when and where on its own picture; how long until it begins, or that it has been. */
+/** Title, time and place of an event on its background, with a countdown, or a note that it is over. */
 export function EventHead({ page }: EventHeadProps) {
   const { daysLeft, event, locale, phase } = page;
   const t = getT(locale, 'events');
@@ -24,7 +24,7 @@ export function EventHead({ page }: EventHeadProps) {
       <div className="page-width">
         <div className="max-w-[42rem] desktop:max-w-[33rem]">
           <Badge text={t(`phase.${phase}`)} tone={phase === 'past' ? 'neutral' : 'hue'} />
-          <h1 className="type-h1 mt-5 text-balance">{keepTogether(page.title)}</h1>
+          <h1 className="type-h1 mt-5 text-balance">{withNoBreaks(page.title)}</h1>
           {event.description ? (
             <p className="mt-5 max-w-[36em] text-lead text-muted-dark">{event.description}</p>
           ) : null}
@@ -79,8 +79,8 @@ function EventFacts({ page: { event, locale } }: { page: EventPageView }) {
 type CountdownProps = { locale: Locale; startsAt: string; days: number };
 
 /**
- * Days, hours and minutes until an event begins. The server says the days, which stand there without a
- * script too; every figure has its room from the start. Screen readers get a sentence beside it instead.
+ * A countdown in days, hours and minutes. The server renders the days, which are there without a script too; every
+ * figure has its space from the start (no layout shift). Screen readers get a sentence instead.
  */
 function Countdown({ locale, startsAt, days }: CountdownProps) {
   const t = getT(locale, 'events');
@@ -119,7 +119,10 @@ function Countdown({ locale, startsAt, days }: CountdownProps) {
   );
 }
 
-/** Registering here while there are tickets; else where its editor says; else asking the team. */
+/**
+ * The button of an event: to the ticket form while there are tickets, else to the editor's link, else to the contact
+ * form.
+ */
 function EventActions({
   page: { cta, event, locale, offer, path, phase, videos },
 }: {

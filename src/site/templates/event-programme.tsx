@@ -5,7 +5,7 @@ import { SampleNote } from '../ui/sample-note';
 
 type EventProgrammeProps = { page: EventPageView };
 
-/** The hours of an event down a line, and beside them who speaks. */
+/** The agenda of an event as a timeline, with the speakers beside it. */
 export function EventProgramme({ page }: EventProgrammeProps) {
   const { agenda, event, locale, speakers } = page;
   const t = getT(locale, 'events');
@@ -14,7 +14,7 @@ export function EventProgramme({ page }: EventProgrammeProps) {
     <section id="agenda" className="page-width pb-(--section-space)">
       <div
         data-ground="dark"
-        className="grid gap-x-16 gap-y-12 rounded-stage bg-ink p-6 text-paper outline-1 -outline-offset-8 outline-gold/40 tablet:p-12 desktop:grid-cols-[1.7fr_1fr] desktop:p-16"
+        className="grid gap-x-16 gap-y-12 rounded-stage bg-ink p-6 text-paper outline-1 -outline-offset-8 outline-gold/50 tablet:p-12 desktop:grid-cols-[1.7fr_1fr] desktop:p-16"
       >
         <div className="min-w-0">
           <h2 className="type-h2">{t('agenda')}</h2>
@@ -60,7 +60,7 @@ export function EventProgramme({ page }: EventProgrammeProps) {
   );
 }
 
-/** Of the last two words of a name; it stands beside the name. */
+/** The initials of the last two words of a name, decorative beside it. */
 function Initials({ name }: { name: string }) {
   const initials = name.split(' ').map((word) => word.charAt(0));
   return (

@@ -7,12 +7,12 @@ import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';
 import { EventHead } from './event-head';
 import { EventProgramme } from './event-programme';
-import { EventWayOn } from './event-way-on';
+import { EventNextStep } from './event-next-step';
 import { RelatedPages } from './related-pages';
 
 type EventTemplateProps = { page: EventPageView; frame: FrameView };
 
-/** An event: to come, with its tickets; past, with its recordings. Both by its own clock. */
+/** An event: coming, with its tickets; or past, with its recordings. */
 export function EventTemplate({ page, frame }: EventTemplateProps) {
   const { locale, others, videos } = page;
   const t = getT(locale, 'events');
@@ -38,7 +38,7 @@ export function EventTemplate({ page, frame }: EventTemplateProps) {
           }}
         />
       ) : null}
-      <EventWayOn page={page} promiseMinutes={frame.settings.office.promiseMinutes} />
+      <EventNextStep page={page} promiseMinutes={frame.settings.office.promiseMinutes} />
       <RelatedPages
         locale={locale}
         title={t('others')}

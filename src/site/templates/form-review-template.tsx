@@ -8,7 +8,7 @@ type FormReviewTemplateProps = Omit<ComponentProps<typeof FormReview>, 'promiseM
   frame: FrameView;
 };
 
-/** The screen of a form that came back without JavaScript. */
+/** The page of a refused form, without JavaScript. */
 export function FormReviewTemplate({ frame, ...review }: FormReviewTemplateProps) {
   const { kind, locale } = review;
   return (

@@ -21,7 +21,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Skip link, header, main, footer and the contact button: what frames every page. */
+/** The frame of every page: skip link, header, main, footer and the contact button. */
 export function Frame({
   page,
   frame,
@@ -39,7 +39,7 @@ export function Frame({
     <SampleNoteText value={marked ? t('samples.section') : null}>
       <script
         {...restoringAttributes(page.locale, elsewhere)}
-        // Our own text, with nothing in it that a visitor wrote.
+        // Our own text, without user input.
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: restoreLocaleScript }}
       />

@@ -5,7 +5,7 @@ import { listHref } from '@/lib/list-state';
 
 type HelpHeadProps = { page: HelpPage };
 
-/** The question as somebody asked it, and the answer at once: whoever needs no steps is done here. */
+/** The question and its short answer, for readers who need no steps. */
 export function HelpHead({ page: { help, locale, title } }: HelpHeadProps) {
   const { category } = help;
   return (

@@ -10,7 +10,7 @@ import { NextStep } from './next-step';
 
 type HelpTemplateProps = { page: HelpPage; frame: FrameView };
 
-/** A help article: the question, its answer in a sentence, the steps, whether that helped, and what is near. */
+/** A help article: the question, its short answer, the steps, "was this helpful", and related articles. */
 export function HelpTemplate({ page, frame }: HelpTemplateProps) {
   const { locale, related, help } = page;
   const t = getT(locale, 'help');

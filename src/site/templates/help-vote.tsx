@@ -5,8 +5,8 @@ import { Button } from '../ui/button';
 type HelpVoteProps = { slug: string; locale: Locale };
 
 /**
- * Whether the article helped. A plain form; its answer leads back to #thanks, which is how a page that is
- * the same for everyone says thank you without a script.
+ * "Was this helpful?" as a plain form. Its answer redirects to #thanks, so that a page that is cached for everybody can
+ * say thank you without a script (CSS :target).
  */
 export function HelpVote({ slug, locale }: HelpVoteProps) {
   const t = getT(locale, 'help');

@@ -3,17 +3,28 @@ import { describe, expect, it } from 'vitest';
 import type { IntegrationPage } from '@/content/types-entries';
 import { IntegrationHead } from './integration-head';
 
-/** What the head of an integration says of its state. */
-function statusOf(locale: 'vi' | 'en', integration: { comingSoon: boolean; sample: boolean }) {
+type State = { comingSoon: boolean; sample: boolean };
+
+function headOf(locale: 'vi' | 'en', integration: State): string {
   const page = {
     locale,
     title: 'KiotViet',
+    seo: { title: 'KiotViet: a survey after each sale', description: null },
     link: null,
     integration: { name: 'KiotViet', ...integration },
   };
-  const html = renderToStaticMarkup(IntegrationHead({ page: page as unknown as IntegrationPage }));
-  return /(?:Tình trạng|Status)<\/dt><dd[^>]*>([^<]+)/.exec(html)?.[1];
+  return renderToStaticMarkup(IntegrationHead({ page: page as unknown as IntegrationPage }));
 }
+
+/** What the head of an integration says of its state. */
+const statusOf = (locale: 'vi' | 'en', integration: State) =>
+  /(?:Tình trạng|Status)<\/dt><dd[^>]*>([^<]+)/.exec(headOf(locale, integration))?.[1];
+
+it('is headed by what the connection does, which the name alone does not say', () => {
+  const html = headOf('en', { comingSoon: false, sample: false });
+  const heading = /<h1[^>]*>([^<]+)/.exec(html)?.[1]?.replaceAll('\u00A0', ' ');
+  expect(heading).toBe('KiotViet: a survey after each sale');
+});
 
 describe('the state of an integration', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { IntegrationPage } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { keepTogether } from '@/lib/keep-together';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { hueOf } from '../ui/hue';
@@ -10,12 +11,15 @@ import { brand } from '../../../brand.config';
 
 type IntegrationHeadProps = { page: IntegrationPage };
 
-/** Both products as two plates on a line, what passes between them below. */
+/**
+ * Both products as two plates on a line, what passes between them below. The heading is the search title, which says
+ * what the connection does: a product's name alone would not.
+ */
 export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
   const t = getT(locale, 'marketplace');
   const { category, comingSoon, mark, name, sample, summary, vendor } = integration;
-  // A sample is neither ready nor promised: the note at the end of its page says what it is.
+  // A sample has no state: the note at the end of its page says that it is invented.
   const status = comingSoon ? 'soon' : sample ? null : 'ready';
   return (
     <header
@@ -26,7 +30,7 @@ export function IntegrationHead({ page }: IntegrationHeadProps) {
         <Plates name={name} mark={mark} isDashed={comingSoon} />
         <div className="mt-8 grid gap-x-16 gap-y-8 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
           <div className="min-w-0">
-            <h1 className="type-h1">{page.title}</h1>
+            <h1 className="type-h1 text-balance">{keepTogether(page.seo.title)}</h1>
             {summary ? <p className="mt-5 max-w-[36em] text-lead">{summary}</p> : null}
           </div>
           <div>
@@ -64,7 +68,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 type PlatesProps = { name: string; mark: string | null; isDashed: boolean };
 
-/** It decorates: the title says both names' business. */
+/** Decorative: the title has both names. */
 function Plates({ name, mark, isDashed }: PlatesProps) {
   const plate = 'rounded-control px-4 py-3 text-small font-semibold tablet:px-6 tablet:text-body';
   return (

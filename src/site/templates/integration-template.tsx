@@ -10,7 +10,7 @@ import { RelatedPages } from './related-pages';
 
 type IntegrationTemplateProps = { page: IntegrationPage; frame: FrameView };
 
-/** An integration: what is connected, what passes, what is needed, and what often goes with it. */
+/** An integration: what it connects, which data it exchanges, what it needs, and related integrations. */
 export function IntegrationTemplate({ page, frame }: IntegrationTemplateProps) {
   const { integration, locale, related } = page;
   const t = getT(locale, 'marketplace');
@@ -35,6 +35,7 @@ export function IntegrationTemplate({ page, frame }: IntegrationTemplateProps) {
       />
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
       />
     </EntryFrame>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Frame } from './frame';
 
-/** A button that changes something: posted, so that following a link never does. */
+/** A button that changes something: sent by POST, because programs open links (GET) in mails. */
 type LinkAction = {
   action: string;
   fields: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ type LinkAction = {
 type LinkTemplateProps = {
   locale: Locale;
   frame: FrameView;
-  /** Of the page, without prefix. */
+  /** The page's path, without prefix. */
   path: string;
   title: string;
   text: string;
@@ -27,7 +27,7 @@ type LinkTemplateProps = {
   links?: readonly { href: string; text: string }[];
 };
 
-/** The page behind a link in one of our mails: what it is about, and what its reader can do. */
+/** The page behind a link in one of our mails, with its buttons. */
 export function LinkTemplate({
   locale,
   frame,

@@ -1,18 +1,27 @@
+import type { EntryPage } from '@/content/types-entries';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/locales';
 import { SectionView } from '../sections/registry.views';
 
 type NextStepProps = {
   locale: Locale;
+  /** What an editor wrote for this page, in place of the words of its kind. */
+  closing?: EntryPage['closing'];
   say: (part: 'title' | 'text' | 'button' | 'note') => string;
-  /** Where the button leads, without language prefix. */
+  /** The path of the button's target, without language prefix. */
   path?: string;
-  /** Whether a promise stands below the button. */
+  /** Whether the promised reply time is shown below the button. */
   hasNote?: boolean;
 };
 
-/** The way on at the end of an entry's page: a demo of what it was about, unless it leads elsewhere. */
-export function NextStep({ locale, say, path = '/book-demo', hasNote = true }: NextStepProps) {
+/** The call to action at the end of an entry's page: a demo, unless another target is given. */
+export function NextStep({
+  locale,
+  closing = null,
+  say,
+  path = '/book-demo',
+  hasNote = true,
+}: NextStepProps) {
   return (
     <SectionView
       locale={locale}
@@ -21,8 +30,8 @@ export function NextStep({ locale, say, path = '/book-demo', hasNote = true }: N
         id: 'next',
         anchor: null,
         model: {
-          titleLines: say('title').split('\n'),
-          text: say('text'),
+          titleLines: closing ? [closing.title] : say('title').split('\n'),
+          text: closing?.text ?? say('text'),
           primary: { text: say('button'), href: localizedPath(locale, path) },
           note: hasNote ? say('note') : null,
         },

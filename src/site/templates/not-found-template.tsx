@@ -7,7 +7,7 @@ import { Frame } from './frame';
 
 type NotFoundTemplateProps = { locale: Locale; frame: FrameView };
 
-/** Says plainly that nothing is here, and offers to look for it, and two ways on. */
+/** The 404 page: a plain message, a search field, and two links. */
 export function NotFoundTemplate({ locale, frame }: NotFoundTemplateProps) {
   const t = getT(locale, 'errors');
   const search = getT(locale, 'search');

@@ -14,7 +14,7 @@ describe('the deadline of an opening', () => {
   it.each([
     ['vi', 'Hạn nộp'],
     ['en', 'Apply by'],
-  ] as const)('is told only while applications are taken (%s)', (locale, label) => {
+  ] as const)('is shown only while applications are accepted (%s)', (locale, label) => {
     expect(headOf(locale, true)).toContain(label);
     expect(headOf(locale, false)).not.toContain(label);
   });

@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/notice-state';
 
 type OpeningHeadProps = { page: OpeningPage };
 
-/** The work at the left, its terms as a sheet at the right with the pay first; closed ones say so. */
+/** The position at the left, its terms as a sheet at the right with the pay first; closed ones have a note. */
 export function OpeningHead({ page }: OpeningHeadProps) {
   const { locale, opening, isTakingApplications } = page;
   const t = getT(locale, 'openings');

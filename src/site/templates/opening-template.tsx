@@ -12,7 +12,7 @@ type OpeningTemplateProps = { page: OpeningPage; frame: FrameView };
 
 const steps = ['now', 'answer', 'keep'] as const;
 
-/** A vacancy: its terms, its work, and where to apply while it is open. */
+/** A vacancy: its terms, its description, and the application form while it is open. */
 export function OpeningTemplate({ page, frame }: OpeningTemplateProps) {
   const { locale, opening, related } = page;
   const t = getT(locale, 'openings');
@@ -24,17 +24,18 @@ export function OpeningTemplate({ page, frame }: OpeningTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'careerForm',
+            name: 'form',
             id: 'apply',
             anchor: 'apply',
             model: {
+              kind: 'career',
               titleLines: t('apply.title', { title: opening.title }).split('\n'),
               text: t('apply.text'),
               steps: steps.map((name) => ({
                 title: t(`apply.steps.${name}.title`),
                 text: t(`apply.steps.${name}.text`),
               })),
-              position: opening.slug,
+              subject: { position: opening.slug },
               page: page.path,
               version: 'default',
             },

@@ -4,7 +4,7 @@ import type { PageView } from '@/site/page-views/page';
 import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { Frame } from './frame';
-import { PageTrail } from './page-trail';
+import { PageBreadcrumb } from './page-breadcrumb';
 
 type PageTemplateProps = { page: PageView; frame: FrameView };
 
@@ -19,7 +19,7 @@ export function PageTemplate({ page, frame }: PageTemplateProps) {
       footerTheme={page.footerTheme}
       hasSamples={containsSample(page)}
     >
-      {page.path === '/' ? null : <PageTrail page={page} />}
+      {page.path === '/' ? null : <PageBreadcrumb page={page} />}
       {page.sections.map((section) => (
         <SectionView key={section.id} section={section} locale={page.locale} />
       ))}

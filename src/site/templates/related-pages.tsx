@@ -8,7 +8,7 @@ type RelatedPagesProps = {
   pages: SectionModels['relatedPages']['pages'];
 };
 
-/** The entry's neighbours as cards. One alone would be a row with a hole in it, so it takes two. */
+/** Related entries as cards. Shown from two entries on: a single card would leave a gap in the row. */
 export function RelatedPages({ locale, title, pages }: RelatedPagesProps) {
   if (pages.length < 2) return null;
   return (

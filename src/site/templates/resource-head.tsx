@@ -6,7 +6,7 @@ import { hueOf } from '../ui/hue';
 
 type ResourceHeadProps = { page: ResourcePage; formId: string };
 
-/** The bound sheet itself on its colour, what it is for, and at once the way to have it. */
+/** The cover of a resource on its colour, its purpose, and the button to get it. */
 export function ResourceHead({ page, formId }: ResourceHeadProps) {
   const { resource, ebook, cta, locale } = page;
   const t = getT(locale, 'library');

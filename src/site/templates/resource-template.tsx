@@ -12,7 +12,7 @@ type ResourceTemplateProps = { page: ResourcePage; frame: FrameView };
 
 const FORM = 'get';
 
-/** A guide, template or workbook: what it is, what is in it, the form that sends it, and its neighbours. */
+/** A guide, template or workbook: its purpose, its contents, the form that sends it, and related resources. */
 export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
   const { locale, resource, related, ebook } = page;
   const t = getT(locale, 'library');
@@ -27,14 +27,15 @@ export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'documentForm',
+            name: 'form',
             id: FORM,
             anchor: FORM,
             model: {
+              kind: 'get-document',
               titleLines: t('form.title').split('\n'),
               text: t('form.text'),
               points: ebook?.chapters ?? [],
-              document: resource.slug,
+              subject: { document: resource.slug },
               page: page.path,
               version: 'default',
             },
@@ -45,16 +46,19 @@ export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'resourceList',
+            name: 'entryList',
             id: 'related',
             anchor: null,
             model: {
-              titleLines: [t('related')],
-              allHref: listHref,
-              kinds: [],
-              topics: [],
-              resources: related,
-              pages: { current: 1, hrefs: [listHref] },
+              name: 'resources',
+              model: {
+                titleLines: [t('related')],
+                allHref: listHref,
+                kinds: [],
+                topics: [],
+                resources: related,
+                pages: { current: 1, hrefs: [listHref] },
+              },
             },
           }}
         />
@@ -62,6 +66,7 @@ export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
       {resource.gated ? null : (
         <NextStep
           locale={locale}
+          closing={page.closing}
           say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
         />
       )}

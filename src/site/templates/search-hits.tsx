@@ -6,7 +6,7 @@ import { FoundText } from '../ui/found-text';
 
 type SearchHitsProps = { hits: readonly SearchHit[]; locale: Locale };
 
-/** What was found, best first: its kind, its title and the place that answers. */
+/** The results, best first: kind, title and snippet. */
 export function SearchHits({ hits, locale }: SearchHitsProps) {
   const t = getT(locale, 'search');
   return (

@@ -18,7 +18,7 @@ type SearchTemplateProps = {
   frame: FrameView;
 };
 
-/** What was looked for and what was found; without any script it is a form and links. */
+/** The search page: query, filters and results. It works without a script, as a form and links. */
 export function SearchTemplate({ locale, answer, popular, frame }: SearchTemplateProps) {
   const t = getT(locale, 'search');
   const { query, kind, kinds, total, hits } = answer;
@@ -85,7 +85,7 @@ export function SearchTemplate({ locale, answer, popular, frame }: SearchTemplat
 
 type PartProps = { answer: SearchAnswer; locale: Locale };
 
-/** How many there are, and in what way they are not what was typed. */
+/** The number of results, and how the search differed from the typed query. */
 function Remarks({ answer, locale }: PartProps) {
   const t = getT(locale, 'search');
   const { query, total, corrected, loosened, cut } = answer;
@@ -120,7 +120,7 @@ function SearchPages({ answer, locale, hrefOf }: PartProps & { hrefOf: PageHref 
 
 type PageHref = (state: { page: number }) => string;
 
-/** Nothing was typed, too little was, or nothing has it. */
+/** The message for an empty query, one that is too short, or no results. */
 function NothingFound({ answer: { query, refusal }, locale }: PartProps) {
   const t = getT(locale, 'search');
   const why = refusal ?? 'none';

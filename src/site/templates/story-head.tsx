@@ -1,7 +1,7 @@
 import type { StoryPage } from '@/content/types-entries';
 import { formatDay } from '@/i18n/dates';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { EntryCover } from '../pictures/cover';
 import { hueOf } from '../ui/hue';
 import { Logo } from '../ui/logo';
@@ -9,7 +9,7 @@ import { Wordmark } from '../ui/wordmark';
 
 type StoryHeadProps = { page: StoryPage };
 
-/** Whose story it is, what changed in a sentence, and below it the figures with how each was measured. */
+/** The customer, the outcome in a sentence, and below it the figures with how each was measured. */
 export function StoryHead({ page }: StoryHeadProps) {
   const { story, locale } = page;
   const t = getT(locale, 'stories');
@@ -31,7 +31,7 @@ export function StoryHead({ page }: StoryHeadProps) {
             />
             {story.industry ? <span>{story.industry}</span> : null}
           </p>
-          <h1 className="type-h1 text-balance">{keepTogether(page.title)}</h1>
+          <h1 className="type-h1 text-balance">{withNoBreaks(page.title)}</h1>
           {story.summary ? <p className="mt-6 max-w-[38em] text-lead">{story.summary}</p> : null}
           {story.publishedAt ? (
             <p className="mt-6 text-small">
@@ -47,7 +47,7 @@ export function StoryHead({ page }: StoryHeadProps) {
   );
 }
 
-/** A phone gets its own picture, where the story has one. */
+/** A separate picture for phones, if the story has one. */
 function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadProps) {
   const look = {
     hue: hueOf(story.id),
@@ -56,7 +56,7 @@ function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadPro
     described: true,
   };
   return (
-    <div className="overflow-hidden rounded-card border border-(--hue)/25">
+    <div className="overflow-hidden rounded-card border border-(--hue)/35">
       <EntryCover
         {...look}
         cover={story.cover}
@@ -81,16 +81,16 @@ function StoryFigures({ page: { story, locale } }: StoryHeadProps) {
   if (story.figures.length === 0) return null;
   return (
     <div className="page-width mt-12 desktop:mt-16">
-      <dl className="grid border-t border-(--hue)/40 tablet:grid-cols-3">
+      <dl className="grid border-t border-(--hue)/35 tablet:grid-cols-3">
         {story.figures.map(({ value, label, source }) => (
           <div
             key={label}
-            className="border-(--hue)/40 py-6 not-first:border-t tablet:px-6 tablet:py-8 tablet:not-first:border-t-0 tablet:not-first:border-l tablet:first:pl-0 desktop:px-8"
+            className="border-(--hue)/35 py-6 not-first:border-t tablet:px-6 tablet:py-8 tablet:not-first:border-t-0 tablet:not-first:border-l tablet:first:pl-0 desktop:px-8"
           >
             <dt className="sr-only">{label}</dt>
             <dd>
               <span className="type-h2 block text-(--hue) tabular-nums desktop:type-h1">
-                {keepTogether(value)}
+                {withNoBreaks(value)}
               </span>
               <span aria-hidden="true" className="mt-1 block font-semibold">
                 {label}

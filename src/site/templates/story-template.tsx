@@ -10,7 +10,7 @@ import { StoryHead } from './story-head';
 
 type StoryTemplateProps = { page: StoryPage; frame: FrameView };
 
-/** A customer's story: the figures, how it went, their own words, stories like it, and the way on. */
+/** A customer story: the figures, the story, a quote, similar stories, and the next step. */
 export function StoryTemplate({ page, frame }: StoryTemplateProps) {
   const { locale, story, quote, related } = page;
   const t = getT(locale, 'stories');
@@ -32,7 +32,7 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
                 representativeName: quote.name ?? story.customerName,
                 representativeJobTitle: quote.jobTitle ?? '',
                 customerName: story.customerName,
-                mark: null, // it stands at the head of the page
+                mark: null, // it is at the head of the page
                 figures: [],
                 sample: story.sample,
               },
@@ -44,22 +44,26 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'storyList',
+            name: 'entryList',
             id: 'related',
             anchor: null,
             model: {
-              titleLines: [t('related')],
-              allHref: listHref,
-              filters: [],
-              lead: null,
-              stories: related,
-              pages: { current: 1, hrefs: [listHref] },
+              name: 'stories',
+              model: {
+                titleLines: [t('related')],
+                allHref: listHref,
+                filters: [],
+                lead: null,
+                stories: related,
+                pages: { current: 1, hrefs: [listHref] },
+              },
             },
           }}
         />
       ) : null}
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
       />
     </EntryFrame>

@@ -19,7 +19,7 @@ type ThankYouEventProps = {
   locale: Locale;
 };
 
-/** `2026-12-03T02:00:00.000Z` as calendars write it in addresses: `20261203T020000Z`. */
+/** A time in the format of calendar links: `2026-12-03T02:00:00.000Z` becomes `20261203T020000Z`. */
 const compact = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 function googleAddress(event: ThankYouEvent, startsAt: string): string {
@@ -42,7 +42,7 @@ const dayOf = (startsAt: string, locale: Locale): string =>
     })
     .join(', ');
 
-/** The event's day and place, the visitor's ticket, and ways to put it into a calendar. */
+/** The event's date and place, the visitor's ticket, and links to add it to a calendar. */
 export function ThankYouEventDay({ event, ticket, locale }: ThankYouEventProps) {
   const t = getT(locale, 'forms');
   const { startsAt, place, title } = event;

@@ -7,18 +7,18 @@ import { TextLink } from '../ui/text-link';
 import { Frame } from './frame';
 import { type ThankYouEvent, ThankYouEventDay, type ThankYouTicket } from './thank-you-event';
 
-/** What a form ended in; a ticket's may be a place on the waiting list. */
+/** The outcome of a form; that of a ticket may be the waiting list. */
 type Outcome =
   'book-demo' | 'get-ticket' | 'waiting' | 'get-document' | 'contact' | 'career' | 'newsletter';
 
 type ThankYouTemplateProps = {
   locale: Locale;
   frame: FrameView;
-  /** Where it stands, without language prefix. */
+  /** The path of the page, without language prefix. */
   path: string;
   outcome: Outcome;
   event?: ThankYouEvent;
-  /** The visitor's own ticket and document; null when the visit is not known any more. */
+  /** The visitor's own ticket and document; null when the receipt cookie has expired. */
   ticket?: ThankYouTicket | null;
   document?: { title: string; href: string } | null;
 };
@@ -43,10 +43,10 @@ const related: Record<Outcome, readonly (keyof typeof paths)[]> = {
   waiting: ['events', 'blog'],
 };
 
-/** Those who wait for an answer, and to whom the 30 minutes are promised (spec §9). */
+/** Forms whose sender is promised an answer within 30 minutes (spec §9). */
 const promised: readonly Outcome[] = ['book-demo', 'contact'];
 
-/** Says that it has arrived, when somebody answers, and what helps until then. */
+/** The thank-you page: confirms the receipt, says when somebody answers, and what to do until then. */
 export function ThankYouTemplate(props: ThankYouTemplateProps) {
   const { locale, frame, path, outcome, event, ticket = null, document = null } = props;
   const t = getT(locale, 'forms');

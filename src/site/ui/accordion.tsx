@@ -4,13 +4,13 @@ import { Icon } from './icon';
 type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
 
 type AccordionProps = {
-  /** One of a name is open at a time, in the whole page. */
+  /** Items with the same name: one of them is open at a time, in the whole page. */
   name: string;
   items: readonly AccordionItem[];
   as?: 'h2' | 'h3' | 'h4';
 };
 
-/** Questions that open to their answers; the browser's own disclosure, so it needs no script. */
+/** Questions that open to show their answers; native `<details>`, so no script is needed. */
 export function Accordion({ name, items, as: Heading = 'h3' }: AccordionProps) {
   return (
     <div className="border-t border-(--theme-line)">

@@ -1,22 +1,22 @@
 import { Image } from './image';
 
 type AddressImageProps = {
-  /** Of a file of this site or of another one. */
+  /** The address of a file, of this site or external. */
   src: string;
-  /** On phones, where there is another file for them. */
+  /** The address of another file for phones, if there is one. */
   srcInMobile?: string | null;
   alt: string;
   sizes: string;
-  /** Width to height of the room it fills; the picture is cut to it. */
+  /** The aspect ratio (width / height); the picture is cropped to it. */
   ratio?: 'wide' | 'square';
   className?: string;
 };
 
-/** Uploads have room for their sizes; what lies elsewhere is shown as it is. */
+/** Uploads are resized by the optimiser; external files are shown unchanged. */
 const loaderOf = (src: string) =>
   src.startsWith('/api/media/file/') ? ('optimiser' as const) : ('direct' as const);
 
-/** A picture of which content gives the address alone: it fills a room of a fixed ratio. */
+/** A picture of which only the address is known, cropped to a fixed aspect ratio. */
 export function AddressImage(props: AddressImageProps) {
   const { src, srcInMobile, alt, sizes, ratio = 'wide', className = '' } = props;
   const size = ratio === 'square' ? { width: 640, height: 640 } : { width: 1280, height: 720 };

@@ -1,7 +1,7 @@
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
-/** `soon` marks what is not there yet; `hue` takes the colour of the `data-hue` around it. */
+/** `soon` marks what is not available yet; `hue` uses the colour of the `data-hue` around it. */
 export type BadgeTone = 'neutral' | 'soon' | 'hue' | 'success' | 'warning' | 'danger';
 
 type BadgeProps = { text: string; tone?: BadgeTone; icon?: IconName; className?: string };
@@ -15,7 +15,7 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   danger: 'border-transparent bg-son-soft text-son-deep',
 };
 
-/** A word or two about the thing beside it. */
+/** A short label for the thing beside it. */
 export function Badge({ text, tone = 'neutral', icon, className = '' }: BadgeProps) {
   return (
     <span

@@ -3,19 +3,19 @@ import { Icon } from './icon';
 
 type BreadcrumbProps = {
   label: string;
-  /** From the home page down to the parent; a step that has no page of its own is words alone. */
+  /** From the home page down to the parent; a step without a page is plain text. */
   links: readonly { text: string; href: string | null }[];
-  /** This page: said, not linked. */
+  /** The current page: text, not a link. */
   current: string;
 };
 
-/** The way from the home page to here. */
+/** The breadcrumb of a page. */
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex items-center gap-x-1.5 text-small text-(--theme-muted) tablet:flex-wrap">
         {links.map((link) => (
-          // On a phone the trail has one line: words that lead nowhere make room there, and a long name is cut.
+          // On a phone the breadcrumb is one line: steps without a link are dropped, and a long name is truncated.
           <li
             key={link.text}
             className={`shrink-0 items-center gap-x-1.5 ${link.href ? 'flex' : 'hidden tablet:flex'}`}

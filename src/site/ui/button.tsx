@@ -7,7 +7,7 @@ type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
   text: string;
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Shown as a turning ring; the button keeps its place, its size and the focus. */
+  /** Shown as a spinner; the button keeps its place, its size and the focus. */
   busy?: boolean;
 };
 
@@ -15,8 +15,8 @@ const states =
   'group cursor-pointer disabled:cursor-not-allowed disabled:border-transparent disabled:bg-(--theme-line) disabled:text-(--theme-muted) disabled:transform-none aria-busy:cursor-progress';
 
 /**
- * A real button, 48 px high. It is busy while `aria-busy` is set, so that a script on the page can make
- * it so without rendering it anew; whoever does that ignores a second press meanwhile.
+ * A button, 48 px high. It is busy while `aria-busy` is set, which a script can do without rendering it again; that
+ * script has to ignore further clicks meanwhile.
  */
 export function Button({
   text,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/link';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { Badge } from './badge';
 import type { Hue } from './hue';
 import { Icon } from './icon';
@@ -8,19 +8,19 @@ import { Icon } from './icon';
 type CardProps = {
   title: string;
   text: string | null;
-  /** Where the whole card leads; null for a card that leads nowhere, which then looks so. */
+  /** The target of the whole card; null for a card without a link, which has another look. */
   href: string | null;
-  /** A mark such as "coming soon"; with or without a link (D8). */
+  /** A badge such as "coming soon"; with or without a link (D8). */
   badge?: string | null;
-  /** A pillar's colour; without it the card is a quiet sheet. */
+  /** The colour of a pillar; without it the card is a plain sheet. */
   hue?: Hue | undefined;
   as?: 'h2' | 'h3' | 'h4';
-  /** A picture above the words. */
+  /** A picture above the text. */
   media?: ReactNode;
   className?: string;
 };
 
-/** A sheet with one thing on it. Its whole face is the link, and the heading names it. */
+/** A card. Its whole surface is the link, named by its heading. */
 export function Card(props: CardProps) {
   const { title, text, href, badge, hue, as: Heading = 'h3', media, className = '' } = props;
   const face = hue
@@ -43,10 +43,10 @@ export function Card(props: CardProps) {
               href={href}
               className="outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-4 focus-visible:before:outline-3 focus-visible:before:-outline-offset-4 focus-visible:before:outline-(--theme-focus)"
             >
-              {keepTogether(title)}
+              {withNoBreaks(title)}
             </Link>
           ) : (
-            keepTogether(title)
+            withNoBreaks(title)
           )}
         </Heading>
         {text ? <p className={`mt-2 ${hue ? '' : 'text-(--theme-muted)'}`}>{text}</p> : null}

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-/** Reasons to stand still for a while; it goes on when all of them have passed. */
+/** Reasons to pause; it continues when none is left. */
 type Hold = 'hover' | 'focus' | 'away' | 'hidden';
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -8,13 +8,13 @@ const CALM = '(prefers-reduced-motion: reduce)';
 const isAtEnd = (track: HTMLElement) =>
   track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
 
-/** Where the row stands when a slide is shown; the last ones share the row's end where several fit. */
+/** The scroll position of a slide; where several fit, the last ones share the end of the row. */
 function positions(track: HTMLElement): number[] {
   const end = track.scrollWidth - track.clientWidth;
   return [...track.children].map((slide) => Math.min((slide as HTMLElement).offsetLeft, end));
 }
 
-/** The slide the row stands at; of several that share a place the wanted one, else the last. */
+/** The current slide; of several at the same position the wanted one, else the last. */
 function nearest(track: HTMLElement, wanted: number): number {
   const distances = positions(track).map((left) => Math.abs(left - track.scrollLeft));
   const least = Math.min(...distances);
@@ -23,7 +23,11 @@ function nearest(track: HTMLElement, wanted: number): number {
   return (track.scrollLeft > 2 ? shared.at(-1) : shared[0]) ?? 0;
 }
 
-/** Marks the dot of the slide that is shown, and shows that of a pressed dot. @returns moves the row on */
+/**
+ * Marks the current slide's dot, and scrolls to the slide of a clicked dot.
+ *
+ * @returns a function that scrolls to the next slide
+ */
 function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSignal): () => void {
   let wanted = 0;
   let frame = 0;
@@ -38,7 +42,7 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
     wanted = index;
     const behavior = matchMedia(CALM).matches ? 'instant' : 'smooth';
     track.scrollTo({ left: positions(track)[index] ?? 0, behavior });
-    // No scroll will tell where the row is there already.
+    // No scroll event will come if the row is already there.
     if (nearest(track, index) === index) mark(index);
   };
   const scrolled = () => {
@@ -55,9 +59,9 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
 }
 
 /**
- * The pause button and the dots of a carousel, which moves on by itself. It stands still under the pointer,
- * while something inside has the focus, off screen and in a hidden tab; stops for good when touched, when
- * paused, and never starts by itself where the visitor wants less motion (D15). Pressing play always counts.
+ * The pause button and the dots of a carousel, which advances by itself. It pauses under the pointer, while something
+ * inside has the focus, off screen and in a hidden tab; it stops for good when touched or paused, and never starts by
+ * itself where the visitor prefers reduced motion (D15). The play button always works.
  */
 export const carouselControls: Behaviour = (controls, signal) => {
   const carousel = controls.closest<HTMLElement>('[aria-roledescription="carousel"]');
@@ -88,7 +92,7 @@ export const carouselControls: Behaviour = (controls, signal) => {
     run();
   };
   const toggle = () => {
-    // Who presses play has the pointer and the focus on the button: that must not hold it still.
+    // The click on play leaves pointer and focus on the button: that must not pause it again.
     if (!playing) for (const reason of holds) if (reason !== 'hidden') holds.delete(reason);
     play(!playing);
   };
@@ -107,7 +111,7 @@ export const carouselControls: Behaviour = (controls, signal) => {
   carousel.addEventListener('pointerleave', () => hold('hover', false), { signal });
   carousel.addEventListener('focusin', () => hold('focus', true), { signal });
   carousel.addEventListener('focusout', () => hold('focus', false), { signal });
-  // Who was there before this script.
+  // Pointer or focus may be there before this script.
   if (carousel.matches(':focus-within')) hold('focus', true);
   if (carousel.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
   carousel.addEventListener('touchstart', touched, { signal, passive: true });

@@ -1,16 +1,16 @@
 import type { CarouselWords } from './carousel';
 
-/** The words of a carousel as plain texts, which a server can hand to a browser. */
+/** The texts of a carousel as plain strings, which a server can send to a browser. */
 export type CarouselTexts = {
   slide: string;
-  /** With `#n` for the number of a slide and `#t` for how many there are. */
+  /** With `#n` for the number of a slide and `#t` for the total. */
   position: string;
   goTo: string;
   pause: string;
   play: string;
 };
 
-/** What a carousel asks of its words. */
+/** The translation keys that a carousel needs. */
 export function toCarouselWords({ position, goTo, ...texts }: CarouselTexts): CarouselWords {
   return {
     ...texts,

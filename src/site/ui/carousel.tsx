@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 export type CarouselWords = {
-  /** What a slide is called: "slide". */
+  /** The role description of a slide: "slide". */
   slide: string;
-  /** "2 of 4", of each slide. */
+  /** The label of each slide: "2 of 4". */
   position: (number: number, total: number) => string;
-  /** "Go to 2", of its dot. */
+  /** The label of its dot: "Go to 2". */
   goTo: (number: number) => string;
   pause: string;
   play: string;
@@ -18,17 +18,17 @@ type CarouselProps = {
   label: string;
   slides: readonly { id: string | number; content: ReactNode }[];
   words: CarouselWords;
-  /** Milliseconds a slide stays (spec §9). */
+  /** How many milliseconds a slide stays (spec §9). */
   interval?: number;
-  /** How wide a slide is, and the room between two. */
+  /** The width of a slide, and the gap between two. */
   slideClass?: string;
   trackClass?: string;
   className?: string;
 };
 
 /**
- * Slides in a row that is scrolled by hand, wheel or key, with or without scripts. With them it moves on
- * by itself, has a dot for each slide and a pause button (D15).
+ * Slides in a row that scrolls by hand, wheel or key, with or without scripts. With a script it advances by itself, and
+ * has a dot for each slide and a pause button (D15).
  */
 export function Carousel(props: CarouselProps) {
   const { id, label, slides, words, interval = 1500 } = props;
@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       id={id}
-      // The name others rely on: it is not translated.
+      // An attribute value that other systems rely on: it is not translated.
       aria-roledescription="carousel"
       aria-label={label}
       className={className}
@@ -75,7 +75,7 @@ export function Carousel(props: CarouselProps) {
 
 type ControlsProps = {
   interval: number;
-  /** The name of each dot. */
+  /** The label of each dot. */
   dots: readonly string[];
   words: Pick<CarouselWords, 'pause' | 'play'>;
 };

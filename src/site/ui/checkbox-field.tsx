@@ -4,14 +4,14 @@ type CheckboxFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** What it sends when ticked. */
+  /** The value that is sent when ticked. */
   value: string;
   checked: boolean;
   error: string | undefined;
   required: boolean;
 };
 
-/** A box to tick; its whole line is the target. */
+/** A checkbox whose whole line is the click target. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, id = name, label, value, checked, error, required } = props;
   return (

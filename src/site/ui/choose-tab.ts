@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-/** Where a key leads from a tab: the arrows go round, Home and End to the ends. */
+/** Keyboard navigation between tabs: arrows wrap around, Home and End go to the ends. */
 function target(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -8,7 +8,7 @@ function target(key: string, index: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Shows the panel of the tab that is pressed, or that a key leads to. */
+/** Shows the panel of the tab that is clicked or reached by key. */
 export const chooseTab: Behaviour = (list, signal) => {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
   const indexOf = (event: Event) => tabs.findIndex((tab) => tab.contains(event.target as Node));

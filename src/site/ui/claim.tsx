@@ -1,4 +1,4 @@
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 
 type ClaimProps = {
   as: 'h1' | 'h2';
@@ -6,13 +6,13 @@ type ClaimProps = {
   className: string;
 };
 
-/** A heading of one or more sentences; each keeps a line of its own where the width allows. */
+/** A heading of one or more sentences; each gets its own line where the width allows. */
 export function Claim({ as: Heading, lines, className }: ClaimProps) {
   return (
     <Heading className={className}>
       {lines.map((line, index) => (
         <span key={line} className="block">
-          {keepTogether(line)}
+          {withNoBreaks(line)}
           {index < lines.length - 1 ? ' ' : null}
         </span>
       ))}

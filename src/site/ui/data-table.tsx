@@ -2,16 +2,16 @@ type DataTableProps = {
   /** Must be unique on the page; the caption's id is made from it. */
   id: string;
   caption: string;
-  /** The first column holds the heading of each row. */
+  /** The first column holds the row headers. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Columns, counted from 0, that hold figures: right-aligned, digits of one width. */
+  /** Indices (from 0) of columns with figures: right-aligned, tabular digits. */
   figures?: readonly number[];
-  /** Said below: source, date, unit. */
+  /** The note below: source, date, unit. */
   note?: string | null;
 };
 
-/** A table that scrolls inside itself where it is wider than the screen, also by keyboard. */
+/** A table that scrolls horizontally where it is wider than the screen, also by keyboard. */
 export function DataTable({ id, caption, columns, rows, figures = [], note }: DataTableProps) {
   const align = (column: number) => (figures.includes(column) ? 'text-right tabular-nums' : '');
   const reach = columns.length > 2 ? 'min-w-[30rem]' : '';
@@ -21,7 +21,7 @@ export function DataTable({ id, caption, columns, rows, figures = [], note }: Da
       <div
         role="region"
         aria-labelledby={`${id}-caption`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a keyboard must reach it
         tabIndex={0}
         className="@container overflow-x-auto rounded-card border border-(--theme-line) bg-(--theme-raised) text-(--theme-text)"
       >

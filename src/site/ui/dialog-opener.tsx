@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Button } from './button';
 
 /**
- * What makes any button open a dialog: the browser's own command where it knows it, which needs no
- * script, and a mark that the dialog's script looks for where it does not.
+ * Attributes that make a button open a dialog: invoker commands, which need no script, and a mark for the script in
+ * browsers without them.
  */
 export function opensDialog(id: string) {
   return {
@@ -14,14 +14,14 @@ export function opensDialog(id: string) {
   };
 }
 
-/** What makes any button close a dialog, in the same two ways. */
+/** Attributes that make a button close a dialog, in the same two ways. */
 export function closesDialog(id: string) {
   return { 'data-closes-dialog': id, command: 'close', commandfor: id };
 }
 
 type DialogOpenerProps = ComponentPropsWithoutRef<typeof Button> & { dialogId: string };
 
-/** A button that opens the dialog of that id. */
+/** A button that opens the dialog with this id. */
 export function DialogOpener({ dialogId, ...button }: DialogOpenerProps) {
   return <Button {...button} {...opensDialog(dialogId)} />;
 }

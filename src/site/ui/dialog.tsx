@@ -3,18 +3,18 @@ import { closesDialog } from './dialog-opener';
 import { IconButton } from './icon-button';
 
 type DialogProps = {
-  /** Buttons made with `opensDialog(id)`, anywhere on the page, open it. */
+  /** The id that buttons with `opensDialog(id)`, anywhere on the page, refer to. */
   id: string;
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** `wide` for a film or a table. */
+  /** `wide` for a video or a table. */
   width?: 'text' | 'wide';
 };
 
 /**
- * A native modal dialog: the rest of the page can be neither reached nor scrolled. Escape, a press beside
- * it and the close button close it, and the focus goes back to what opened it.
+ * A native modal dialog: the rest of the page is inert and does not scroll. Escape, a click on the backdrop and the
+ * close button close it, and the focus returns to what opened it.
  */
 export function Dialog({ id, title, closeLabel, children, width = 'text' }: DialogProps) {
   return (

@@ -4,16 +4,16 @@ type FileFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** Said of a file that need not be there; every other must be. */
+  /** The note of an optional file; without it the file is required. */
   optional: string | null;
   hint: string;
-  /** Kinds of file that the browser's dialog offers; a rule judges what comes. */
+  /** File types that the browser's dialog offers; a rule validates the file. */
   accept: string;
   error: string | undefined;
   className?: string;
 };
 
-/** One file; the browser's own button, so that it works without a script and says the file's name. */
+/** A file input; the browser's own button, so that it works without a script and shows the file's name. */
 export function FileField(props: FileFieldProps) {
   const { name, id = name, hint, accept, error, ...frame } = props;
   return (

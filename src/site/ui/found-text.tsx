@@ -1,10 +1,10 @@
 type FoundTextProps = { pieces: readonly { text: string; found: boolean }[] };
 
-/** A text with what was searched for marked in it. */
+/** A text with the search matches highlighted. */
 export function FoundText({ pieces }: FoundTextProps) {
   return pieces.map(({ text, found }, index) =>
     found ? (
-      <mark key={index} className="rounded-xs bg-gold/25 text-ink">
+      <mark key={index} className="rounded-xs bg-gold/50 text-ink">
         {text}
       </mark>
     ) : (

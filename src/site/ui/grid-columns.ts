@@ -1,4 +1,7 @@
-/** Classes of grids with one to twelve columns of equal width; Tailwind makes what stands in a source. */
+/**
+ * Grid classes for one to twelve columns of equal width, written out because Tailwind generates only classes that it
+ * finds in a source file.
+ */
 const classes = [
   'grid-cols-1',
   'grid-cols-2',
@@ -14,6 +17,6 @@ const classes = [
   'grid-cols-12',
 ] as const;
 
-/** The class of a grid with so many columns of equal width, at most twelve. */
+/** The grid class for this many columns, at most twelve. */
 export const gridColumns = (count: number): string =>
   classes[Math.min(count, classes.length) - 1] ?? classes[0];

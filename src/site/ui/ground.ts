@@ -1,4 +1,4 @@
-/** Grounds a section can stand on. */
+/** Backgrounds of a section. */
 export type Ground = 'paper' | 'warm' | 'dark';
 
 const classes: Readonly<Record<Ground, string>> = {
@@ -7,7 +7,7 @@ const classes: Readonly<Record<Ground, string>> = {
   dark: 'bg-ink text-paper',
 };
 
-/** What a section's root element carries for its ground, so that what is on it speaks the right colours. */
+/** Attributes of a section's root element that set its background and the colours on it. */
 export function groundOf(ground: Ground): { className: string; 'data-ground'?: 'dark' } {
   return ground === 'dark'
     ? { className: classes.dark, 'data-ground': 'dark' }

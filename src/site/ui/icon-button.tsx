@@ -5,11 +5,11 @@ import type { IconName } from './icon-paths';
 
 type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
-  /** What it does, in words; the sign alone says it to nobody who can not see it. */
+  /** The accessible name: the icon alone has none. */
   label: string;
 };
 
-/** A sign to press, 44 px square. */
+/** An icon button, 44 px square. */
 export function IconButton({ icon, label, className = '', ...native }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { toastIconPaths } from './toast-icon-paths';
 
-/** One stroke family on a 24 px grid: round ends, 1.75 wide, optical weight equal to semibold text. */
+/** The icons: one stroke style on a 24 px grid, with round ends, 1.75 wide, as heavy as semibold text. */
 export const iconPaths = {
   ...toastIconPaths,
   'arrow-right': 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',

@@ -2,7 +2,7 @@ import { iconPaths, type IconName } from './icon-paths';
 
 type IconProps = { name: IconName; className?: string };
 
-/** A drawn sign beside words that say the same; it says nothing by itself. */
+/** A decorative icon beside text that says the same; hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg

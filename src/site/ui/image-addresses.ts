@@ -4,10 +4,13 @@ import type { LoaderName } from './image-source';
 type ImageAddresses = { src: string; srcSet?: string };
 
 const allWidths = [...smallWidths, ...deviceWidths];
-/** How much of the window a picture takes, as `sizes` says it: `50vw`. */
+/** The width of a picture as a share of the viewport, from a `sizes` value such as `50vw`. */
 const SHARE_OF_WINDOW = /(?:^|\s)(1?\d?\d)vw/g;
 
-/** A picture that takes half of the window is never drawn narrower than half of the narrowest one. */
+/**
+ * The widths worth offering: a picture that takes half of the viewport is never drawn narrower than half of the
+ * narrowest device.
+ */
 function widthsFor(sizes: string): number[] {
   const shares = [...sizes.matchAll(SHARE_OF_WINDOW)].map(([, share]) => Number(share));
   if (shares.length === 0) return allWidths;
@@ -18,11 +21,11 @@ function widthsFor(sizes: string): number[] {
 const optimised = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${imageQuality}`;
 
-/** The optimiser takes no drawings, and what is in the page already needs none. */
+/** The optimiser does not resize vector drawings, and `data:` addresses need no request. */
 const staysAsItIs = (src: string): boolean =>
   /^(?:data|blob):/.test(src) || src.split('?', 1)[0]?.endsWith('.svg') === true;
 
-/** Where the widths of a picture lie that may be of use where `sizes` says how wide it is drawn (spec §7). */
+/** The `srcset` of a picture, with the widths that may be used for its `sizes` (spec §7). */
 export function imageAddresses(
   src: string,
   sizes: string,
@@ -31,15 +34,15 @@ export function imageAddresses(
   if (loader === 'direct' || staysAsItIs(src)) return { src };
   const widths = widthsFor(sizes);
   return {
-    // First: a browser that reads `src` before it would fetch that file too.
+    // First: a browser that reads `src` before `srcset` would fetch that file too.
     srcSet: widths.map((width) => `${optimised(src, width)} ${width}w`).join(', '),
     src: optimised(src, widths.at(-1) ?? 0),
   };
 }
 
-/** A few bytes of a picture drawn large and blurred, as a CSS image. */
+/** The blurred placeholder of a picture as a CSS image. */
 export function blurred(bytes: string, width: number, height: number): string {
-  // While developing, the bundler gives an address of the optimiser.
+  // In development the bundler gives an address of the optimiser.
   if (bytes.startsWith('/')) return `url("${bytes}")`;
   const filter =
     `<filter id='b' color-interpolation-filters='sRGB'><feGaussianBlur stdDeviation='20'/>` +

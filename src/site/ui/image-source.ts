@@ -1,21 +1,21 @@
-/** A picture file as a build makes it from an import, or as content describes an uploaded one. */
+/** A picture file: imported at build time, or uploaded and described by content. */
 export type ImageSource = {
   src: string;
   width: number;
   height: number;
-  /** A few bytes of the picture, shown blurred until it is there. */
+  /** A tiny version of the picture, shown blurred while it loads. */
   blurDataURL?: string;
 };
 
-/** `optimiser` is /_next/image (spec §7); `direct` leaves a file as it is, such as a drawing. */
+/** `optimiser` is /_next/image (spec §7); `direct` serves the file unchanged, such as a drawing. */
 const loaders = ['optimiser', 'direct'] as const;
 export type LoaderName = (typeof loaders)[number];
 
-/** Content is read at run time, so what its type promises may be absent. */
+/** Content is read at run time, so values that the type requires may be missing. */
 type Unchecked<T> = { [Key in keyof T]?: T[Key] | null | undefined };
 
 /**
- * An image that has what it needs.
+ * Validates an image.
  *
  * @throws Error naming the image when src, width or height is missing (spec §8)
  */
@@ -31,7 +31,7 @@ export function checkedSource(image: Unchecked<ImageSource>, alt: string): Image
 }
 
 /**
- * How the addresses of an image's sizes are made.
+ * Makes the addresses of an image's widths.
  *
  * @throws Error naming the image when the loader is missing or unknown (spec §8)
  */

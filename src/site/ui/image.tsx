@@ -6,25 +6,25 @@ import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from 
 
 type ImageProps = {
   image: ImageSource;
-  /** Empty for one that only decorates. */
+  /** Alternative text; empty for a decorative image. */
   alt: string;
-  /** How wide it is drawn, as in HTML: `(min-width: 1280px) 50vw, 100vw`. */
+  /** The `sizes` attribute: `(min-width: 1280px) 50vw, 100vw`. */
   sizes: string;
-  /** On the first screen: fetched at once and before others. */
+  /** Whether it is on the first screen, and so loaded at once with high priority. */
   priority?: boolean;
   loader?: LoaderName;
-  /** What stays in view where the room cuts it. */
+  /** The focal point, which stays visible when the picture is cropped. */
   focus?: Focus | undefined;
   className?: string;
 };
 
-/** Nothing, drawn by the browser itself: an `img` needs an address. */
+/** A transparent SVG without a request, because an `img` needs a `src`. */
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * A picture file in the widths and quality of spec §9. Its room is kept from the start;
- * a blur stands there until it has loaded. It is fetched 200 px before it comes into view, which the
- * browser's own lazy loading can not be told; without scripts a plain image takes its place.
+ * A picture file in the widths and quality of spec §9. Its space is reserved (no layout shift), with a blurred
+ * placeholder until it has loaded. It loads 200 px before it comes into view, a distance that native lazy loading can
+ * not be given; without scripts a plain image replaces it.
  *
  * @throws Error naming the image when it lacks src, width, height or a known loader (spec §8)
  */
@@ -44,7 +44,7 @@ export function Image(props: ImageProps) {
     <>
       {/* oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here */}
       <img
-        key={src} // an element that another picture takes over would keep what its behaviour set
+        key={src} // a new element per image: a reused one would keep attributes that its behaviour has set
         {...shared}
         alt={alt}
         {...(priority

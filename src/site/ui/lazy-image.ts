@@ -1,12 +1,12 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-/** Spec §9: an image is fetched this far before it comes into view. */
+/** Spec §9: how far before it comes into view an image loads. */
 const MARGIN = '200px';
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer watches all images: it tells each of them once, when it is near. */
+/** One IntersectionObserver for all images, which reports each of them once. */
 function whenNear(image: Element, signal: AbortSignal, act: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -30,9 +30,8 @@ function forget(image: Element): void {
 }
 
 /**
- * An image: its addresses are those of `data-src`, `data-srcset` and `data-sizes` once it is near; one without
- * them is fetched by the browser at once. `data-blur` is a CSS image that stands in its place until it is
- * there, which `data-loaded` says.
+ * An image that loads when it is near the viewport, from `data-src`, `data-srcset` and `data-sizes`; one without these
+ * loads at once. `data-blur` is its placeholder as a CSS image; `data-loaded` marks it as loaded.
  */
 export const lazyImage: Behaviour = (element, signal) => {
   if (!(element instanceof HTMLImageElement)) return;
@@ -45,7 +44,7 @@ export const lazyImage: Behaviour = (element, signal) => {
 
   if (blur) element.style.backgroundImage = blur;
   if (!src) {
-    // It may have come before the script did.
+    // It may have loaded before this script ran.
     if (element.complete && element.naturalWidth > 0) show();
     else element.addEventListener('load', show, { once: true, signal });
     return;

@@ -3,13 +3,12 @@ import { Image } from './image';
 
 type LogoProps = {
   logo: CoverImage;
-  /** Of the room it stands in, whole. */
+  /** Classes that set the size of its space. */
   className: string;
 };
 
 /**
- * A logo. An upload has its own shape; of one that lies elsewhere only the address is
- * known. Both fit into the room that is given.
+ * A logo. An upload has known proportions; of an external one only the address is known. Both fit into the given space.
  */
 export function Logo({ logo, className }: LogoProps) {
   const { width, height } = logo;

@@ -63,7 +63,7 @@ it('the footer: awards and supporters are drawn; one that exists shows its logo,
   expect(drawn(html)).toEqual(['lotus']);
   expect(html).toContain('A real fund');
   expect(html).toContain('bank.png');
-  // Readers who do not see it hear whose it is.
+  // Screen readers read the name.
   expect(html).toContain('alt="A real bank"');
   expect(html).not.toContain('Blue letters');
 });

@@ -3,9 +3,9 @@ import marks from '@/lib/marks.svg?url';
 type MarkProps = { name: string; className?: string };
 
 /**
- * A drawn mark beside words that say the same; it says nothing by itself. All marks lie in one file, named by what is
- * in it, that browsers keep for good: a page pays for the reference alone. Its colour is set around it: one of its own
- * would stay where a reader has chosen the colours.
+ * A drawn mark, decorative beside text that says the same. All marks are in one file with a content hash in its name,
+ * which browsers cache for a long time, so that a page contains only references. It takes its colour from around it: a
+ * colour of its own would stay in forced-colours mode.
  */
 export function Mark({ name, className = 'size-5' }: MarkProps) {
   return (

@@ -1,4 +1,4 @@
-/** Stands where a list would, while the server that keeps it does not give it. */
+/** A note in place of a list that another server fails to give. */
 export function MissingList({ text }: { text: string }) {
   return (
     <p

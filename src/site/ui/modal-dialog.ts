@@ -1,8 +1,8 @@
 import type { Behaviour } from '@/lib/behaviour';
 
 /**
- * What a dialog needs a script for: a press beside it closes it, the focus goes back to what opened it, and
- * its buttons work where the browser does not know their commands.
+ * The script of a dialog: a click on the backdrop closes it, the focus returns to what opened it, and its buttons work
+ * in browsers without invoker commands.
  */
 export const modalDialog: Behaviour = (element, signal) => {
   const dialog = element as HTMLDialogElement;
@@ -17,10 +17,10 @@ export const modalDialog: Behaviour = (element, signal) => {
     const found = target.closest<HTMLElement>(`[data-opens-dialog="${id}"]`);
     if (!found) return;
     opener = found;
-    // A browser that knows commands opens it by itself (opensDialog).
+    // Browsers with invoker commands open it by themselves (opensDialog).
     if (!('commandForElement' in found)) dialog.showModal();
   };
   document.addEventListener('click', press, { signal });
-  // Safari does not focus a pressed button, so the browser alone would not find the way back.
+  // Safari does not focus a clicked button, so it could not return the focus by itself.
   dialog.addEventListener('close', () => opener?.focus(), { signal });
 };

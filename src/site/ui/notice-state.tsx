@@ -5,7 +5,7 @@ import type { IconName } from './icon-paths';
 type NoticeStateProps = {
   title: string;
   text: string;
-  /** What to do now: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
   as?: 'h2' | 'h3';
 };
@@ -26,12 +26,12 @@ function Notice({ icon, ...props }: NoticeStateProps & { icon: IconName }) {
   );
 }
 
-/** A list with nothing in it: why, and where to go on. */
+/** An empty list: why it is empty, and where to go. */
 export function EmptyState(props: NoticeStateProps) {
   return <Notice {...props} icon="search" />;
 }
 
-/** Something that could not be had: what, and how to try again. Put it in a live region if it appears later. */
+/** A part that failed to load: what it is, and how to retry. Put it in a live region if it appears later. */
 export function ErrorState(props: NoticeStateProps) {
   return <Notice {...props} icon="warning" />;
 }

@@ -1,9 +1,9 @@
-/** `null` stands for pages left out. */
+/** `null` is an ellipsis. */
 export type PageMark = number | null;
 
 /**
- * The page numbers worth showing: the first, the last, the current one and its neighbours; a gap of a
- * single page is filled with that page. Pages count from 1.
+ * The page numbers of a pagination: the first, the last, the current one and its neighbours; a gap of a single page is
+ * filled with that page. Counted from 1.
  */
 export function pageWindow(current: number, total: number): PageMark[] {
   const at = Math.min(Math.max(Math.trunc(current), 1), Math.max(total, 1));

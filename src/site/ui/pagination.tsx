@@ -5,13 +5,13 @@ import { pageWindow } from './page-window';
 type PaginationProps = {
   current: number;
   total: number;
-  /** The address of a page; pages are links, so they work and are found without any script. */
+  /** The address of a page; pages are links, so that they work without a script and search engines find them. */
   hrefOf: (page: number) => string;
   words: {
     label: string;
     previous: string;
     next: string;
-    /** "Page 3", for those who hear the number alone. */
+    /** The accessible label: "Page 3". */
     page: (page: number) => string;
   };
 };
@@ -19,7 +19,7 @@ type PaginationProps = {
 const box =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold tabular-nums';
 
-/** Page by page. Nothing at all where there is only one. */
+/** Pagination. Renders nothing for a single page. */
 export function Pagination({ current, total, hrefOf, words }: PaginationProps) {
   if (total <= 1) return null;
   const step = (page: number, rel: 'prev' | 'next') => (

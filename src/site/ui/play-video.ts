@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-/** Puts the player in the place of the button over a film's picture. */
+/** Replaces the button over a video's picture by the player. */
 export const playVideo: Behaviour = (place, signal) => {
   const play = () => {
     const { player = '', title = '' } = place.dataset;
@@ -12,7 +12,7 @@ export const playVideo: Behaviour = (place, signal) => {
     frame.className = 'absolute inset-0 size-full';
     frame.src = player;
     place.append(frame);
-    // The pressed button is gone; who came by keyboard goes on in the player.
+    // The clicked button is gone; the focus moves to the player.
     frame.focus();
   };
   place.querySelector('button')?.addEventListener('click', play, { signal });

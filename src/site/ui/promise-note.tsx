@@ -1,6 +1,6 @@
 type PromiseNoteProps = { text: string; className?: string };
 
-/** The reply promise beside an action: a quiet line with a live dot. */
+/** The promised reply time beside a button, with a pulsing dot. */
 export function PromiseNote({ text, className = 'text-muted' }: PromiseNoteProps) {
   return (
     <p className={`flex items-start gap-2.5 text-small ${className}`}>

@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What stands beside each sample of a page; null where samples are not marked one by one (D16). */
+/** The note beside each sample of a page; null if the settings do not ask for one at each place (D16). */
 const NoteBeside = createContext<string | null>(null);
 
 export const SampleNoteText = NoteBeside.Provider;
 
-/** The text for a list that browsers draw anew; empty where samples are not marked one by one. */
+/** The note's text for a list that browsers render again; empty if samples are not labelled one by one. */
 export const useSampleNote = (text: string): string => (useContext(NoteBeside) ? text : '');
 
 type SampleNoteProps = {
   shown: boolean;
-  /** What exactly is a sample, where it can be said. */
+  /** What exactly is invented, where that can be said. */
   text?: ReactNode;
   as?: 'p' | 'span';
   className?: string;
 };
 
-/** Says that what it stands beside is invented, where the settings ask for that at each place. */
+/** A note that the content beside it is invented, if the settings ask for one at each place. */
 export function SampleNote({ shown, text, as: Element = 'p', className }: SampleNoteProps) {
   const note = useContext(NoteBeside);
   return shown && note ? <Element className={className}>{text ?? note}</Element> : null;

@@ -4,17 +4,19 @@ import { Icon } from './icon';
 
 type SearchFormProps = {
   id: string;
-  /** Where the form leads; the query joins it as `q`. */
+  /** The target page; the query is its parameter `q`. */
   action: string;
   query: string;
   words: { label: string; placeholder: string; button: string };
-  /** Longest query that the target takes, in characters. */
+  /** Maximum length of the query, in characters. */
   maxLength?: number;
-  /** A filter that stays while the query changes. */
+  /** A filter that is kept while the query changes. */
   category?: string | null;
 };
 
-/** A plain form: what is typed becomes the address, so it works and can be shared without any script. */
+/**
+ * A plain GET form: the query becomes part of the address, so that a search works without a script and can be shared.
+ */
 export function SearchForm({ id, action, query, words, maxLength, category }: SearchFormProps) {
   return (
     <form action={action} method="get" role="search" className="w-full max-w-[46rem]">

@@ -5,9 +5,9 @@ type SelectFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** Said of a choice that need not be made; every other must be. */
+  /** The label of an optional choice ends with this text. */
   optional: string | null;
-  /** Shown first; it is never a value. Null for a choice that always has one. */
+  /** The placeholder option, which is no value. Null for a choice that always has one. */
   placeholder: string | null;
   options: readonly { value: string; label: string }[];
   value: string;

@@ -1,15 +1,15 @@
 type SkeletonProps = {
-  /** Said once to those who can not see it. */
+  /** The text for screen readers. */
   label: string;
   lines?: number;
-  /** A box above the lines, where a picture will stand. */
+  /** A box above the lines, in place of a picture. */
   media?: boolean;
   className?: string;
 };
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'] as const;
 
-/** The shape of what is being fetched, in the size it will have. */
+/** A placeholder of content that is loading, in its final size. */
 export function Skeleton({ label, lines = 3, media = false, className = '' }: SkeletonProps) {
   const bar = 'shimmer rounded-control bg-(--theme-line)';
   return (

@@ -6,10 +6,7 @@ type TabsProps = {
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
 };
 
-/**
- * One of several panels at a time. Where there is no script, and on paper, all of them stand one after
- * another, each under its title.
- */
+/** Tabs. Without a script, and in print, all panels are visible one after another, each under its title. */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
 

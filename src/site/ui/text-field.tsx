@@ -5,13 +5,13 @@ type TextFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** Said of a field that may stay empty; every other must be filled in. */
+  /** The label of an optional field ends with this text. */
   optional: string | null;
   hint?: string;
   value: string;
   error: string | undefined;
   maxLength: number;
-  /** How the browser fills it in and which keyboard a phone shows. */
+  /** The kind of autofill and of a phone's keyboard. */
   input?: ComponentPropsWithoutRef<'input'>;
   className?: string;
 };

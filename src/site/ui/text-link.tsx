@@ -7,14 +7,14 @@ const underlined =
 type TextLinkProps = {
   href: string;
   text: string;
-  /** An arrow for a link that stands alone at the end of a card or section. */
+  /** An arrow, for a link that stands alone at the end of a card or section. */
   arrow?: boolean;
-  /** Opens in a new tab; the words say so to those who can not see the sign. */
+  /** Opens in a new tab; the text says so for screen readers, beside the icon. */
   newTab?: string;
   className?: string;
 };
 
-/** A link in words: underlined in the ground's accent, thicker under the pointer. */
+/** A link in text: underlined in the accent colour, thicker on hover. */
 export function TextLink({ href, text, arrow = false, newTab, className = '' }: TextLinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   const sign = newTab ? 'external' : arrow ? 'arrow-right' : null;
@@ -28,7 +28,7 @@ export function TextLink({ href, text, arrow = false, newTab, className = '' }: 
       {sign ? (
         <>
           {start ? <span className={underlined}>{start}</span> : null}
-          {/* The sign never stands alone on a line: it stays with the last word. */}
+          {/* The icon never wraps onto a line of its own: a no-break space ties it to the last word. */}
           <span className="whitespace-nowrap">
             <span className={underlined}>{text.slice(start.length)}</span>
             {'\u00A0'}

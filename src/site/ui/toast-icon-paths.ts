@@ -1,4 +1,4 @@
-/** Those of notifications: drawn in the browser, which is sent no other. */
+/** The icons of notifications, the only ones that are sent to the browser. */
 export const toastIconPaths = {
   check: 'M5 12.75l4.5 4.5L19 7.25',
   close: 'M6 6l12 12M18 6L6 18',

@@ -9,7 +9,7 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
 type Toast = {
   type: ToastType;
-  /** The kind in a word, for those who can not see its colour. */
+  /** The kind as a word, for those who can not see the colour. */
   typeLabel: string;
   message: string;
   description?: string | null | undefined;
@@ -26,14 +26,14 @@ const looks: Readonly<Record<ToastType, { icon: ToastIcon; colour: string }>> = 
 const iconHtml = (name: ToastIcon, className: string): string =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="shrink-0 ${className}"><path d="${toastIconPaths[name]}"/></svg>`;
 
-/** One notification, at most 430 px wide (spec §9). It floats, so it is paper on every ground. */
+/** A notification, at most 430 px wide (spec §9). It floats, so its background is the same on every page. */
 export function toastHtml({ type, typeLabel, message, description, closeLabel }: Toast): string {
   const { icon, colour } = looks[type];
   const more = description
     ? `<p class="mt-1 text-small text-muted">${escapeHtml(description)}</p>`
     : '';
   return `<div data-toast="${type}" data-ground="light" class="entrance flex w-full max-w-(--toast-width) items-start gap-3 rounded-card border border-line bg-paper p-3 pl-4 text-ink shadow-float">
-    <span class="mt-1 grid size-9 shrink-0 place-items-center rounded-full ${colour}">${iconHtml(icon, 'size-5')}</span>
+    <span class="mt-1 grid size-10 shrink-0 place-items-center rounded-full ${colour}">${iconHtml(icon, 'size-5')}</span>
     <div class="min-w-0 grow self-center py-1">
       <p class="leading-snug font-semibold"><span class="sr-only">${escapeHtml(typeLabel)}: </span>${escapeHtml(message)}</p>${more}
     </div>

@@ -85,7 +85,7 @@ describe('an image', () => {
     expect(html).not.toContain('<noscript>');
   });
 
-  test('further down asks for nothing until it comes near, and is plain where there is no script', () => {
+  test('further down loads when it is near the viewport, and is a plain image without a script', () => {
     const html = renderToStaticMarkup(<Image image={picture} alt="Desk" sizes="100vw" />);
     const [watched = '', plain = ''] = html.split('<noscript>');
     expect(watched).toContain(' src="data:image/gif');
@@ -96,19 +96,19 @@ describe('an image', () => {
     expect(plain).toContain('alt="Desk"');
   });
 
-  test('keeps its room from the start', () => {
+  test('reserves its space from the start', () => {
     const html = renderToStaticMarkup(<Image image={picture} alt="" sizes="100vw" />);
     expect(html.match(/width="1600" height="900"/g)).toHaveLength(2);
   });
 
-  test('that takes a share of the window is never asked for narrower than that share of a phone', () => {
+  test('that takes a share of the viewport has no width smaller than that share of a phone', () => {
     const { srcSet = '', src } = imageAddresses(picture.src, '(min-width: 744px) 50vw, 100vw');
     const widths = srcSet.split(', ').map((entry) => entry.split(' ')[1]);
     expect(widths.slice(0, 3)).toEqual(['384w', '640w', '750w']);
     expect(src).toBe('/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fdesk.webp&w=3840&q=75');
   });
 
-  test('that the optimiser takes no part in is sent as it is', () => {
+  test('that bypasses the optimiser is served unchanged', () => {
     for (const src of ['/api/media/file/mark.svg', '/mark.svg?v=2', 'data:image/png;base64,AA']) {
       expect(imageAddresses(src, '48px')).toEqual({ src });
     }

@@ -8,15 +8,15 @@ type VideoFacadeProps = {
   title: string;
   thumbnail: ImageSource;
   sizes: string;
-  /** "Play: how Hoà Mai answers in 9 minutes". */
+  /** The button's label: "Play: how Hoà Mai answers in 9 minutes". */
   playLabel: string;
   /** "3:40", or nothing. */
   duration?: string | null;
 };
 
 /**
- * A film's picture with a button; nothing is asked of the video host before somebody presses it. An id
- * that is none (spec §5) leaves the picture alone.
+ * A video's picture with a play button (a facade); no request goes to the video host before it is clicked. With an
+ * invalid id (spec §5) there is only the picture.
  */
 export function VideoFacade(props: VideoFacadeProps) {
   const { videoId, title, thumbnail, sizes, playLabel, duration } = props;

@@ -2,7 +2,7 @@ import { Icon } from './icon';
 
 type VideoPlayerProps = { src: string; title: string; playLabel: string; duration: string | null };
 
-/** The button over a film's picture; the player takes its place. */
+/** The play button over a video's picture, which the player replaces. */
 export function VideoPlayer({ src, title, playLabel, duration }: VideoPlayerProps) {
   return (
     <div data-behaviour="play-video" data-player={src} data-title={title}>

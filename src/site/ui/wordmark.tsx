@@ -1,6 +1,6 @@
 import { Mark } from './mark';
 
-/** Of the symbol, and of a name in capitals, which look larger than they are. */
+/** The size of the symbol and of a name in capitals, which look larger than they are. */
 const sizes = {
   small: { symbol: 'size-5', capitals: 'text-tiny' },
   normal: { symbol: 'size-6', capitals: 'text-body' },
@@ -9,13 +9,13 @@ const sizes = {
 
 type WordmarkProps = {
   name: string;
-  /** Name of its drawn symbol. */
+  /** The name of its drawn symbol. */
   mark: string | null;
   size?: keyof typeof sizes;
   className?: string;
 };
 
-/** Names take turns of weight, width and case, so that they read as marks and not as a list. */
+/** Styles of names: weight, width and case vary, so that they look like logos instead of a list. */
 const settings = [
   { look: 'font-semibold tracking-tight' },
   { look: 'tracking-wide' },
@@ -24,13 +24,13 @@ const settings = [
   { look: 'uppercase tracking-wide', isCapital: true },
 ] as const;
 
-/** Follows from the symbol: a name is set in the same way wherever it stands. */
+/** Derived from the symbol, so that a name has the same style everywhere. */
 function settingOf(mark: string) {
   const sum = Array.from(mark).reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
   return settings[sum % settings.length] ?? settings[0];
 }
 
-/** The name of a customer or a supporter with its symbol; without one the name alone. */
+/** A word mark: the name of a customer or supporter with its symbol, or the name alone. */
 export function Wordmark({ name, mark, size = 'normal', className = '' }: WordmarkProps) {
   if (!mark) return <span className={`font-semibold tracking-tight ${className}`}>{name}</span>;
   const setting = settingOf(mark);

@@ -2,30 +2,30 @@ import { isTokenPath } from '@/lib/token-path';
 import { LONGEST_NAME, type ReportedOrigin } from './report';
 
 type Landing = {
-  /** Whether loading this page began a visit. */
+  /** Whether this page load began a visit. */
   isVisit: boolean;
   from: ReportedOrigin | null;
 };
 
 type Load = {
   address: URL;
-  /** As the browser says it: the other page's address, or ''. */
+  /** `document.referrer`: the other page's address, or ''. */
   referrer: string;
-  /** `navigate`, `reload` or `back_forward`. */
+  /** The type of navigation: `navigate`, `reload` or `back_forward`. */
   type: string;
 };
 
-/** What loading a page says of the visit (ADR-0023). Nothing is kept in the browser. */
+/** The origin of a visit, from its first page load (ADR-0023). Nothing is stored in the browser. */
 export function readLanding({ address, referrer, type }: Load): Landing {
   const other = URL.canParse(referrer) ? new URL(referrer) : null;
   const isVisit =
     type !== 'reload' &&
     type !== 'back_forward' &&
     other?.origin !== address.origin &&
-    // A button there loads the page anew, which tells nobody, not even itself, where its reader was.
+    // Pages with a token send no referrer: a form on such a page reloads it, which would look like a new visit.
     !isTokenPath(address.pathname);
   const query = address.searchParams;
-  // In the middle of a visit only a campaign that the address still names is known.
+  // In the middle of a visit only a campaign in the address is known.
   if (!isVisit && !query.has('utm_source') && !query.has('gclid')) return { isVisit, from: null };
   const said = (parameter: string) => (query.get(parameter) ?? '').slice(0, LONGEST_NAME);
   const isGoogleAd = query.has('gclid') && !query.has('utm_source');

@@ -10,7 +10,7 @@ beforeEach(() => {
   setPublishedPaths({ vi: new Set(['/', '/pricing']), en: new Set(['/', '/pricing']) });
 });
 
-describe('what a report counts for', () => {
+describe('the counters of a report', () => {
   it('is its page without the language, and each event once', () => {
     expect(
       counted('/en/pricing', ['view', 'view', 'form-start book-demo', 'call-to-action /en']),
@@ -35,7 +35,7 @@ describe('what a report counts for', () => {
     ]);
   });
 
-  it('leaves out what we do not know of', () => {
+  it('ignores unknown events', () => {
     expect(
       counted('/', ['login', 'view of me', 'form-start', 'form-start tax', 'constructor', ''])
         .events,
@@ -46,7 +46,7 @@ describe('what a report counts for', () => {
 describe('a report', () => {
   const report = { path: '/', from: null, notes: ['view'] };
 
-  it('says what it may, and nothing beside it', () => {
+  it('accepts known fields only', () => {
     expect(reportBody.safeParse(report).success).toBe(true);
     const from = { source: '', medium: '', campaign: '', referrer: '' };
     expect(reportBody.safeParse({ ...report, from }).success).toBe(true);

@@ -4,7 +4,7 @@ import { isFormKind } from '@/leads/schema/forms';
 import { type Origin, originOf, OTHER } from './origin';
 import { type CountedEvent, countedEvents, type PageReport } from './report';
 
-/** What one report adds one to. */
+/** The counters that one report increments. */
 export type Counts = {
   path: string;
   language: Locale;
@@ -12,10 +12,10 @@ export type Counts = {
   events: { event: CountedEvent; target: string }[];
 };
 
-/** Pages that code makes rather than a document; those whose address is somebody's secret are not among them. */
+/** Pages that code answers; those with a secret in their address are left out. */
 const CODE_PAGES = /^\/(?:search|(?:book-demo|careers|contact|newsletter|resources)\/thank-you)$/;
 
-/** A live page, or "other": addresses that hold a secret, or that somebody made up, are not kept. */
+/** A live page, or "other": addresses with a secret, or made-up ones, are not stored. */
 function pageOf(address: string): { language: Locale; path: string } {
   const { locale: language, path } = splitLocale(address);
   const isKnown = CODE_PAGES.test(path) || isPublished(language, path) === true;
@@ -38,7 +38,7 @@ function eventOf(note: string): Counts['events'][number] | null {
   return event && typeof target === 'string' ? { event, target } : null;
 }
 
-/** What a report counts for. Each event counts once; what we do not know of is left out. */
+/** The counters of a report. Each event counts once; unknown ones are ignored. */
 export function countsOf({ path, from, notes }: PageReport): Counts {
   const events = new Map(
     notes.flatMap((text) => {

@@ -1,7 +1,7 @@
 import { look, note, reopenPage, report } from './open-page';
 import { FORM_STORED } from './report';
 
-/** What a link that is marked as a call to action leads to; never a telephone number or an e-mail address. */
+/** The target of a call to action; never a telephone number or e-mail address. */
 function targetOf({ href }: HTMLAnchorElement): string {
   const { origin, pathname, protocol } = new URL(href);
   if (protocol === 'tel:' || protocol === 'mailto:') return protocol;
@@ -13,19 +13,19 @@ const formOf = (target: EventTarget | null): string | undefined =>
     ? target.closest<HTMLFormElement>('form[data-form]')?.dataset.form
     : undefined;
 
-/** Listens to what is counted on every page. */
+/** Listens to the events that are counted on every page. */
 export function listen(signal: AbortSignal): void {
   const on = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { signal, capture: true });
   on('input', (event) => {
     const kind = formOf(event.target);
-    // What a script fills in, as a draft that is restored, nobody has begun.
+    // Input by a script, such as a restored draft, is no start of a form.
     if (kind && event.isTrusted) note('form-start', kind);
   });
   on(FORM_STORED, ({ target }) => {
     const kind = formOf(target);
     if (!kind) return;
-    // Who sends a form has begun it, also where the browser or a provider's form filled it in.
+    // A submitted form counts as started, even if autofill or a provider's form filled it in.
     note('form-start', kind);
     note('form-complete', kind);
   });

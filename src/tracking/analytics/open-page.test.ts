@@ -73,7 +73,7 @@ describe('a page that is open', () => {
     ]);
   });
 
-  it('is not counted again when its reader turns back to it, only what is new', async () => {
+  it('is not counted again when its tab becomes visible again, only new events are', async () => {
     const { openPage, look, note, report } = await newLoad();
     openPage('/');
     report();
@@ -86,7 +86,7 @@ describe('a page that is open', () => {
     ]);
   });
 
-  it('is counted once somebody looks at it: not while it is prerendered or in the background', async () => {
+  it('is counted once it is visible: not while it is prerendered or in the background', async () => {
     browser.visibility = 'hidden';
     const { openPage, look, report } = await newLoad();
     openPage('/');
@@ -98,7 +98,7 @@ describe('a page that is open', () => {
     expect(sent()).toMatchObject([{ path: '/', notes: ['visit', 'view'] }]);
   });
 
-  it('is counted anew when it comes back by the Back button, as no new visit', async () => {
+  it('is counted again when it is restored by the Back button, but not as a new visit', async () => {
     const { openPage, reopenPage, report } = await newLoad();
     openPage('/');
     report();
@@ -115,7 +115,7 @@ describe('a page that is open', () => {
     expect(sent()).toEqual([{ path: '/', from: null, notes: ['view'] }]);
   });
 
-  it('of somebody who refused analytics, or whose browser does, is not reported', async () => {
+  it('is not reported after a refusal of analytics, by choice or by the browser', async () => {
     const decision = (analytics: boolean) =>
       JSON.stringify({
         id: '5f0c7a52-1111-4222-8333-944455566677',
@@ -144,7 +144,7 @@ describe('a page that is open', () => {
     }
   });
 
-  it('says 30 things at most', async () => {
+  it('reports 30 events at most', async () => {
     const { openPage, note, report } = await newLoad();
     openPage('/');
     for (let index = 0; index < 100; index += 1) note('call-to-action', `/${index}`);

@@ -18,7 +18,7 @@ const loadType = (): string => {
   return load instanceof PerformanceNavigationTiming ? load.type : 'navigate';
 };
 
-/** Takes note of what happened on the page that is open, once, however often it happens. */
+/** Records an event of the open page, once however often it happens. */
 export function note(event: CountedEvent, about = ''): void {
   const text = about ? `${event} ${about}` : event;
   if (!page || page.seen.has(text) || page.seen.size >= MOST_NOTES) return;
@@ -26,17 +26,17 @@ export function note(event: CountedEvent, about = ''): void {
   page.unsent.push(text);
 }
 
-/** The page is looked at: not while it is prerendered, or waits in the background. */
+/** Whether the page is visible, not prerendered or in the background. */
 export function look(): void {
   if (!page || document.visibilityState !== 'visible') return;
   if (landing?.isVisit) note('visit');
   note('view');
 }
 
-/** Somebody who has refused analytics, or whose browser does it for them, is not counted. */
+/** Whether the visitor may be counted: not after a refusal of analytics, by choice or by the browser's signal. */
 const isRefused = (): boolean => isAnswered() && !agreesTo('analytics');
 
-/** Sends what has not been sent. A browser sends it even while it leaves the page. */
+/** Sends events that have not been sent, with `sendBeacon`, which works even while the page is left. */
 export function report(): void {
   if (!page || page.unsent.length === 0 || isRefused()) return;
   const body: PageReport = { path: page.path, from: landing?.from ?? null, notes: page.unsent };
@@ -45,7 +45,7 @@ export function report(): void {
   navigator.sendBeacon(REPORT_ADDRESS, JSON.stringify(body));
 }
 
-/** The reader has come to a page; the one before it, if any, is reported. */
+/** Starts counting a page, and reports the one before, if any. */
 export function openPage(path: string): void {
   if (page?.path === path) return;
   report();
@@ -58,7 +58,7 @@ export function openPage(path: string): void {
   look();
 }
 
-/** The page came back as it was, by the Back button: it is looked at anew. */
+/** The page was restored from the back-forward cache: it counts as viewed again. */
 export function reopenPage(): void {
   const path = page?.path;
   if (path === undefined) return;

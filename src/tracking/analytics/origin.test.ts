@@ -29,11 +29,11 @@ describe('a visit begins', () => {
   });
 });
 
-describe('a page whose address is a secret', () => {
+describe('a page with a token in its address', () => {
   const token = `t7-0-${'a'.repeat(43)}`;
 
   it.each(['/privacy', '/en/tickets', '/newsletter'])(
-    'begins no visit, because it says to nobody where its reader was: below %s',
+    'begins no visit, because it sends no referrer: below %s',
     (path) => {
       const address = new URL(`https://site.example${path}/${token}`);
       expect(readLanding({ address, referrer: '', type: 'navigate' }).isVisit).toBe(false);
@@ -70,7 +70,7 @@ describe('an origin', () => {
     expect(origin('', referrer)).toEqual({ source, medium, campaign: '' });
   });
 
-  it('keeps nothing that reads like an e-mail address or a telephone number', () => {
+  it('drops values that look like an e-mail address or a telephone number', () => {
     for (const personal of [
       'lan@example.com',
       'lan%40example.com',
@@ -90,7 +90,7 @@ describe('an origin', () => {
     );
   });
 
-  it('can not pass itself off as one of our names, nor bring a line or a mark of its own', () => {
+  it('can not imitate our own names, and contains no line breaks or control characters', () => {
     const query = new URLSearchParams({ utm_source: '(direct)', utm_campaign: '<b>\u0000\n=1+1' });
     expect(origin(`?${query}`)).toEqual({ source: 'direct', medium: '(none)', campaign: 'b 1+1' });
   });

@@ -1,22 +1,22 @@
 import { cleanLine } from '@/leads/schema/text';
 import { LONGEST_NAME, type ReportedOrigin } from './report';
 
-/** How a visit came, as it is counted and shown. */
+/** The origin of a visit, as it is counted and shown. */
 export type Origin = { source: string; medium: string; campaign: string };
 
-/** Names in brackets are ours: what a campaign's address says loses its brackets. */
+/** Names in brackets are ours; brackets in campaign parameters are removed. */
 export const DIRECT = '(direct)';
 export const NONE = '(none)';
-/** A page was reloaded in the middle of a visit. */
+/** The page was reloaded in the middle of a visit. */
 export const UNKNOWN = '(unknown)';
-/** Left out for what it is, or because there are too many. */
+/** Dropped because it looks personal, or because there are too many. */
 export const OTHER = '(other)';
 
 const unknownOrigin: Origin = { source: UNKNOWN, medium: UNKNOWN, campaign: '' };
 export const otherOrigin: Origin = { source: OTHER, medium: OTHER, campaign: OTHER };
 const DIRECT_ORIGIN = { source: DIRECT, medium: NONE };
 
-/** Hosts that people search with, and where they talk to each other; both under one name. */
+/** Hosts of search engines and social networks, by a common name. */
 const known: readonly (readonly [RegExp, string, 'organic' | 'social'])[] = [
   [/(?:^|\.)google\.[a-z.]{2,6}$/, 'google', 'organic'],
   [/(?:^|\.)bing\.com$/, 'bing', 'organic'],
@@ -33,10 +33,10 @@ const known: readonly (readonly [RegExp, string, 'organic' | 'social'])[] = [
 ];
 
 const EMAIL = /@|%40/;
-/** A Vietnamese number, or one of any country that is written with its plus. */
+/** A Vietnamese number, or a foreign one with a plus. */
 const PHONE = /(?:^|\D)(?:\+?84|0)(?:[ .-]?\d){8,9}(?!\d)|\+(?:[ .-]?\d){8,15}(?!\d)/;
 
-/** A name out of a campaign's address, in small letters; what reads like a person's address is not kept. */
+/** A campaign name in lower case; one that looks like a person's address or number is dropped. */
 function nameOf(value: string): string {
   const text = cleanLine(value).toLowerCase();
   if (EMAIL.test(text) || PHONE.test(text)) return OTHER;
@@ -53,7 +53,7 @@ function placeOf(host: string): Omit<Origin, 'campaign'> {
   return place ? { source: place[1], medium: place[2] } : { source: plain, medium: 'referral' };
 }
 
-/** The origin that is counted: what the address says of its campaign comes first, then the other site. */
+/** The counted origin: the campaign in the address has priority over the referring site. */
 export function originOf(from: ReportedOrigin | null): Origin {
   if (!from) return unknownOrigin;
   const place = placeOf(from.referrer);
@@ -70,10 +70,10 @@ const isEverydayPlace = ({ source, medium }: Origin): boolean =>
   source === UNKNOWN ||
   known.some(([, name, way]) => name === source && (way === medium || medium === 'cpc'));
 
-/** Without a campaign, and from nowhere or one of the places that we know: there are few of them. */
+/** Whether an origin is one of the few known ones: without a campaign, and direct or from a known site. */
 export const isEverydayOrigin = (origin: Origin): boolean =>
   origin.campaign === '' && isEverydayPlace(origin);
 
-/** What is left of an origin when it is one too many: the place, if it is a well-known one. */
+/** The reduced form of an origin when there are too many: its site, if that is a known one. */
 export const withoutCampaign = (origin: Origin): Origin =>
   isEverydayPlace(origin) ? { ...origin, campaign: OTHER } : otherOrigin;

@@ -4,13 +4,13 @@ import { onPageMove } from '@/lib/navigation';
 import { listen } from './listen';
 import { openPage } from './open-page';
 
-/** Whether a person is there: no program, and no page of somebody else that shows ours. */
+/** Whether to count: not for bots, and not inside a frame of another site. */
 const isCounted = (): boolean => !navigator.webdriver && window.top === window;
 
-/** Counts visits, pages, forms and calls to action, without cookies and without knowing who (ADR-0023). */
+/** Counts visits, pages, forms and calls to action, without cookies and anonymously (ADR-0023). */
 export const pageCounter: Behaviour = (_element, signal) => {
   if (!isCounted()) return;
-  // A page that only leads to the saved language is not seen.
+  // A page that only redirects to the saved language is not counted.
   const open = () => {
     if (restoredAddress() === null) openPage(window.location.pathname);
   };

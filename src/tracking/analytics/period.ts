@@ -1,21 +1,21 @@
 import { officeDay } from '@/lib/office-hours';
 
-/** Days in Viet Nam, both included: `2026-11-21`. */
+/** Days in Viet Nam, both inclusive: `2026-11-21`. */
 export type Period = {
   from: string;
   to: string;
-  /** One of `PERIODS`, when it ends today; null: a range of somebody's own. */
+  /** One of `PERIODS`, ending today; null: a custom range. */
   days: number | null;
 };
 
-/** Days that can be chosen at once; the second is what is shown unasked. */
+/** Choices for the number of days; the second is the default. */
 export const PERIODS = [7, 30, 90] as const;
 const USUAL_DAYS = 30;
-/** A year, with room to compare its first week with its last. */
+/** A little more than a year, to compare its first week with its last. */
 const LONGEST_DAYS = 400;
 const DAY_MS = 24 * 3_600_000;
 
-/** The day it is in Viet Nam. */
+/** Today's date in Viet Nam. */
 export const officeToday = (): string => officeDay(new Date());
 
 const isDay = (value: unknown): value is string =>
@@ -27,8 +27,8 @@ const shifted = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * What was asked for in an address (`?days=7`, or `?from=2026-11-01&to=2026-11-21`). A range that ends
- * before it begins is turned round, one that is too long begins later, and what can not be read is the usual.
+ * The period of an address (`?days=7`, or `?from=2026-11-01&to=2026-11-21`). A reversed range is swapped, one that is
+ * too long is shortened at its start, and an invalid one is replaced by the default.
  */
 export function periodOf(
   asked: { days?: unknown; from?: unknown; to?: unknown },

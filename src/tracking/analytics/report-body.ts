@@ -3,7 +3,7 @@ import { LONGEST_NAME, LONGEST_PATH, MOST_NOTES } from './report';
 
 const name = z.string().max(LONGEST_NAME);
 
-/** What a browser says of a page that was open; anything beside it is refused, so that nothing personal slips in. */
+/** The schema of a browser's report; unknown fields are refused, so that nothing personal slips in. */
 export const reportBody = z.strictObject({
   path: z.string().startsWith('/').max(LONGEST_PATH),
   from: z.strictObject({ source: name, medium: name, campaign: name, referrer: name }).nullable(),

@@ -1,4 +1,4 @@
-/** Where browsers send what happened on a page; named for what is kept there: sums. */
+/** The endpoint for browsers' reports; named after what it stores. */
 export const REPORT_ADDRESS = '/api/page-counts';
 
 /** What is counted (ADR-0023). */
@@ -12,28 +12,28 @@ export const countedEvents = [
 
 export type CountedEvent = (typeof countedEvents)[number];
 
-/** Sent by a form, up through its page, once its lead is stored. */
+/** Dispatched by a form on itself (it bubbles up to the page) once its lead is stored. */
 export const FORM_STORED = 'form-stored';
 
-/** Most that one report says; each thing is counted once a page. */
+/** The most events in one report; each is counted once a page. */
 export const MOST_NOTES = 30;
 export const LONGEST_PATH = 300;
 export const LONGEST_NAME = 100;
 
-/** How a visit came, as its browser says it. */
+/** The origin of a visit, from the browser. */
 export type ReportedOrigin = {
   source: string;
   medium: string;
   campaign: string;
-  /** Host of the other site, or ''. */
+  /** Host of the referring site, or ''. */
   referrer: string;
 };
 
 export type PageReport = {
-  /** The page's address, language prefix included, without its query. */
+  /** The page's path with its language prefix, without the query. */
   path: string;
-  /** Null when the page was loaded anew in the middle of a visit, and its address names no campaign. */
+  /** Null when the page was loaded in the middle of a visit, and its address has no campaign. */
   from: ReportedOrigin | null;
-  /** An event, and after a space what it was about: the form's kind, or where a call to action leads. */
+  /** An event, followed by a space and its subject: the form's kind, or the target of a call to action. */
   notes: string[];
 };

@@ -1,13 +1,13 @@
 import { agreesTo, onChoice } from '../consent/state';
-import { keepLanding } from './kept';
+import { storeLanding } from './attribution-storage';
 import { noteThisPage } from './landing';
 import { visitTouches } from './visit';
 
 let begun = false;
 
 /**
- * Takes note of how a visit came, for a form on this or a later page; keeps it where marketing is agreed to.
- * Once for each document: pages, and languages, follow each other in it without loading anew.
+ * Records the attribution of a visit, for a form on this or a later page; stores it if marketing is agreed to. Once per
+ * document: client-side navigation keeps the document.
  */
 export function beginAttribution(): void {
   if (begun) return;
@@ -15,7 +15,7 @@ export function beginAttribution(): void {
   const landing = window.location.search;
   noteThisPage();
   const keep = () => {
-    if (agreesTo('marketing')) keepLanding(landing, visitTouches().first);
+    if (agreesTo('marketing')) storeLanding(landing, visitTouches().first);
   };
   keep();
   onChoice(keep);

@@ -1,9 +1,9 @@
 import { agreesTo } from '../consent/state';
-import { keptTouches } from './kept';
+import { storedTouches } from './attribution-storage';
 import { noteLanding } from './visit';
 
-/** Takes note of the page that is open; whoever comes first on a page does it, later calls change nothing. */
+/** Records the page that is open as a landing; the first call on a page counts, later ones do nothing. */
 export function noteThisPage(): void {
   const landing = new URL(window.location.href);
-  noteLanding(landing, document.referrer, agreesTo('marketing') ? keptTouches() : undefined);
+  noteLanding(landing, document.referrer, agreesTo('marketing') ? storedTouches() : undefined);
 }

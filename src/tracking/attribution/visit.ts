@@ -2,38 +2,38 @@ import { isTokenPath } from '@/lib/token-path';
 import { touchControls, touchOf, type Touch } from '@/leads/schema/touch';
 
 /**
- * How this visit came, in memory only: it goes with a form, or is forgotten (D19). Pages follow each
- * other without loading anew, in the other language too.
+ * The attribution of this visit, in memory only: a form sends it, otherwise it is lost (D19). It survives client-side
+ * navigation, also to the other language.
  */
 let first: Touch | null = null;
 let last: Touch | null = null;
 
 const hasCampaign = ({ parameters }: Touch): boolean => Object.keys(parameters).length > 0;
 
-/** A page in the other language keeps the query it was chosen at: no landing, but the same visit. */
+/** A page in the other language has the same query: it is no new landing. */
 const isSameCampaign = (one: Touch, other: Touch | null): boolean =>
   other !== null && JSON.stringify(one.parameters) === JSON.stringify(other.parameters);
 
 /**
- * Takes note of the page a visit begins on; a later address with a campaign is its last touch.
+ * Records the first page of a visit; a later address with a campaign becomes the last touch.
  *
- * @param earlier what this browser keeps of earlier visits, with its visitor's agreement
+ * @param earlier touches of earlier visits, stored with consent
  */
 export function noteLanding(
   landing: URL,
   referrer: string,
   earlier: { first: Touch | null; last: Touch | null } = { first: null, last: null },
 ): void {
-  if (isTokenPath(landing.pathname)) return; // a link of a mail's own: no campaign, and nobody's business
+  if (isTokenPath(landing.pathname)) return; // a page with a token: no campaign, and its address is secret
   const touch = touchOf(landing, referrer, new Date().toISOString());
   const isLanding = first === null;
   if (!isLanding && (!hasCampaign(touch) || isSameCampaign(touch, last))) return;
   first ??= earlier.first ?? touch;
-  // A visit by the address alone comes from the campaign that was there before it.
+  // A direct visit is attributed to the last known campaign.
   last = isLanding && !hasCampaign(touch) ? (earlier.last ?? touch) : touch;
 }
 
-/** The hidden controls that a form of this visit carries. */
+/** The hidden controls with the attribution, for a form. */
 export const visitControls = (): Readonly<Record<string, string>> => touchControls(first, last);
 
 export const visitTouches = () => ({ first, last });

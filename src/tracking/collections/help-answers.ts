@@ -4,8 +4,8 @@ import { articleGroup } from '@/cms/fields/groups';
 import { localeNames, locales } from '@/i18n/locales';
 
 /**
- * How often readers of a help article said that it helped: two numbers for each article and language, and
- * nothing about who said so. Only src/tracking/store writes them.
+ * Answers to "was this helpful": two counters for each article and language, anonymous. Written only by
+ * src/tracking/store.
  */
 export const helpAnswers: CollectionConfig = {
   slug: 'help-answers',

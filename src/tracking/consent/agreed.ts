@@ -1,7 +1,7 @@
 import type { OptionalCategory } from './categories';
 import { agreesTo, onChoice } from './state';
 
-/** Settles once the visitor agrees to a category, or has agreed to it before; never after `signal`. */
+/** Resolves once the visitor agrees to a category, or if they have before; never after `signal` aborts. */
 export const agreedTo = (category: OptionalCategory, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (agreesTo(category)) return resolve();

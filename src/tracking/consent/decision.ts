@@ -2,20 +2,20 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { uuid } from '@/lib/uuid';
 import { CONSENT_VERSION, nothing, type Choice } from './categories';
 
-/** Where a browser keeps what was decided: on this device, for as long as it holds. */
+/** The localStorage key of the visitor's decision. */
 export const DECISION_KEY = 'consent';
 
-/** After a year everybody is asked again. */
+/** A decision expires after a year. */
 const LONGEST_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type Decision = Choice & {
-  /** Random; the same as on the receipt. */
+  /** A random id; the same as on the receipt. */
   id: string;
   version: number;
   /** Milliseconds since 1970. */
   at: number;
   language: Locale;
-  /** Whether the receipt has arrived. */
+  /** Whether the server has stored the receipt. */
   received: boolean;
 };
 
@@ -46,7 +46,7 @@ function isDecision(value: unknown): value is Decision {
   );
 }
 
-/** What this browser keeps, if it still answers the question as it is asked now. */
+/** The stored decision, if it is valid for the present version of the question. */
 export function readDecision(): Decision | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(DECISION_KEY) ?? 'null');
@@ -56,7 +56,7 @@ export function readDecision(): Decision | null {
   }
 }
 
-/** Whether this browser keeps a decision, one that holds no more included. */
+/** Whether a decision is stored, valid or not. */
 export function isDecisionKept(): boolean {
   try {
     return localStorage.getItem(DECISION_KEY) !== null;
@@ -69,6 +69,6 @@ export function keepDecision(decision: Decision): void {
   try {
     localStorage.setItem(DECISION_KEY, JSON.stringify(decision));
   } catch {
-    // Storage is closed to us: the decision holds until the page is left.
+    // Storage is blocked: the decision holds until the page is left.
   }
 }

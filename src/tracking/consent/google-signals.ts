@@ -8,7 +8,7 @@ declare global {
 
 const WAIT_MS = 500;
 
-/** Google's tags read `arguments` objects from the data layer, so an array would be passed over. */
+/** Google's tags expect `arguments` objects in the data layer and ignore arrays. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
@@ -26,7 +26,7 @@ const signals = ({ analytics, marketing, support }: Choice) => ({
   security_storage: 'granted',
 });
 
-/** Everything denied, before any tag can run; `updateSignals` says what is agreed to. */
+/** Denies everything, before any tag runs (Google consent mode); `updateSignals` grants what is agreed to. */
 export function denySignals(): void {
   const none = { analytics: false, marketing: false, support: false };
   gtag('consent', 'default', { ...signals(none), wait_for_update: WAIT_MS });

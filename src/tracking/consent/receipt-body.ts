@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '@/i18n/locales';
 import { CONSENT_VERSION } from './categories';
 
-/** What a browser says of a decision; anything beside it is refused, so that nothing personal slips in. */
+/** The schema of a browser's receipt; unknown fields are refused, so that nothing personal slips in. */
 export const receiptBody = z.strictObject({
   id: z.uuid().toLowerCase(),
   version: z.int().min(1).max(CONSENT_VERSION),

@@ -11,13 +11,13 @@ async function arrives({ id, version, analytics, marketing, support, language }:
   return response.ok;
 }
 
-/** Sends the receipt of the newest decision; one that did not arrive is sent again on a later page. */
+/** Sends the receipt of the newest decision; if that fails, a later page retries. */
 export async function sendReceipt(): Promise<void> {
   const decision = unreceived();
   if (!decision) return;
   try {
     if (await arrives(decision)) markReceived(decision.id);
   } catch {
-    // Offline: the next page tries again. The decision holds either way.
+    // Offline: the next page retries. The decision is valid either way.
   }
 }

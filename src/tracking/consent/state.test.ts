@@ -64,14 +64,14 @@ describe('a decision that is made elsewhere', () => {
     const told: unknown[] = [];
     onChoice((choice) => told.push(choice));
     expect(currentChoice()).toEqual(everything);
-    // On a later page everything was refused; this one lay in the browser's cache meanwhile.
+    // On a later page everything was refused; this page was in the back-forward cache meanwhile.
     keep('second', { analytics: false, marketing: false, support: false });
     shown(false);
     expect(told).toEqual([]);
     shown(true);
     expect(told).toEqual([{ analytics: false, marketing: false, support: false }]);
     expect(currentChoice()).toEqual(told[0]);
-    // Its receipt has arrived: nothing was chosen, and it is not sent from here again.
+    // The stored decision changed only by its receipt: no new choice, and nothing to send.
     keep('second', { analytics: false, marketing: false, support: false }, true);
     stored(DECISION_KEY);
     shown(true);

@@ -9,7 +9,7 @@ import {
   type Decision,
 } from './decision';
 
-/** As it was last read or made; null also before it is looked up. */
+/** The present decision; null also before it was read. */
 let decision: Decision | null = null;
 const listeners = new Set<(choice: Choice) => void>();
 
@@ -22,24 +22,24 @@ function decided(): Decision | null {
 export const sendsPrivacyControl = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-/** What is left of a choice in this browser: its signal is not agreed away by one press on "all". */
+/** A choice without what the browser's signal refuses: "accept all" never overrides Global Privacy Control. */
 function heedingSignal({ analytics, marketing, support }: Choice): Choice {
   const refused = sendsPrivacyControl();
   return { analytics: analytics && !refused, marketing: marketing && !refused, support };
 }
 
-/** What holds now: nothing until somebody has agreed, and never what the browser's signal refuses. */
+/** The effective consent: nothing before a decision, and never what the browser's signal refuses. */
 export const currentChoice = (): Choice => heedingSignal(decided() ?? nothing);
 
 export const agreesTo = (category: OptionalCategory): boolean => currentChoice()[category];
 
-/** Whether the visitor, or their browser's privacy signal, has answered. */
+/** Whether the visitor has answered, by choice or by the browser's privacy signal. */
 export const isAnswered = (): boolean => decided() !== null || sendsPrivacyControl();
 
-/** Whether an answer is kept that holds no more: it is a year old, or the question has changed. */
+/** Whether there is an invalid decision: older than a year, or about an earlier version of the question. */
 export const hasLapsed = (): boolean => decided() === null && isDecisionKept();
 
-/** The decision whose receipt has not arrived yet, if there is one. */
+/** The decision whose receipt has not been stored on the server yet, if any. */
 export function unreceived(): Decision | null {
   const kept = decided();
   return kept && !kept.received ? kept : null;
@@ -58,14 +58,17 @@ function change(next: Decision | null): void {
   for (const listener of listeners) listener(choice);
 }
 
-/** Keeps what the visitor chose, and tells whoever acts on it. */
+/** Stores the visitor's choice and notifies subscribers. */
 export function decide(choice: Choice, language: Locale): void {
   const next = newDecision(heedingSignal(choice), language);
   keepDecision(next);
   change(next);
 }
 
-/** What the browser keeps by now: another tab may have decided, or another page while this one lay in its cache. */
+/**
+ * Reads the stored decision again: another tab may have changed it, or another page while this one was in the
+ * back-forward cache.
+ */
 function readAgain(): void {
   const kept = readDecision();
   if (kept?.id === decision?.id) decision = kept;
@@ -74,7 +77,11 @@ function readAgain(): void {
 
 let watching = false;
 
-/** Calls with every choice from now on, made here, in another tab or on a later page. @returns stops that */
+/**
+ * Subscribes to every choice from now on, made here, in another tab or on a later page.
+ *
+ * @returns a function that unsubscribes
+ */
 export function onChoice(listener: (choice: Choice) => void): () => void {
   listeners.add(listener);
   if (!watching) {
@@ -82,7 +89,7 @@ export function onChoice(listener: (choice: Choice) => void): () => void {
     window.addEventListener('storage', ({ key }) => {
       if (key === DECISION_KEY || key === null) readAgain();
     });
-    // No storage event reaches a page that the Back button brings back as it was.
+    // A page restored from the back-forward cache has missed storage events.
     window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
   }
   return () => listeners.delete(listener);

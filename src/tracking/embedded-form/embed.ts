@@ -1,24 +1,27 @@
 import { agreesTo, onChoice } from '../consent/state';
 import { loadScript } from '../third-party/load';
-import { isSecretDocument } from '../third-party/secret-page';
+import { hasOpenedTokenPage } from '../third-party/token-page-guard';
 import type { Service } from '../third-party/service';
-import { dress } from './dress';
-import { makeForm, moveForm, park, type EmbeddedForm } from './made-forms';
+import { applyStyles } from './apply-styles';
+import { makeForm, moveForm, park, type EmbeddedForm } from './form-instances';
 import { fillOwn, isTouched } from './values';
 
-/** Spec §9, lazy margin: loading begins this far before the form comes into sight. */
+/** Spec §9, lazy margin: how far before it comes into view the form starts loading. */
 const NEAR = '200px';
 
 export type Place = {
   service: Service;
   formId: string;
-  /** Where the provider's form goes; hidden until it is ready. */
+  /** The container of the provider's form; hidden until that is ready. */
   slot: HTMLElement;
-  /** Ours, which stands there from the start. */
+  /** Our own form, which is visible from the start. */
   own: HTMLFormElement;
 };
 
-/** The provider's form takes our form's place, and its room: what stands below does not jump. */
+/**
+ * Shows the provider's form in place of ours, in the same height, so that the content below does not jump (layout
+ * shift).
+ */
 function show({ slot, own }: Place, isEmbedShown: boolean): void {
   if (isEmbedShown) slot.style.minHeight = `${own.offsetHeight}px`;
   slot.hidden = !isEmbedShown;
@@ -29,11 +32,11 @@ const isOver = ({ sent, withdrawal }: EmbeddedForm): boolean => sent || withdraw
 
 function stand(place: Place, made: EmbeddedForm): void {
   if (!made.form || isOver(made) || isTouched(place.own)) return;
-  dress(made.form, place.own);
+  applyStyles(made.form, place.own);
   show(place, true);
 }
 
-/** What was sent to the provider becomes a lead of ours: our form takes the values and sends itself. */
+/** What was submitted to the provider also becomes a lead here: our form takes the values and submits itself. */
 function sendOwn(place: Place, made: EmbeddedForm): void {
   if (isOver(made)) return;
   made.sent = true;
@@ -53,11 +56,10 @@ function begin(place: Place, account: string): EmbeddedForm {
 }
 
 /**
- * Keeps the provider's form in a place of a page for as long as that page is open: loads it when the
- * place comes near and marketing is agreed to, and gives the place back to our form, with everything
- * typed, when that is taken back.
+ * Shows the provider's form in its place on a page while that page is open: loads it when it is near the viewport and
+ * marketing is agreed to, and shows our own form again, with everything typed, when consent is withdrawn.
  *
- * @returns leaves the place; the form made for it is kept for the next one
+ * @returns a function that leaves the place; the form is kept for the next page
  */
 export function embedForm(place: Place): () => void {
   const { account } = place.service;
@@ -65,7 +67,7 @@ export function embedForm(place: Place): () => void {
   const near = new IntersectionObserver(
     (entries) => {
       if (!account || made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-      if (!agreesTo(place.service.category) || isSecretDocument()) return;
+      if (!agreesTo(place.service.category) || hasOpenedTokenPage()) return;
       near.disconnect();
       made = begin(place, account);
     },
@@ -73,7 +75,7 @@ export function embedForm(place: Place): () => void {
   );
   near.observe(place.own);
   const language = new MutationObserver(() => {
-    if (made?.form) dress(made.form, place.own);
+    if (made?.form) applyStyles(made.form, place.own);
   });
   language.observe(document.documentElement, { attributeFilter: ['lang'] });
   const stopListening = onChoice(() => {
@@ -82,7 +84,7 @@ export function embedForm(place: Place): () => void {
       if (!place.slot.hidden) fillOwn(place.own, made.values);
       show(place, false);
     } else if (!made) {
-      near.unobserve(place.own); // an observer that begins anew tells at once what is near
+      near.unobserve(place.own); // a new observer reports at once whether it is near
       near.observe(place.own);
     }
   });

@@ -1,4 +1,4 @@
-/** Names that form providers give by themselves to what ours are called otherwise (spec/forms.md). */
+/** Field names of form providers that differ from ours (spec/forms.md). */
 const aliases: Readonly<Record<string, string>> = {
   firstname: 'name',
   fullname: 'name',
@@ -9,7 +9,7 @@ const aliases: Readonly<Record<string, string>> = {
   message: 'description',
 };
 
-/** What our form calls a control of the provider's; providers may put a type before it: `0-1/email`. */
+/** Our name for a provider's control; providers may put a type before it: `0-1/email`. */
 export function ownName(name: string): string {
   const bare = name.slice(name.lastIndexOf('/') + 1);
   return aliases[bare.toLowerCase()] ?? bare;
@@ -17,11 +17,11 @@ export function ownName(name: string): string {
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** By its tag, because the provider's form may stand in a frame with classes of its own. */
+/** By tag name instead of class, because the provider's form may be in another frame. */
 const isControl = (element: Element): element is FormControl =>
   /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
 
-/** Controls a person fills in, with our name for each. */
+/** Visible controls with our name for each. */
 export function controlsIn(form: HTMLElement): [name: string, control: FormControl][] {
   return [...form.querySelectorAll('input, select, textarea')].flatMap((control) => {
     if (!isControl(control) || !control.name) return [];
@@ -33,6 +33,6 @@ export function controlsIn(form: HTMLElement): [name: string, control: FormContr
 export const isTick = (control: FormControl): control is HTMLInputElement & { type: 'checkbox' } =>
   control.type === 'checkbox';
 
-/** The control of our form for what a provider's control is for. */
+/** The control of our form that corresponds to a provider's control. */
 export const twinOf = (own: HTMLFormElement, name: string): FormControl | undefined =>
   controlsIn(own).find(([ours]) => ours === name)?.[1];

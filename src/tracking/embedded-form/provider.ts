@@ -1,12 +1,12 @@
-/** What the provider's script offers (decisions, "Names that others rely on"). */
+/** The API of the provider's script (decisions, "Names that others rely on"). */
 export type CreateOptions = {
   portalId: string;
   formId: string;
-  /** Selector of the element the form is put into. */
+  /** CSS selector of the container of the form. */
   target: string;
-  /** Called with the form, plain or in a list of one. */
+  /** Called with the form, or with a list that contains it. */
   onFormReady: (form?: unknown) => void;
-  /** Called with the form and, where the provider says so, what was sent. */
+  /** Called with the form and, depending on the provider, the submitted values. */
   onFormSubmitted: (form?: unknown, data?: unknown) => void;
 };
 
@@ -20,7 +20,7 @@ declare global {
 
 /** Spec §4 and §9. */
 const CHECK_EVERY_MS = 500;
-/** After this long without a form of the provider, ours stays. */
+/** Timeout for the provider's form; after it our own form stays. */
 export const LONGEST_WAIT_MS = 8000;
 
 const offeredCreate = (): Create | undefined => {
@@ -28,10 +28,7 @@ const offeredCreate = (): Create | undefined => {
   return typeof forms?.create === 'function' ? forms.create.bind(forms) : undefined;
 };
 
-/**
- * Looks for the provider's script every 500 ms until it is there, then no more; null when it does not
- * come, or is no longer wanted.
- */
+/** Polls for the provider's script every 500 ms; null when it does not load in time, or is no longer needed. */
 export function whenProviderIsThere(unwanted: AbortSignal): Promise<Create | null> {
   return new Promise((resolve) => {
     const begun = Date.now();

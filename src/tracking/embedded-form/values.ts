@@ -4,7 +4,7 @@ export type Values = Record<string, string>;
 
 const TICKED = /^(?:true|on|yes|1)$/i;
 
-/** What stands in a form, by our names; a tick says `true`. */
+/** The values of a form, by our names; a ticked checkbox is `true`. */
 export function valuesOf(form: HTMLElement): Values {
   return Object.fromEntries(
     controlsIn(form).flatMap(([name, control]) => {
@@ -18,7 +18,7 @@ export function valuesOf(form: HTMLElement): Values {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the provider says was sent: `{ submissionValues: { … } }`, or `[{ name, value }]`; else nothing. */
+/** The values in a provider's callback: `{ submissionValues: { … } }`, or `[{ name, value }]`; otherwise none. */
 export function sentValues(data: unknown): Values {
   const values = isRecord(data) && 'submissionValues' in data ? data.submissionValues : data;
   const pairs: [unknown, unknown][] = Array.isArray(values)
@@ -47,7 +47,7 @@ function fillOne(control: FormControl, value: string): void {
   else control.value = value;
 }
 
-/** Puts values into our form; what it has no control for stays out. */
+/** Fills values into our form; those without a control are ignored. */
 export function fillOwn(own: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const control = twinOf(own, name);
@@ -55,7 +55,7 @@ export function fillOwn(own: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Whether somebody has begun with a form, or is in it. */
+/** Whether somebody has started to fill in a form, or has the focus in it. */
 export function isTouched(form: HTMLFormElement): boolean {
   if (form.contains(document.activeElement)) return true;
   return controlsIn(form).some(([, control]) => {

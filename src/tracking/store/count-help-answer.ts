@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 
-/** Adds one to what an article's readers said of it; two at a time are both counted. @throws on a database failure */
+/** Increments a counter of an article; concurrent answers are both counted. @throws on a database failure */
 export async function countHelpAnswer(
   payload: Payload,
   { slug, locale, helped }: { slug: string; locale: Locale; helped: boolean },

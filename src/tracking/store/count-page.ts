@@ -6,13 +6,13 @@ import { OTHER, otherOrigin } from '../analytics/origin';
 import { withinBudget } from './origin-budget';
 
 const MONTHS_KEPT = 25;
-/** Far more than the pages and origins of a busy day make; later ones are added to "other". */
+/** The most counters a day, far more than a busy day needs; later ones are added to "other". */
 const MOST_COUNTERS_A_DAY = 50_000;
 
-/** How many counters the day has, as this process knows. */
+/** The number of counters of the day, as far as this process knows. */
 const counters = { day: '', made: 0 };
 
-/** Sums past their time, and the origins of earlier days, go. A day begins at midnight UTC. */
+/** Deletes expired sums, and origins of earlier days. A day begins at midnight UTC. */
 async function forgetOld(payload: Payload, day: string): Promise<void> {
   const { drizzle } = databaseOf(payload);
   await drizzle.execute(sql`
@@ -31,7 +31,7 @@ async function beginDay(payload: Payload, day: string): Promise<void> {
   counters.day = day;
 }
 
-/** What still counts when the day has no room for another counter: that it happened, in which language. */
+/** What is counted when the day has no room for another counter: the event and the language only. */
 const summary = ({ language, events }: Counts): Counts => ({
   path: OTHER,
   language,
@@ -40,10 +40,10 @@ const summary = ({ language, events }: Counts): Counts => ({
 });
 
 /**
- * Adds one to each counter that a report names; reports that arrive at once are all counted.
+ * Increments each counter of a report; concurrent reports are all counted.
  *
- * @param now the moment whose hour is counted
- * @param mayAdd whether whoever reports may bring an origin that is new today
+ * @param now the time, whose hour is counted
+ * @param mayAdd whether this address may add an origin that is new today
  * @throws on a database failure
  */
 export async function countPage(
@@ -60,7 +60,7 @@ export async function countPage(
       ? { ...counts, origin: await withinBudget(payload, day, counts.origin, mayAdd) }
       : summary(counts);
   const { source, medium, campaign } = origin;
-  // In one order, so that two reports never wait for each other's counters.
+  // In a fixed order, so that two reports never deadlock.
   const rows = events
     .toSorted((a, b) => (`${a.event} ${a.target}` < `${b.event} ${b.target}` ? -1 : 1))
     .map(

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import type { ReceiptBody } from '../consent/receipt-body';
 
-/** Keeps a receipt; one that arrives twice is kept once, as it was. @throws on a database failure */
+/** Stores a receipt; a duplicate changes nothing (idempotent). @throws on a database failure */
 export async function keepConsentReceipt(payload: Payload, receipt: ReceiptBody): Promise<void> {
   const { id, version, analytics, marketing, support, language } = receipt;
   const { drizzle } = databaseOf(payload);

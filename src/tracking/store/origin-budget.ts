@@ -5,7 +5,7 @@ import { isEverydayOrigin, type Origin, withoutCampaign } from '../analytics/ori
 
 const MOST_ORIGINS_A_DAY = 300;
 
-/** Origins of the day that the database has taken; a process asks once for each. */
+/** Origins of the day that are known to be in the database, so that each is queried once per process. */
 const taken = { day: '', origins: new Set<string>() };
 
 async function isTaken(payload: Payload, day: string, origin: Origin): Promise<boolean> {
@@ -28,11 +28,11 @@ async function take(payload: Payload, day: string, origin: Origin): Promise<void
 }
 
 /**
- * The origin itself while the day has room for it, otherwise what is left of it without its campaign.
- * Everyday origins need no room, so that nobody can crowd them out with campaigns that there are not.
+ * The origin itself while the day has room for it, otherwise its reduced form without a campaign. Known origins need no
+ * room, so that made-up campaigns can not crowd them out.
  *
- * @param day its first moment, in ISO 8601
- * @param mayAdd whether whoever reports may bring an origin that is new today
+ * @param day the start of the day, in ISO 8601
+ * @param mayAdd whether this address may add an origin that is new today
  */
 export async function withinBudget(
   payload: Payload,

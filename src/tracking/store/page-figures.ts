@@ -4,13 +4,13 @@ import { databaseOf } from '@/lib/database-of';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import type { Period } from '../analytics/period';
 
-/** By what sums are told apart; `all`: not at all. */
+/** How sums are grouped; `all`: not at all. */
 export type Dimension =
   'all' | 'day' | 'page' | 'source' | 'campaign' | 'language' | 'form' | 'action';
 
-/** What was counted of a group. */
+/** The counts of a group. */
 export type Figures = {
-  /** A day (`2026-11-21`), a path, `source / medium`, a form's kind, where a call to action leads. */
+  /** The group: a day (`2026-11-21`), a path, `source / medium`, a form's kind, or the target of a call to action. */
   name: string;
   visits: number;
   views: number;
@@ -36,7 +36,7 @@ const groups: Record<Dimension, { name: SQL; only?: SQL; order?: SQL }> = {
   action: { name: sql`target`, only: sql`event = 'call-to-action'` },
 };
 
-/** Groups that one table shows; days are as many as they are. What is left stands in one last group. */
+/** The most groups in one table, except for days. The rest is merged into one last group. */
 const MOST_GROUPS = 40;
 export const REST = '(rest)';
 
@@ -44,7 +44,7 @@ const within = ({ from, to }: Pick<Period, 'from' | 'to'>): SQL => sql`
   hour >= ${from}::date::timestamp AT TIME ZONE ${zone}
   AND hour < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`;
 
-/** Sums of a period: days in order of time, everything else by what was counted most, and the rest as one. */
+/** Sums of a period: days in order of time, other groups by their counts, the rest merged into one. */
 export async function pageFigures(
   payload: Payload,
   dimension: Dimension,
@@ -85,7 +85,7 @@ export const countColumns = [
   'count',
 ] as const;
 
-/** Every sum of each of the days as text, read a day at a time. */
+/** All sums of the days as CSV, read one day at a time. */
 export async function* dailyCounts(
   payload: Payload,
   days: readonly string[],

@@ -14,7 +14,7 @@ const agreed = {
   received: true,
 };
 
-/** A storage whose keys are its own, as browsers list them. */
+/** A storage whose keys are enumerable, as in browsers. */
 function storage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, name: string) {
@@ -27,7 +27,7 @@ function storage(): Storage {
   return Object.create(methods) as Storage;
 }
 
-describe('what the tools agreed to left in a browser, when a page opens', () => {
+describe('data of tools whose consent has expired, when a page opens', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('localStorage', storage());

@@ -1,29 +1,29 @@
 import type { ScriptId } from '@/lib/third-party';
 import { trustOthers } from '@/lib/trusted-html';
 import { agreesTo, currentChoice } from '../consent/state';
-import { clearTraces } from '../consent/traces';
+import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import type { Service } from './service';
-import { starters } from './starters';
+import { vendorSetups } from './vendor-setup';
 
-/** A browser that is never idle loads them after this long all the same. */
+/** The longest wait for an idle moment, in milliseconds. */
 const LONGEST_WAIT_MS = 4000;
 
 const begun = new Set<ScriptId>();
 
-/** The window has loaded and the browser has nothing better to do (spec §7: after the page). */
+/** Resolves when the window has loaded and the browser is idle (spec §7: after the page). */
 export async function pageIsDone(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resume) => window.addEventListener('load', resume, { once: true }));
   }
   await new Promise<void>((resume) => {
-    // Safari has no idle callback.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) {
       requestIdleCallback(() => resume(), { timeout: LONGEST_WAIT_MS });
     } else setTimeout(resume, 1);
   });
 }
 
-/** What a vendor's script throws into our calls is its own affair. */
+/** Calls a vendor's script; its errors are ignored. */
 function harmlessly(run: (() => void) | undefined): void {
   try {
     run?.();
@@ -32,21 +32,21 @@ function harmlessly(run: (() => void) | undefined): void {
   }
 }
 
-/** Puts the script into the page, once; a script that does not come changes nothing. */
+/** Adds the script to the page, once; one that fails to load changes nothing. */
 export function loadScript(service: Service): void {
   if (begun.has(service.id)) return;
   begun.add(service.id);
-  const starter = starters[service.id];
-  harmlessly(() => starter?.before?.(service));
+  const setup = vendorSetups[service.id];
+  harmlessly(() => setup?.before?.(service));
   trustOthers();
   const script = document.createElement('script');
   script.async = true;
   script.src = service.src;
   script.dataset.service = service.id;
   script.addEventListener('load', () => {
-    // A script on its way runs when it arrives, also when it is agreed to no more: what it left goes at once.
-    if (agreesTo(service.category)) harmlessly(starter?.after);
-    else clearTraces(currentChoice());
+    // A script that is loading runs when it arrives, even after consent was withdrawn: its cookies are deleted at once.
+    if (agreesTo(service.category)) harmlessly(setup?.after);
+    else clearVendorStorage(currentChoice());
   });
   document.head.append(script);
 }

@@ -6,14 +6,14 @@ import { receiptBody } from '@/tracking/consent/receipt-body';
 import { registry } from '@/tracking/third-party/registry';
 
 const folder = 'docs/third-party';
-/** Without the room that aligns the columns of a table. */
+/** Without the padding that aligns table columns. */
 const pages = readdirSync(folder).map((file) =>
   readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/ {2,}/g, ' '),
 );
 const pageOf = (id: string) => pages.filter((page) => page.includes(`| id | \`${id}\` |`));
 
 describe('the registry of scripts of others', () => {
-  it.each(scriptIds)('%s has one page that says what the registry says', (id) => {
+  it.each(scriptIds)('%s has one page that matches the registry', (id) => {
     const [page, ...more] = pageOf(id);
     expect(more).toEqual([]);
     const { category, owner, bytes } = registry[id];
@@ -26,7 +26,7 @@ describe('the registry of scripts of others', () => {
     }
   });
 
-  it('has no page for what it does not hold', () => {
+  it('has no pages without an entry', () => {
     expect(pages).toHaveLength(scriptIds.length);
   });
 });
@@ -40,7 +40,7 @@ describe('the security policy', () => {
     EMBED_FORM_SCRIPT_URL: 'not an address',
   };
 
-  it('names the hosts of what is configured, once each, and nothing else', () => {
+  it('lists the hosts of configured services, once each, and no others', () => {
     expect(thirdPartyOrigins(variables)).toEqual([
       'https://tags.example.com',
       'https://a.example',
@@ -49,7 +49,7 @@ describe('the security policy', () => {
     expect(thirdPartyOrigins({})).toEqual([]);
   });
 
-  it('lets them in where scripts fetch, and nowhere they could take the page over', () => {
+  it('allows them for scripts and requests, and nowhere that would give them control of the page', () => {
     const directives = contentSecurityPolicy(['https://tags.example.com']).split('; ');
     const open = directives.filter((line) => line.includes('tags.example.com'));
     expect(
@@ -60,7 +60,7 @@ describe('the security policy', () => {
     expect(contentSecurityPolicy()).not.toContain('https://tags');
   });
 
-  it("lets the provider's form be posted to its own hosts, and to no other script's", () => {
+  it("allows the provider's form to be posted to its own hosts, and no other service's", () => {
     const withForm = {
       ...variables,
       EMBED_FORM_SCRIPT_URL: 'https://js.forms.example/v2.js',

@@ -2,17 +2,17 @@ import type { ScriptId } from '@/lib/third-party';
 import type { OptionalCategory } from '../consent/categories';
 
 export type RegistryEntry = {
-  /** Whoever agrees to it lets the script run. */
+  /** The category of consent that it needs. */
   category: OptionalCategory;
-  /** Which team answers for it. */
+  /** The team that owns it. */
   owner: 'marketing' | 'product' | 'support';
-  /** What it may weigh, in bytes over the wire, before somebody has to ask whether it is worth it. */
+  /** Its size budget over the wire, in bytes. */
   bytes: number;
 };
 
 /**
- * Every script of another company that a page may run; each has a page in docs/third-party that says
- * what for. Addresses, ids and hosts come from the environment (src/lib/third-party.ts).
+ * Every third-party script that a page may load; docs/third-party has a page about each. Addresses, ids and hosts come
+ * from the environment (src/lib/third-party.ts).
  */
 export const registry: Readonly<Record<ScriptId, RegistryEntry>> = {
   tagManager: { category: 'marketing', owner: 'marketing', bytes: 120_000 },

@@ -1,29 +1,29 @@
 import type { Choice } from '../consent/categories';
 import { denySignals, updateSignals } from '../consent/google-signals';
 import { currentChoice, hasLapsed, isAnswered, onChoice } from '../consent/state';
-import { clearTraces } from '../consent/traces';
+import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import { hasBegun, loadScript, pageIsDone } from './load';
-import { isSecretDocument } from './secret-page';
+import { hasOpenedTokenPage } from './token-page-guard';
 import type { Service } from './service';
 
-/** What only a withdrawal needs; null while it can not be loaded. */
+/** The code that a withdrawal needs; null if it can not be loaded. */
 const stopping = () => import('./stop').catch(() => null);
 
-/** The provider's form is loaded where a page has a place for it, not on every page. */
+/** The provider's form is loaded only on pages that show it. */
 const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';
 
 async function start(services: readonly Service[]): Promise<void> {
-  if (isSecretDocument()) return;
+  if (hasOpenedTokenPage()) return;
   await pageIsDone();
-  const choice = currentChoice(); // as it is by now
+  const choice = currentChoice(); // the present choice
   for (const service of services) {
     if (onEveryPage(service) && choice[service.category]) loadScript(service);
   }
-  // At hand before it is wanted: taking back works at once, and without a network.
+  // Preloaded, so that a withdrawal works at once and without a network.
   if (services.some((service) => hasBegun(service))) void stopping();
 }
 
-/** Acts on the choice for as long as the page is open: loads what is agreed to, stops what no longer is. */
+/** Applies the visitor's choice while the page is open: loads agreed services, and stops others. */
 export function runServices(services: readonly Service[]): void {
   if (services.some(({ id }) => id === 'tagManager')) denySignals();
   const signal = (choice: Choice) => {
@@ -31,7 +31,7 @@ export function runServices(services: readonly Service[]): void {
   };
   const choice = currentChoice();
   if (Object.values(choice).includes(true)) signal(choice);
-  if (isAnswered() || hasLapsed()) clearTraces(choice);
+  if (isAnswered() || hasLapsed()) clearVendorStorage(choice);
   void start(services);
 
   onChoice((now) => {
@@ -40,11 +40,11 @@ export function runServices(services: readonly Service[]): void {
     const stopped = running.filter(({ category }) => !now[category]);
     if (stopped.length > 0) {
       const kept = services.filter(({ category }) => now[category]);
-      // Once more on the way out: what is in memory may have written again.
-      window.addEventListener('pagehide', () => clearTraces(currentChoice()));
+      // Once more when the page is left: a script in memory may have set cookies again.
+      window.addEventListener('pagehide', () => clearVendorStorage(currentChoice()));
       void stopping().then((stop) => stop?.stopServices(stopped, kept));
     }
-    clearTraces(now);
+    clearVendorStorage(now);
     void start(services);
   });
 }

@@ -1,13 +1,13 @@
 import type { ScriptId } from '@/lib/third-party';
 import type { OptionalCategory } from '../consent/categories';
 
-/** A script of another company that is configured and switched on, as browsers get it. */
+/** A configured and switched-on third-party service, as browsers get it. */
 export type Service = {
   id: ScriptId;
   category: OptionalCategory;
-  /** Its full address, id included. */
+  /** The full address of its script, id included. */
   src: string;
   account: string | null;
-  /** Every origin it may reach, its own first. */
+  /** All origins that it may contact, its own first. */
   origins: string[];
 };

@@ -1,7 +1,7 @@
-import { SURVEY_PLACE } from './starters';
+import { SURVEY_PLACE } from './vendor-setup';
 import type { Service } from './service';
 
-/** Elements that fetch from where they point to. */
+/** Elements that load what their address points to. */
 const FETCHING = 'script[src], iframe[src], img[src], link[href]';
 
 const originOf = (element: Element): string => {
@@ -11,9 +11,8 @@ const originOf = (element: Element): string => {
 };
 
 /**
- * A second security policy for the page that is open. Policies only ever add up, so from here on whatever
- * the scripts that are still in memory try, only our own origin and those agreed to can be reached:
- * nothing has to be loaded anew, and nothing typed is lost.
+ * Adds a second Content-Security-Policy to the open page. Policies can only get stricter, so scripts that are still in
+ * memory can reach only our own origin and agreed ones, without a reload that would lose typed input.
  */
 function allowOnly(origins: readonly string[]): void {
   const meta = document.createElement('meta');
@@ -24,11 +23,11 @@ function allowOnly(origins: readonly string[]): void {
 }
 
 /**
- * Stops scripts that are running: takes their elements away and cuts them off from their hosts. They stay
- * off until the page is loaded anew, also when they are agreed to again.
+ * Stops running scripts: removes their elements and blocks their hosts. They stay off until the next full page load,
+ * even if they are agreed to again.
  *
- * @param stopped what is no longer agreed to
- * @param kept what still is
+ * @param stopped services without consent
+ * @param kept services with consent
  */
 export function stopServices(stopped: readonly Service[], kept: readonly Service[]): void {
   const stillReached = new Set(kept.flatMap(({ origins }) => origins));

@@ -69,7 +69,7 @@ describe('a page that a mail’s own link opens', () => {
     expect(await open(paths[at]!)).toEqual([]);
   });
 
-  it('starts none afterwards either, until the next page is loaded anew', async () => {
+  it('starts none afterwards either, until the next full page load', async () => {
     await open(paths[0]!);
     expect(await open('/en/pricing')).toEqual([]);
     vi.resetModules();
@@ -88,7 +88,7 @@ describe('a page that a mail’s own link opens', () => {
     ).toBe(false);
   });
 
-  it('is no touch, and its address never goes with a form', async () => {
+  it('is no touch, and its address is never sent with a form', async () => {
     const { noteLanding, visitTouches } = await import('@/tracking/attribution/visit');
     for (const path of paths) noteLanding(new URL(`https://site.example${path}`), '');
     expect(visitTouches()).toEqual({ first: null, last: null });

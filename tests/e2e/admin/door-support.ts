@@ -2,12 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { create } from 'qrcode';
 import { rowsOf } from '../support';
 
-/** An event with a door, and one of its ticket types. */
+/** An event that people can check in for, and one of its ticket types. */
 export type DoorEvent = { event: number; type: number; lead: number };
 
 type Guest = { code: string; name: string; quantity?: number; status?: string };
 
-/** An event of its own that has begun an hour ago: other tests leave it alone. */
+/** Creates an event that began an hour ago, for one test only. */
 export async function makeDoor(admin: APIRequestContext, title: string): Promise<DoorEvent> {
   const post = async (address: string, data: object) => {
     const made = await admin.post(address, { data });
@@ -35,7 +35,7 @@ export async function makeDoor(admin: APIRequestContext, title: string): Promise
   return { event, type, lead: lead.id };
 }
 
-/** Tickets of these guests. */
+/** Creates tickets for these guests. */
 export async function giveTickets(
   { event, type, lead }: DoorEvent,
   guests: readonly Guest[],
@@ -57,12 +57,12 @@ export function randomCode(): string {
   return letters.replaceAll(/.{3}(?=.)/g, '$&-');
 }
 
-/** What the page is told to draw. */
+/** A message to the page about what the fake camera shows. */
 type Picture = { size: number; dark: boolean[] };
 
 /**
- * Puts a film of a QR code in the place of the phone's camera: the browser of the tests has none, not even a pretended
- * one. All that comes after it is the real thing.
+ * Replaces the phone's camera by a canvas with a QR code, because the headless browser has not even a fake camera.
+ * Everything behind the camera is real.
  */
 export async function holdUp(page: Page, text: string): Promise<void> {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

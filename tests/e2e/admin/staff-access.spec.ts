@@ -54,7 +54,7 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     const present = page.getByLabel('Mật khẩu hiện tại của bạn');
     await expect(page.locator('#field-email')).toHaveValue(careful.email);
     await expect(present).toHaveCount(0);
-    // The form asks the server about each change: an answer that is late would take away what a refusal says.
+    // The form validates each change on the server: a late answer would replace the error message.
     const asked = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/admin/account'),
     );
@@ -90,7 +90,7 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
   });
 });
 
-// The smallest picture there is.
+// A PNG of one pixel.
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './desk-support';
+import { newLead } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
@@ -29,7 +29,7 @@ test('sales picks a template, changes it, sees the mail, and copies it where no 
   await message.fill('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
   const mail = dialog(page).frameLocator('iframe');
   await expect(mail.locator('body')).toContainText('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
-  // What was changed is found again after a look at another template.
+  // Edits are kept while another template is chosen.
   await dialog(page)
     .getByLabel('Mẫu')
     .selectOption({ label: 'Câu hỏi chung: đã nhận và hỏi thêm' });
@@ -62,7 +62,7 @@ test('with a mail server the letter is sent once, however often it is pressed', 
   });
   await open(page, id);
   const send = dialog(page).getByRole('button', { name: 'Gửi thư', exact: true });
-  // The first answer is lost on its way: nothing typed is gone, and the second press is the same letter.
+  // The server's first answer is lost: the input stays, and the second click sends the same letter (idempotent).
   let isCut = false;
   await page.route('**/letter', async (route) => {
     if (isCut) return route.continue();
@@ -73,7 +73,7 @@ test('with a mail server the letter is sent once, however often it is pressed', 
   await send.press('Enter');
   await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
   await expect(send).toBeEnabled();
-  // Opened anew it still is that letter: other words are refused, in a sentence that says one went out.
+  // Opened again, it has the same key: other words are refused, with the message that a letter was sent already.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await open(page, id, { isShown: true });
@@ -120,7 +120,7 @@ test('the dialog fits a phone and is accessible', async ({ page, visitor }) => {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
   }
-  // The frame that shows the mail runs nothing, an audit neither: waiting for one there may not end.
+  // The frame with the mail runs no scripts, so axe can not run in it either: waiting for it might not end.
   const audit = new AxeBuilder({ page }).include('.answer-dialog').exclude('.answer-dialog iframe');
   const { violations } = await audit.analyze();
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);

@@ -31,7 +31,7 @@ test('D17 each page has a layout and themes of its own for navigation and footer
   }
 });
 
-/** A page whose navigation and footer have one theme. */
+/** Publishes a page whose header and footer have this theme. */
 async function expectTheme(
   { page, publishPage }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'publishPage'>,
   { theme, text, ground }: { theme: string; text: string; ground: string },

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs } from '../support';
 
-test('whoever signs in sees the mark of the site, and no other company’s', async ({
+test('the sign-in shows the logo of the site, and no other company’s', async ({
   page,
   visitor,
 }) => {

@@ -13,7 +13,7 @@ const deliveriesOf = (name: string): Promise<Delivery[]> =>
 
 const statusOf = async (name: string) => (await deliveriesOf(name)).map(({ status }) => status);
 
-/** A lead whose delivery was given up, as if its receiver had been away for long. */
+/** A lead with a failed delivery, as if its receiver had been down for a long time. */
 async function undeliverableLead(visitor: APIRequestContext, name: string): Promise<void> {
   const sent = await visitor.post('/api/forms/book-demo', {
     form: { ...demoRequest(name), agree: 'yes', locale: 'vi' },
@@ -33,7 +33,7 @@ async function undeliverableLead(visitor: APIRequestContext, name: string): Prom
 const listed = (page: Page, name: string) =>
   page.locator('table tbody tr').filter({ hasText: name });
 
-// One after the other: the second sends again whatever is undeliverable.
+// Serial: the second test sends all failed deliveries again.
 test.describe.configure({ mode: 'default' });
 
 test.describe('foundation: an undeliverable lead is listed and can be sent again', () => {

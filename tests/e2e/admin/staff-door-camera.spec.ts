@@ -37,14 +37,14 @@ test('a ticket held into the camera lets its guest in once; nothing comes from e
   ]);
   expect(ticket?.status).toBe('checked-in');
 
-  // Held up still, it is not read again at once; later it is, and then it is red.
+  // A code that stays in front of the camera is not read again at once; later it is, and then refused.
   await said.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
   await expect(said).toBeHidden();
   await expect(said).toHaveAttribute('data-tone', 'no');
   await expect(said).toHaveAccessibleName(/^Đã vào \d{1,2}:\d{2}$/);
   expect(foreign).toEqual([]);
 
-  // Another app takes the camera: the button starts it anew.
+  // Another app takes the camera: the button starts it again.
   await said.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
   await page.evaluate(() => {
     const film = document.querySelector('video')?.srcObject;

@@ -7,7 +7,7 @@ import { test } from './staff';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const HOUR = 3_600_000;
-/** A phone looks every ten seconds; with patience for a busy machine. */
+/** Phones poll every ten seconds; a generous timeout for a busy machine. */
 const A_LOOK = 40_000;
 
 const arrivedOf = async (code: string): Promise<number> => {
@@ -24,7 +24,7 @@ async function openDoor(page: Page, { event }: DoorEvent) {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-/** Types into the search and presses the one that is found. */
+/** Types into the search and presses the result. */
 async function choose(page: Page, typed: string, name: string) {
   await page.getByRole('searchbox').fill(typed);
   await page.getByRole('search').getByRole('button', { name }).click();
@@ -38,7 +38,7 @@ const expectAccessible = async (page: Page) => {
   expect(violations).toEqual([]);
 };
 
-/** The network of a phone goes, or comes back. */
+/** Switches the phone's network off or on. */
 async function setNetwork(context: BrowserContext, page: Page, isThere: boolean) {
   await context.setOffline(!isThere);
   await expect(page.locator('.door-network')).toHaveAttribute('data-online', String(isThere));
@@ -169,7 +169,7 @@ test('two phones apart let the same guest in: entries outlast a reload, merge on
   await expect(answer(phone)).toHaveAttribute('data-tone', 'yes');
   await second.close();
 
-  // The page goes while nothing was sent, as when a phone ends its browser.
+  // The page is closed before anything was sent, as when a phone ends its browser.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('about:blank');
   await context.setOffline(false);
@@ -222,7 +222,7 @@ test('when the session has ended, entries stay, the tickets go, and the screen a
     );
   expect(await kept()).toEqual([0, 1]);
 
-  // A session of its own: the other tests go on with theirs. No door has to be opened.
+  // A session of its own, because other tests still use theirs. No door screen is needed.
   await signIn(page.request, 'event-team');
   await page.route('**/api/tickets/door', (route) => route.abort());
   await page.goto('/admin/door');
@@ -245,7 +245,7 @@ test('over plain http a guest enters, and what fails on the phone can be tried a
   const door = await makeDoor(admin, 'Cửa không có https');
   const code = randomCode();
   await giveTickets(door, [{ code, name: 'Hà Quốc Việt' }]);
-  // What a browser leaves out of pages without TLS, and once more than that.
+  // Removes the APIs that browsers have on HTTPS only.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     const random = crypto.getRandomValues.bind(crypto);
@@ -293,7 +293,7 @@ test('after a day the tickets are read anew, also a changed name at once; after 
       answered.url().endsWith(`/api/tickets/door?event=${door.event}`),
     );
   const again = lists();
-  // The date alone: the timers of the session go on as they are.
+  // Only the date moves: the timers of the session stay.
   await page.clock.setFixedTime(Date.now() + 25 * HOUR);
   await again;
   await expect(page.getByRole('searchbox')).toBeVisible();

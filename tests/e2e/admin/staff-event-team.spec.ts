@@ -37,7 +37,7 @@ async function registerGuest(visitor: APIRequestContext, guest: string): Promise
   return ticket;
 }
 
-/** Opens what the code on a ticket holds. */
+/** Opens the address in a ticket's QR code. */
 async function scan(page: Page, code: string, guest: string) {
   await page.goto(`/admin/collections/tickets?search=${code}`);
   const row = page.getByRole('row').filter({ hasText: guest });
@@ -45,7 +45,7 @@ async function scan(page: Page, code: string, guest: string) {
   return row;
 }
 
-/** What a row says at the door. */
+/** The check-in button or state in a row of the list. */
 const door = (row: Locator) => row.locator('.cell-checkIn');
 
 const timeInVietnam = (moment: Date) =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './desk-support';
+import { newLead } from './editorial-support';
 import { test } from './staff';
 import { enterAs, type Role } from '../support';
 
@@ -8,12 +8,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /Tìm trong|Sear
 const box = (page: Page) => dialog(page).getByRole('combobox');
 const chosen = (page: Page) => dialog(page).locator('[role="option"][data-active-item]');
 
-/** Opens the search as a role, on a screen of the admin. */
+/** Opens the search over the whole admin as a role. */
 async function openAs(page: Page, who: Role, { path = '/admin', language = 'vi', url = '' } = {}) {
   await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);
   await enterAs(page, who);
   await page.goto(path);
-  // The keys are heard once the screen has started.
+  // The shortcut works once the screen's script has started.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toBeVisible({ timeout: 2000 });
@@ -30,7 +30,7 @@ test('sales opens a lead by keyboard alone, from any screen, by its name without
   const own = { email: 'find-key@find.example', phone: '0911000310' };
   const id = await newLead(visitor, name, own);
   await openAs(page, 'sales', { path: '/admin/response-times', url: baseURL });
-  // Before anything is typed: what the role opens most.
+  // Before anything is typed: the screens that the role uses most.
   await expect(dialog(page).getByRole('group', { name: 'Hay dùng' })).toContainText(
     'Khách chờ trả lời',
   );
@@ -44,7 +44,7 @@ test('sales opens a lead by keyboard alone, from any screen, by its name without
   await page.waitForURL(`**/admin/collections/leads/${id}`);
 });
 
-test('the arrows go round, Escape closes and gives the focus back, and what is typed is forgotten', async ({
+test('the arrows wrap around, Escape closes and returns the focus, and the typed text is forgotten', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('the arrows go round, Escape closes and gives the focus back, and what is t
   const options = dialog(page).getByRole('option');
   const count = await options.count();
   expect(count).toBeGreaterThan(3);
-  /** What a screen reader is told is chosen. */
+  /** The option that a screen reader announces as chosen. */
   const isChosen = async (place: number) => {
     const id = (await options.nth(place).getAttribute('id')) ?? '';
     await expect(box(page)).toHaveAttribute('aria-activedescendant', id);
@@ -101,10 +101,7 @@ test('an editor finds a page with a typing error, opens a new article, and finds
   await page.waitForURL('**/admin/collections/pages/create**');
 });
 
-test('speaks English, says a failure, and calls off what is outdated', async ({
-  page,
-  baseURL,
-}) => {
+test('is in English, shows a failure, and cancels outdated requests', async ({ page, baseURL }) => {
   await openAs(page, 'event-team', { language: 'en', url: baseURL });
   await expect(dialog(page).getByRole('group', { name: 'Most used' })).toContainText('Tickets');
   const asked: string[] = [];
@@ -118,7 +115,7 @@ test('speaks English, says a failure, and calls off what is outdated', async ({
   await expect(dialog(page).getByRole('status')).toHaveText(
     'Nothing found for “nobody of this name”.',
   );
-  // The typing rested once.
+  // One request: the search waits until typing pauses (debounce).
   expect(asked.length).toBeLessThan(5);
   await box(page).fill('fails');
   await expect(dialog(page).getByRole('status')).toHaveText(

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { newLead, screen } from './desk-support';
+import { newLead, screen } from './editorial-support';
 import { pageData, test } from './staff';
 import { discard, enterAs, type Role, rowsOf } from '../support';
 
@@ -23,7 +23,7 @@ test('sales sees who has waited too long, most urgent first, and opens the reque
   const name = 'Khách Trang Đầu';
   const own = { email: 'trang-dau@example.com', phone: '0933 000 111' };
   const lead = await newLead(visitor, name, own);
-  // Nobody has waited for longer: it is the first line, whatever other tests have sent.
+  // The oldest of all leads, so that it is the first line whatever other tests have sent.
   await rowsOf(`UPDATE leads SET due_at = now() - interval '900 days' WHERE id = $1`, [lead]);
   await openAs(page, 'sales', { url: baseURL });
   const first = block(page, 'waiting').getByRole('listitem').first();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pageData, test } from './staff';
 import { settings } from '../support';
 
-/** The language versions that a page's head offers, each with its path. */
+/** The hreflang links of a page, each with its path. */
 async function offeredInHead(page: Page): Promise<Record<string, string>> {
   const links = await page
     .locator('link[rel="alternate"][hreflang]')
@@ -35,7 +35,7 @@ test.describe('foundation: hreflang and language selector offer only what is pub
 
     const both = { vi: path, en: `/en${path}`, 'x-default': path };
     const inEnglish = (data: object) => editor.patch(`/api/pages/${id}?locale=en`, { data });
-    // A draft in the other language is nothing to offer yet.
+    // A draft in the other language gets no hreflang link.
     await inEnglish({ ...pageData('en'), _status: 'draft' });
     await expectVietnameseAlone();
     expect((await inEnglish({ ...pageData('en'), _status: 'published' })).ok()).toBe(true);

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './staff';
 
-/** Pages that visitors read meanwhile: the footer is on all of them. */
+/** Pages that visitors read meanwhile; the edited footer is on all of them. */
 const READ = ['/', '/pricing', '/en', '/en/pricing'];
 const TIMES = 7;
 
-// With thousands of documents, and with the time a visitor waits: tests/e2e/long/edit-to-live.spec.ts.
-test('from edit to live takes under a second', async ({ editor, visitor, publishPage }) => {
+// tests/e2e/long/edit-to-live.spec.ts measures it with thousands of documents, and the time visitors wait.
+test('a saved change is live within a second', async ({ editor, visitor, publishPage }) => {
   const id = await publishPage('/sua-len-ngay', 'vi');
   const taken: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -21,7 +21,7 @@ test('from edit to live takes under a second', async ({ editor, visitor, publish
   }
   const [quickest = Number.POSITIVE_INFINITY] = taken.toSorted((one, other) => one - other);
   console.log(`Edit to live, ms: ${taken.join(', ')}`);
-  // The quickest: what else the machine does only adds to it.
+  // The fastest run: other load on the machine only adds time.
   expect(quickest).toBeLessThan(1000);
 });
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf, runMinuteJobs, sessionOf } from '../support';
 
@@ -8,7 +8,7 @@ const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const allDay = [{ days: everyDay, opens: '00:00', closes: '24:00' }];
 const usual = [{ days: everyDay.slice(0, 5), opens: '08:30', closes: '17:30' }];
 
-/** Sets office hours as an admin; what is not named stays as it is. */
+/** Changes office hours as an admin; settings that are not named stay. */
 async function setOffice(admin: APIRequestContext, data: Record<string, unknown>): Promise<void> {
   const response = await admin.post('/api/globals/office-hours', { data });
   expect(response.ok(), await response.text()).toBe(true);
@@ -31,7 +31,7 @@ const card = (page: Page, title: string, name: string) =>
 
 test.describe('D20 each lead has a due time, and alerts go out before it is late (the board)', () => {
   test.beforeEach(({ admin }) => setOffice(admin, { week: allDay, holidays: [] }));
-  // Leads that other tests left waiting would fall due during these, when they run in office hours.
+  // Leads left waiting by other tests could become due during these tests.
   test.beforeAll(() =>
     rowsOf('UPDATE leads SET clock_started_at = NULL, due_at = NULL, warn_at = NULL'),
   );
@@ -81,7 +81,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     await enterAs(page, 'sales');
     await page.goto('/admin/leads-board');
     await expect(card(page, 'Quá hạn', name)).toContainText(/Trễ 1[2-4]:\d\d/);
-    // By itself, or among others when sales had an alert within the last quarter of an hour.
+    // In a mail of its own, or in a digest if sales had an alert within the last quarter of an hour.
     const told = () =>
       rowsOf(
         `SELECT DISTINCT "to" FROM mails WHERE kind::text = 'lead-late'
@@ -124,7 +124,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
       await expect(soon.getByRole('listitem')).toHaveCount(101);
       await expect(soon.getByRole('link', { name: 'Xem thêm, còn 900 khách' })).toBeVisible();
     } finally {
-      // So that they ring in no later test.
+      // So that they cause no alert in later tests.
       await rowsOf(`UPDATE leads SET first_response_at = now() WHERE name LIKE 'Waits %'`);
     }
   });
@@ -159,7 +159,7 @@ test('§1 visitors are told that the team replies within 30 minutes (as the CMS 
     promiseMinutes: 45,
   });
   expect(await textOf('/en/book-demo/thank-you')).toContain(
-    'In office hours (9:00 am–12:00 pm and 1:00 pm–6:00 pm, Monday to Friday, Vietnam time) we reply within 45 minutes.',
+    'In office hours (9:00–12:00 and 13:00–18:00, Monday to Friday, Vietnam time) we reply within 45 minutes.',
   );
   expect(await textOf('/contact/thank-you')).toContain(
     'Trong giờ làm việc (9:00–12:00 và 13:00–18:00, thứ Hai đến thứ Sáu, giờ Việt Nam), chúng tôi trả lời trong vòng 45 phút.',

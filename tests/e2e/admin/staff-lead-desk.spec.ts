@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, openList, screen } from './desk-support';
+import { newLead, openList, screen } from './editorial-support';
 import { test } from './staff';
 import { accounts, enterAs, rowsOf } from '../support';
 
 const row = (page: Page, name: string) => page.locator('table tbody tr').filter({ hasText: name });
 
-/** Ticks a lead by keyboard. */
+/** Selects a lead by keyboard. */
 async function tick(page: Page, name: string): Promise<void> {
   const box = row(page, name).locator('input[type="checkbox"]');
   await box.focus();
@@ -36,10 +36,10 @@ test.describe('the lead desk, as sales', () => {
     const note = history(page).filter({ hasText: 'Đã gọi, hẹn 15 giờ.' });
     await expect(note).toContainText(accounts.sales);
     await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('');
-    // The lead's own answers are there to read, not to change.
+    // The visitor's answers are read-only.
     const summary = page.getByRole('article', { name: 'Người Ghi Chú' });
     await expect(summary).toContainText('note@desk.example');
-    // Codes in the words that the visitor read.
+    // Codes are shown as the labels that the visitor read.
     await expect(summary).toContainText('Quản lý / Trưởng nhóm · Bán lẻ');
     await expect(page.locator('#field-email')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^(Xoá|Delete)/ })).toHaveCount(0);
@@ -122,7 +122,7 @@ test.describe('the lead desk, as sales', () => {
   });
 });
 
-test('an editor sees nothing of the desk, in the admin or by REST', async ({ admin, editor }) => {
+test('an editor sees no leads, in the admin or by REST', async ({ admin, editor }) => {
   for (const path of [
     'leads',
     'lead-notes',
@@ -202,7 +202,7 @@ test('the list says what a lead wrote, where it came from and until when it wait
   await rowsOf('UPDATE leads SET first_response_at = now() WHERE id = $1', [id]);
 });
 
-/** The width of the admin's navigation while it is open. */
+/** The width of the admin's open navigation. */
 const NAVIGATION = 275;
 
 for (const language of ['vi', 'en'] as const) {
@@ -263,7 +263,7 @@ test('an admin reads who looked at which lead; sales does not', async ({
   expect(form.querySelector('form')).toBeTruthy();
   expect((await sales.get('/api/access-log')).status()).toBe(403);
   await sales.get(`/api/leads?where[id][equals]=${id}&depth=0`);
-  // Read through the admin or over REST, it is written down.
+  // Reads through the admin and over REST are both logged.
   const listed = await rowsOf(
     `SELECT 1 FROM access_log WHERE action = 'list' AND collection = 'leads' AND ids = $1::jsonb`,
     [JSON.stringify([id])],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './desk-support';
+import { newLead } from './editorial-support';
 import { listeningPage } from '../listening';
 import { test } from './staff';
 import { accounts, enterAs, rowsOf } from '../support';
@@ -30,7 +30,7 @@ test('sales answers a lead from its page by keyboard: what fails to go out stays
   await page.keyboard.press('Control+End');
   await page.keyboard.type('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
 
-  // The line is down: nothing that was typed is lost.
+  // Without a network nothing that was typed is lost.
   await page.route('**/letter', (route) => route.abort());
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
@@ -38,7 +38,7 @@ test('sales answers a lead from its page by keyboard: what fails to go out stays
   await expect(subject).toHaveValue('Lịch demo sáng thứ Tư');
   expect(await lettersTo(id)).toEqual([]);
 
-  // Taken, and the answer is lost: pressing again sends no second one.
+  // The letter is accepted but the answer is lost: clicking again sends no second one.
   await page.unroute('**/letter');
   let isCut = false;
   await page.route('**/letter', async (route) => {
@@ -57,7 +57,7 @@ test('sales answers a lead from its page by keyboard: what fails to go out stays
   await expect(subject).toHaveValue('');
   const line = history(page).filter({ hasText: 'Lịch demo sáng thứ Tư' });
   await expect(line).toHaveCount(1);
-  // This site has no mail server: the letter is kept, and is no answer yet.
+  // This site has no mail server: the letter is kept, and does not count as an answer yet.
   await expect(line).toContainText('Thư của người phụ trách (giữ lại, chưa có máy chủ thư)');
   expect(await lettersTo(id)).toMatchObject([{ status: 'kept', to: email }]);
   const [lead] = await rowsOf('SELECT first_response_at AS answered FROM leads WHERE id = $1', [
@@ -90,7 +90,7 @@ test('a lead that a colleague takes meanwhile: saving says so, and loses nothing
       await desk.goto(`/admin/collections/leads/${id}`);
       await expect(history(desk).first()).toBeVisible();
     }
-    // Typed by the first, not saved yet.
+    // Typed by the first colleague, not saved yet.
     await page.locator('#field-owner .rs__control').click();
     await page.locator('.rs__option').filter({ hasText: accounts.sales }).click();
     await page.locator('#field-stage .rs__control').click();
@@ -108,7 +108,7 @@ test('a lead that a colleague takes meanwhile: saving says so, and loses nothing
 
     await page.locator('#action-save').click();
     await expect(page.getByText('Khách này vừa được giao cho người khác')).toBeVisible();
-    // Nothing was written over, and nothing typed is gone.
+    // Nothing was overwritten, and the typed text is still there.
     expect(await rowsOf('SELECT owner_id AS owner, stage FROM leads WHERE id = $1', [id])).toEqual([
       { owner: doc.id, stage: 'new' },
     ]);
@@ -116,7 +116,7 @@ test('a lead that a colleague takes meanwhile: saving says so, and loses nothing
     await expect(page.locator('#field-stage')).toContainText('Đã liên hệ');
     await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('Đang gọi cho khách.');
 
-    // Loaded anew, it shows whose it is.
+    // After a reload it shows the new owner.
     await page.reload();
     await expect(page.locator('#field-owner')).toContainText(colleague.email);
   } finally {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
-import { newLead } from './desk-support';
+import { newLead } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
@@ -83,7 +83,7 @@ test('"answered" is taken back from the notice and from the summary, and saving 
   );
   expect(owned?.owner).toBeTruthy();
 
-  // Further on, it is no longer taken back.
+  // Once the lead has moved on, the answer can not be undone.
   await press('Hoàn tác').press('Enter');
   await expect(page.getByText('Khách đã sang giai đoạn sau')).toBeVisible();
   expect(await stored()).toEqual([{ stage: 'qualified', waits: false }]);
@@ -162,7 +162,7 @@ test('whose a lead is and how far stand under its summary on a phone, beside it 
   const room = (work?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
   expect(room).toBeLessThan(260);
   expect(stage?.width).toBeGreaterThan(300);
-  // By keyboard it is the same way: from the summary's last button to the owner, the stage, and the letter.
+  // The same order by keyboard: from the summary's last button to owner, stage, and letter.
   await page.locator('.lead-summary button').last().focus();
   const passed = new Set<string>();
   await expect(async () => {

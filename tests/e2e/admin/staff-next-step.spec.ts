@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { newLead, openList } from './desk-support';
+import { newLead, openList } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
@@ -29,7 +29,7 @@ test('sales plans the next step by keyboard, moves it, does it and takes that ba
   await button(page, 'Đặt việc tiếp theo').press('Enter');
   await expect(part(page).getByLabel('Làm gì')).toBeFocused();
   await page.keyboard.type(CALL);
-  // A time that has passed is refused in words, and nothing typed is lost.
+  // A time in the past is refused with a message, and the typed text stays.
   const when = part(page).getByLabel('Lúc nào (giờ Việt Nam)');
   const offered = await when.inputValue();
   await when.fill('2026-01-01T09:00');
@@ -41,7 +41,7 @@ test('sales plans the next step by keyboard, moves it, does it and takes that ba
   await expect(part(page)).toContainText('bạn làm');
   expect(await stepOf(id)).toEqual([{ text: CALL, isAhead: true }]);
 
-  // Overdue, it stands in red, on the first page and in the list.
+  // An overdue step is red, on the first page and in the list.
   await rowsOf(`UPDATE leads SET next_step_at = now() - interval '700 days' WHERE id = $1`, [id]);
   await page.goto('/admin');
   const due = page.locator('[data-block="steps"]').getByRole('listitem').first();
@@ -100,7 +100,7 @@ test('a press on a step that a colleague has just changed is refused, and theirs
   await expect(page.getByText('Đồng nghiệp vừa đổi việc này')).toBeVisible();
   await expect(part(page)).toContainText('Gửi hợp đồng');
   expect(await stepOf(id)).toEqual([{ text: 'Gửi hợp đồng', isAhead: true }]);
-  // What is shown now can be dropped.
+  // The step that is shown now can be removed.
   await button(page, 'Sửa').press('Enter');
   await button(page, 'Bỏ việc này').press('Enter');
   await expect(part(page)).toContainText('Đã bỏ: Gửi hợp đồng');

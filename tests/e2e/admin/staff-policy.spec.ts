@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs, type Role } from '../support';
 
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Screens that each role opens, beside those that its navigation names. */
+/** Screens for each role, besides those in its navigation. */
 const MORE: Record<Role, readonly string[]> = {
   admin: ['/admin/account', '/admin/collections/users/create', '/admin/globals/settings'],
   editor: ['/admin/account', '/admin/collections/pages/create'],
@@ -25,7 +25,7 @@ const namedFor = async (who: Client) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => !address.includes('logout'));
 
-/** Opens addresses as who has signed in, and says what the policy refused on them. */
+/** Opens addresses as a signed-in role and returns the CSP violations. */
 async function refusedOn(page: Page, addresses: Iterable<string>) {
   const refused: string[] = [];
   await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
@@ -55,7 +55,7 @@ test('the security policy refuses nothing on the screens of admin', async ({ pag
   expect(await refusedOn(page, new Set(['/admin', ...named, ...MORE.admin]))).toEqual([]);
 });
 
-// A screen that admins open too is made of the same parts: these open the others, and those that differ by role.
+// Other roles open only the screens that differ: the rest has the same parts as for admins.
 for (const role of ['editor', 'sales', 'event-team'] as const) {
   test(`the security policy refuses nothing on the screens that ${role} has apart from admins`, async ({
     page,

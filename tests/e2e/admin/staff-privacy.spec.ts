@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
-/** Sends a demo request under an address of its own and gives its id. */
+/** Sends a demo request with an address of its own and returns its id. */
 async function send(visitor: APIRequestContext, name: string, email: string): Promise<number> {
   const sent = await visitor.post('/api/forms/book-demo', {
     form: { ...demoRequest(name), email, agree: 'yes', locale: 'vi' },

@@ -72,7 +72,7 @@ test('foundation: an unpublished address is 404 in its language, and is back whe
   expect(await (await visitor.get('/trang-thu')).text()).toContain('Không có trang nào');
   await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'published' } });
   expect(await statusOf('/trang-thu')).toBe(200);
-  // Also after a draft has been saved on top of what is live.
+  // Even after a draft was saved on top of the live version.
   await editor.patch(`/api/pages/${id}?locale=vi&draft=true`, {
     data: { title: 'Bản nháp', _status: 'draft' },
   });
@@ -106,7 +106,7 @@ test('foundation: a draft shows only to a signed-in editor or admin', async ({
 
   expect((await visitor.get('/api/preview?path=/drafted&locale=en')).status()).toBe(403);
   expect(await (await visitor.get('/en/drafted')).text()).not.toContain(claim);
-  // The cookie of the preview alone, without the session, opens nothing.
+  // The preview cookie without the session gives no access.
   const cookies = await editor.storageState();
   const forged = await playwright.request.newContext({
     baseURL: settings.site(),

@@ -8,7 +8,7 @@ const account = { email: 'ma.dang.nhap@example.com', password: 'a-long-enough-pa
 const codeOf = (secret: string, timestamp = Date.now()) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 
-/** What axe finds wrong in a part of the screen. */
+/** Axe's violations in a part of the screen. */
 async function findings(page: Page, part: string) {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
@@ -32,7 +32,7 @@ test('a colleague turns on a sign-in code, and signs in by keyboard with passwor
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const secret = (await panel.locator('.second-factor__secret').innerText()).replaceAll(' ', '');
-  // The code of the step before, so that the present one is still good below.
+  // The code of the previous time step, so that the present one is still unused below.
   await panel.getByLabel('Mã 6 chữ số đang hiện').fill(codeOf(secret, Date.now() - 30_000));
   await page.keyboard.press('Enter');
   const codes = panel.getByRole('listitem');
@@ -42,7 +42,7 @@ test('a colleague turns on a sign-in code, and signs in by keyboard with passwor
   await panel.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
   await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
 
-  await test.step('without the code the password is not enough, and what was typed stays', async () => {
+  await test.step('without the code the password is not enough, and the input stays', async () => {
     await page.context().clearCookies();
     await page.goto('/admin/login');
     expect(await findings(page, '.template-minimal')).toEqual([]);

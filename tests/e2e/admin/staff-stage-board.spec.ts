@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { newLead } from './desk-support';
+import { newLead } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
@@ -13,7 +13,7 @@ const column = (page: Page, stage: string) => page.locator(`section[data-stage="
 const card = (page: Page, id: number) => page.locator(`li[data-lead="${id}"]`);
 const grip = (page: Page, id: number) => card(page, id).locator('.stage-card__grip');
 
-/** Opens the board on leads of one name: what other tests send stands beside them. */
+/** Opens the board with the leads of one name, because other tests' leads are on it too. */
 async function openOn(page: Page, name: string, typed = name): Promise<void> {
   await page.goto(PATH);
   await page.getByRole('searchbox').fill(typed);
@@ -23,7 +23,7 @@ async function openOn(page: Page, name: string, typed = name): Promise<void> {
   ).toHaveCount(0);
 }
 
-/** Holds back what the board reads by these words, until it is told to go on. */
+/** Delays the board's requests for this search until it is released. */
 async function holdReading(page: Page, search: string) {
   let go = (): void => undefined;
   const isLet = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ async function holdReading(page: Page, search: string) {
   });
   await page.route('**/api/leads/stages', async (route) => {
     if ((route.request().postDataJSON() as { search: string }).search === search) await isLet;
-    // The page may have called it off meanwhile.
+    // The page may have cancelled it meanwhile.
     await route.continue().catch(() => undefined);
   });
   const isAsked = page.waitForRequest(
@@ -103,7 +103,7 @@ test('a screen-reader user moves a lead by keyboard: told how, told where, and t
   await expect.poll(() => stageOf(id)).toBe('won');
   await expect(column(page, 'won').locator(`[data-lead="${id}"] .stage-card__grip`)).toBeFocused();
 
-  // Escape leaves it where it is.
+  // Escape cancels the drag.
   await grip(page, id).press('Space');
   await expect(said).toContainText(`${name} ở trên Thành công`);
   await page.keyboard.press('ArrowLeft');
@@ -113,7 +113,7 @@ test('a screen-reader user moves a lead by keyboard: told how, told where, and t
   await expect(grip(page, id)).toBeFocused();
   expect(await stageOf(id)).toBe('won');
 
-  // Without dragging: the menu of the card.
+  // Without dragging: by the menu of the card.
   await card(page, id)
     .getByRole('button', { name: `Chuyển ${name} sang` })
     .press('Enter');
@@ -277,7 +277,7 @@ test('on a phone one stage is shown at a time, nothing is cut off, and it is acc
   await page.getByRole('button', { name: 'Có nhu cầu', exact: true }).click();
   await expect.poll(() => stageOf(id)).toBe('qualified');
   await expect(column(page, 'new')).toContainText('Chưa có khách nào');
-  // The card stands in a stage that is not shown: the focus is on what shows it.
+  // The card's stage is not shown on a phone: the focus is on the control that shows it.
   await expect(page.getByLabel('Giai đoạn', { exact: true })).toBeFocused();
   await page.getByLabel('Giai đoạn', { exact: true }).selectOption('qualified');
   await expect(card(page, id)).toBeVisible();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
@@ -19,7 +19,7 @@ const figures = [
   ['/pricing', 'en', '(direct)', '(none)', '', 'call-to-action', '/book-demo', 3],
 ] as const;
 
-// One after the other: all read the same figures.
+// Serial: all tests read the same figures.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

@@ -5,13 +5,13 @@ import { discard, type Role, sessionOf, settings } from '../support';
 type PageData = Record<string, unknown>;
 
 type StaffFixtures = {
-  /** Somebody without a session. */
+  /** A visitor without a session. */
   visitor: APIRequestContext;
-  /** Signed in by their roles, apart from the page. */
+  /** API requests signed in as each role, independent of the page. */
   admin: APIRequestContext;
   editor: APIRequestContext;
   sales: APIRequestContext;
-  /** Publishes a page in one language, which is gone after the test. Gives its id. */
+  /** Publishes a page in one language, which is deleted after the test. Returns its id. */
   publishPage: (path: string, locale: 'vi' | 'en', data?: PageData) => Promise<number>;
 };
 
@@ -29,7 +29,7 @@ const signedIn =
     await request.dispose();
   };
 
-/** Tests of what staff does and what visitors then see. */
+/** The test fixture for what staff does and visitors then see. */
 export const test = base.extend<StaffFixtures>({
   visitor: async ({ playwright }, provide) => {
     const visitor = await playwright.request.newContext({ baseURL: settings.site() });
@@ -54,7 +54,7 @@ export const test = base.extend<StaffFixtures>({
   },
 });
 
-/** A small page in one language. */
+/** The data of a small page in one language. */
 export function pageData(locale: 'vi' | 'en'): PageData {
   const [title, text] = locale === 'vi' ? ['Trang thử', 'Đặt lịch'] : ['Page on trial', 'Book'];
   return {

@@ -110,7 +110,7 @@ test('§2 vcxp-global-summit-2025 in a path moves the contact widget higher', as
   }
 });
 
-/** What has the focus and is under the button or the open panel, if anything is. */
+/** The focused element if it is covered by the button or the open panel. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -175,7 +175,7 @@ test('§4 the floating button toggles the contact panel (the open panel gives wa
   }
 });
 
-/** What has to be read or filled in whole and is under the button, at each step of a walk down the page. */
+/** Content that the button covers and must not cover, at each step of scrolling down the page. */
 const coveredOnTheWay = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -213,7 +213,7 @@ for (const path of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, path);
     expect(await coveredOnTheWay(page)).toEqual([]);
-    // It is hidden on the way only: at the end of the page it is there.
+    // It hides only in passing: at the end of the page it is visible.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('.contact-button')).toHaveCSS('opacity', '1');
   });

@@ -12,7 +12,7 @@ import {
 import { test } from '../listening';
 import { collectFaults, settings } from '../support';
 
-/** Puts a number in the place of a title behind the CMS's back: the page can not be made then. */
+/** Puts a number in place of a title directly in the database, so that the page can not be rendered. */
 async function breakPage(pageId: number): Promise<void> {
   const database = new pg.Client({ connectionString: settings.database() });
   await database.connect();

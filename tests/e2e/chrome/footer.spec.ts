@@ -59,7 +59,7 @@ for (const lang of langs) {
       test(`§2 footer: six supporters, four in one layout (${layout}, ${lang})`, async () => {
         const supporters = group(page(), says.supporters).getByRole('listitem');
         await expect(supporters).toHaveCount(layout === 'V5' ? 6 : 4);
-        // Said once, at the foot of the page.
+        // Stated once, in the footer.
         await expect(footer(page()).getByText(says.sample)).toHaveCount(1);
       });
 
@@ -129,7 +129,7 @@ for (const lang of langs) {
         const box = await footer(page()).boundingBox();
         expect(box?.height).toBeGreaterThan(0);
         expect(box?.height).toBeLessThanOrEqual(1.5 * PHONE.height);
-        // Every link is there once, and what is folded away is one press away.
+        // Every link is there once, and collapsed ones are one click away.
         const links = footer(page()).locator('a');
         const named = await links.evaluateAll((all) =>
           all.map((link) => `${link.getAttribute('href')} ${link.textContent}`),
@@ -177,7 +177,7 @@ for (const lang of langs) {
           );
           return new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size;
         };
-        // Columns stand side by side on a desktop and fold into rows on a phone; awards and supporters side by side or not.
+        // Columns are side by side on a desktop and collapse on a phone; likewise awards and supporters.
         await page().setViewportSize({ width: 1280, height: 720 });
         expect(await tops(says.columns)).toBe(1);
         expect(await tops([says.awards, says.supporters])).toBe(1);
@@ -190,7 +190,7 @@ for (const lang of langs) {
   }
 }
 
-// Opening and closing is the same in both languages.
+// Opening and closing does not depend on the language.
 for (const [lang, javaScriptEnabled] of [
   ['vi', true],
   ['en', false],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes what moves of the frame, by its part and the element's markup. On a screen wider than a phone, what
- * stands while the rest of the bar is still arriving gives way to it, which is not counted.
+ * Records layout shifts of the page frame, by part and markup. On a screen wider than a phone, parts that make room for
+ * others that arrive later are not counted.
  */
 export async function watchFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -10,7 +10,7 @@ export async function watchFrame(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     let arrived = innerWidth < 744 ? 0 : Infinity;
     document.addEventListener('DOMContentLoaded', () => {
-      // A frame later: a shift is dated by the frame that shows it.
+      // One frame later: a layout shift has the time of the frame that shows it.
       const shown = () => (arrived = Math.min(arrived, performance.now()));
       requestAnimationFrame(() => requestAnimationFrame(shown));
     });
@@ -27,6 +27,6 @@ export async function watchFrame(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far. */
+/** The layout shifts so far. */
 export const frameShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

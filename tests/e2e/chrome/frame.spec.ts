@@ -86,12 +86,12 @@ for (const address of addresses) {
       });
     }
 
-    // Home is looked at in several widths by home.spec.ts.
+    // home.spec.ts tests the home page at several widths.
     if (!isHome) {
       test(`foundation: pages are free of axe findings in both languages (${address})`, async () => {
         if (isForm) await submitButton(page()).click();
         expect(await axeFindings(page())).toEqual([]);
-        // The browser itself reports a page that is not there.
+        // The browser itself logs a 404.
         expect(faults).toHaveLength(status === 404 ? 1 : 0);
       });
     }

@@ -76,7 +76,7 @@ for (const lang of langs) {
       await app.close();
     });
 
-    // The last one: it goes on to another page.
+    // The last one, because it leads to another page.
     test(`§2 Pricing, Customers and About us are direct links (${lang})`, async () => {
       await expect(page().locator('button[data-tab]')).toHaveCount(3);
       for (const [index, path] of [
@@ -115,7 +115,7 @@ test('§4 the header turns translucent and blurred past 10 px of scroll', async 
   expect(backgroundColor, 'translucent').toMatch(/(?:\/|,) 0\.82\d*\)$/);
   await scrollTo(10);
   await expect.poll(async () => look(page)).toEqual(solid);
-  // A page that is reloaded further down is translucent from the start.
+  // A page that is reloaded while scrolled down is translucent from the start.
   await scrollTo(900);
   await page.reload();
   await expect(bar(page)).toHaveAttribute('data-scrolled');
@@ -156,14 +156,14 @@ for (const width of [390, 744, 1280]) {
   });
 }
 
-/** Pixels that a browser counts as standing still. */
+/** Pixels below which the browser reports no layout shift. */
 const SEEN_TO_MOVE = 3;
-/** By how much of its width a word may get wider or narrower; a font that is not stretched is off by more. */
+/** Tolerance for the width of a word with the fallback font; an unscaled font differs by more. */
 const OF_A_WORD = 0.05;
 
 type Box = { x: number; y: number; width: number };
 
-/** Where the parts of the bar stand, and how wide its words are. */
+/** The positions of the header's parts, and the widths of its words. */
 const boxesIn = (page: Page) =>
   bar(page).evaluate(async (header) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -181,7 +181,7 @@ const boxesIn = (page: Page) =>
 const fontsOnTheirWay = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
 
-// The words of the other language make a difference where the bar has words, and least room for them.
+// The other language matters where the header has text and the least space.
 for (const [lang, widths] of [
   ['vi', [390, 744, 1280, 1440]],
   ['en', [744, 1280]],
@@ -207,7 +207,7 @@ for (const [lang, widths] of [
       const before = await boxesIn(page);
       late.resolve();
       await expect.poll(() => fontsOnTheirWay(page)).toBe(0);
-      // Of all fonts together: how far apart they arrive is up to the network.
+      // Summed over all fonts: the order in which they arrive depends on the network.
       const after = await boxesIn(page);
       expect(after.parts.length).toBeGreaterThan(1);
       const changed = (kind: keyof typeof after, side: keyof Box, most: (box: Box) => number) =>

@@ -5,7 +5,7 @@ type Marked = { mark?: string };
 
 const selector = (page: Page) => page.getByRole('banner').locator('[data-language-selector]');
 
-/** A document that is loaded anew loses the mark. */
+/** A mark on the document, which a full page load removes. */
 const mark = (page: Page) => page.evaluate(() => ((window as Marked).mark = 'same document'));
 const isSameDocument = (page: Page) =>
   page.evaluate(() => (window as Marked).mark === 'same document');
@@ -16,7 +16,7 @@ async function choose(page: Page, language: 'vi' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-test.describe('the other language comes without loading the page anew', () => {
+test.describe('the language changes without a full page load', () => {
   test('with its title, fonts, styles and frame; focus stays on the selector, and it takes one request or two', async ({
     page,
     faults,
@@ -86,7 +86,7 @@ test.describe('the other language comes without loading the page anew', () => {
     await expect(page.locator('#survey-box')).toBeVisible();
     await expect.poll(() => receipts).toHaveLength(1);
     expect(receipts[0]).toMatchObject({ language: 'en', support: true, marketing: false });
-    // What runs goes on running, once, and can be taken back in the language that is there now.
+    // The scripts go on running, once, and consent can be withdrawn in the new language.
     await choose(page, 'vi');
     await expect(page.locator('#survey-box')).toHaveCount(1);
     await expect(page.locator('script[data-service]')).toHaveCount(1);
@@ -119,7 +119,7 @@ test.describe('the other language comes without loading the page anew', () => {
     await expect(field('industry').locator('option:checked')).toHaveText('Retail');
     await expect(field('agree')).not.toBeChecked();
     await expect(field('preferredLanguage'), 'that of the page').toHaveValue('en');
-    // What was chosen stays chosen, whatever the page's own is; on the way back nothing older comes up.
+    // The chosen language stays, whatever the page's own is; going back shows nothing older.
     await field('preferredLanguage').selectOption('vi');
     await field('description').fill('Twenty shops.');
     await choose(page, 'vi');
@@ -152,7 +152,7 @@ test.describe('the other language comes without loading the page anew', () => {
     await expect(field('phoneCountry')).toHaveValue('VN');
   });
 
-  test('and what the page itself filled in comes in its own words', async ({ page, context }) => {
+  test('and texts that the page filled in are translated', async ({ page, context }) => {
     await answered(context, {});
     await page.goto('/book-demo?industry=education&requests=12345&minutes=9&orderValue=3500000');
     const description = page.locator('main form[data-form] [name="description"]');
@@ -179,7 +179,7 @@ test.describe('the other language comes without loading the page anew', () => {
     await page.getByRole('button', { name: 'Contact', exact: true }).click();
     await expect(page.locator('[data-contact-panel]')).toBeVisible();
     await page.keyboard.press('Escape');
-    // A page that does not come yet: the bar is there until it does.
+    // The next page is delayed: the progress bar is visible until it arrives.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/\/contact(?:\?|$)/, async (route) => {

@@ -26,7 +26,7 @@ async function choose(page: Page, lang: Lang): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
-/** A visitor who chose a language in an earlier visit: storage has it, this tab has seen no page yet. */
+/** A visitor who chose a language in an earlier visit: it is in localStorage, and this tab has opened no page yet. */
 async function returning(context: BrowserContext, lang: Lang): Promise<Page> {
   const before = await context.newPage();
   await before.goto('/icon.svg');
@@ -82,7 +82,7 @@ test('§4 choosing a language saves it in local storage', async ({ page }) => {
 test('names: local storage locale is vi or en', async ({ page }) => {
   await openAlive(page, '/');
   for (const lang of ['en', 'vi', 'en'] as const) {
-    // By keyboard, and the query as it is when choosing, not as it was when the page came.
+    // By keyboard, with the query at the time of choosing, not of loading.
     await page.evaluate(() => history.replaceState(null, '', '?later=1'));
     await selector(page).locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ for (const [lang, other] of [
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     expect(place(page)).toBe(`${languages[lang].prefix}/book-demo?a=1&b=2#main`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The page it replaced is no step of the way back.
+    // The replaced page is not in the history.
     expect(await page.evaluate(() => history.length)).toBe(2);
     expect(faults).toEqual([]);
   });
@@ -136,10 +136,10 @@ for (const [lang, other] of [
     await page.goto(here + path);
     await expect(page.getByRole('heading', { name: greeting[other].hello })).toBeVisible();
     expect(await htmlLang(page)).toBe(other);
-    // The second page of the visit stays as asked for, though it is published in both.
+    // The second page of the visit stays in the requested language, though it is published in both.
     await page.goto(`${here}/book-demo`);
     expect(await htmlLang(page)).toBe(other);
-    // Another visit: another tab.
+    // A new tab is another visit.
     const next = await context.newPage();
     await next.goto(`${here}/book-demo`);
     await expect(next.locator('html')).toHaveAttribute('lang', lang);

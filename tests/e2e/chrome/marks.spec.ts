@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, langs } from './support';
 import { test } from '../listening';
 
-/** Drawn marks of a part of a page that show something, by name; one that the file lacks draws nothing. */
+/** Names of the visible drawn marks in a part of a page; one that the file lacks is not visible. */
 const drawn = (marks: Locator) =>
   marks.evaluateAll((all) =>
     (all as SVGUseElement[]).map((use) => {
@@ -12,7 +12,7 @@ const drawn = (marks: Locator) =>
     }),
   );
 
-/** What is in the part has so many marks, and each of them is there to see. */
+/** Expects this many marks in the part, all visible. */
 async function expectDrawn(part: Locator, count: number) {
   const marks = part.locator('use');
   await expect(marks).toHaveCount(count);
@@ -21,7 +21,7 @@ async function expectDrawn(part: Locator, count: number) {
     .toEqual([]);
 }
 
-/** The files that a page's marks lie in. */
+/** The files that a page's marks come from. */
 const filesOf = async (page: Page): Promise<string[]> => {
   const hrefs = await page
     .locator('use')
@@ -41,7 +41,7 @@ for (const lang of langs) {
     await expectDrawn(page.getByRole('contentinfo'), 4 + 6);
     const names = page.getByRole('main').locator('ul').filter({ hasText: 'Sao Mai Edu' });
     await expectDrawn(names.first(), 6);
-    // What is drawn is in the name already: readers of screens hear it once.
+    // The mark is decorative: screen readers read only the name.
     for (const svg of await page.locator('svg:has(use)').all()) {
       await expect(svg).toHaveAttribute('aria-hidden', 'true');
     }
@@ -87,7 +87,7 @@ test('all marks of all pages are one file, that browsers keep for good', async (
   const response = await page.request.get([...files][0] ?? '');
   expect(response.headers()['cache-control']).toContain('immutable');
   expect(response.headers()['content-type']).toContain('image/svg+xml');
-  // The address that content names, for the admin and for other programs.
+  // The address that content refers to, for the admin and for other programs.
   const named = await page.request.get('/marks.svg');
   expect(await named.text()).toBe(await response.text());
 });

@@ -6,7 +6,7 @@ import { collectFaults } from '../support';
 const focusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.trim());
 
-/** No key may leave the reader nowhere. */
+/** No key may lose the focus. */
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -30,7 +30,7 @@ for (const lang of langs) {
     const openMenus = page.locator('[data-menu][data-open]');
     await tab(page, 'platform').focus();
 
-    // Arrows go from tab to tab and round the ends; nothing opens by itself.
+    // Arrows move from tab to tab and wrap around; nothing opens by itself.
     for (const name of [...tabs.slice(1), tabs[0]]) {
       await press(page, 'ArrowRight');
       expect(await focusedText(page)).toBe(name);
@@ -43,7 +43,7 @@ for (const lang of langs) {
     expect(await focusedText(page)).toBe(tabs.at(-1));
     await expect(openMenus).toHaveCount(0);
 
-    // Enter and Space open and close; focus stays on the tab.
+    // Enter and Space open and close; the focus stays on the tab.
     await press(page, 'Home', 'ArrowRight', 'Enter');
     await expect(megaMenu(page, 'solutions')).toBeVisible();
     await press(page, 'Enter');
@@ -52,7 +52,7 @@ for (const lang of langs) {
     await expect(megaMenu(page, 'solutions')).toBeVisible();
     await expect(tab(page, 'solutions')).toBeFocused();
 
-    // While one is open, the arrows take the menu along; a tab without one closes it.
+    // While a menu is open, the arrows open the next one; a tab without a menu closes it.
     await press(page, 'ArrowLeft');
     await expect(openMenus).toHaveCount(1);
     await expect(megaMenu(page, 'platform')).toBeVisible();
@@ -80,7 +80,7 @@ for (const lang of langs) {
     await press(page, 'Home');
     await expect(links.first()).toBeFocused();
 
-    // From column to column, first link each.
+    // From column to column, to the first link of each.
     for (const column of await menu.locator('[data-column]').all()) {
       await expect(column.getByRole('link').first()).toBeFocused();
       await press(page, 'ArrowRight');
@@ -93,7 +93,7 @@ for (const lang of langs) {
     await expect(tab(page, 'solutions')).toBeFocused();
     await expect(menu).toBeVisible();
 
-    // Escape closes from inside and gives the focus back.
+    // Escape inside a menu closes it and returns the focus.
     await press(page, 'ArrowDown', 'ArrowDown', 'Escape');
     await expect(menu).toBeHidden();
     await expect(tab(page, 'solutions')).toBeFocused();
@@ -135,7 +135,7 @@ test('§4 a route change closes the mega-menu (by keyboard)', async ({ page }) =
 test('names: mega-menu tabs are buttons that open data-menu, links without JavaScript (focus goes along when a link becomes a button)', async ({
   page,
 }) => {
-  // Scripts wait until the reader has already walked to a tab.
+  // Scripts are delayed until the focus is already on a tab.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -27,7 +27,7 @@ test('§2 Platform, Solutions and Resources open a full-width mega-menu on hover
     const box = await megaMenu(page, id).boundingBox();
     const bar = await banner(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 1280 });
-    // No gap for the pointer to fall into.
+    // No gap between tab and menu.
     expect(box?.y).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
   expect(faults).toEqual([]);
@@ -94,7 +94,7 @@ test('§4 one mega-menu at a time: none, Platform, Solutions or Resources', asyn
     await expect(page.locator('[aria-expanded="true"]')).toHaveCount(1);
     await pass(page, 500);
   }
-  // A tab that is a link opens nothing, and what was open closes like anywhere else.
+  // A tab that is a link opens no menu, and an open one closes.
   await tab(page, 'about').hover();
   await pass(page, 199);
   await expect(openMenus).toHaveCount(1);
@@ -114,7 +114,7 @@ test('§4 a route change closes the mega-menu', async ({ page }) => {
   await page.mouse.move(640, 700);
   await tab(page, 'resources').hover();
   await expect(megaMenu(page, 'resources')).toBeVisible();
-  // Away by the browser's own button, the pointer still on the menu, and back again.
+  // Back with the browser's button while the pointer is over the menu, and forward again.
   await page.goForward();
   await expect(page).toHaveURL(/\/book-demo$/);
   await page.goBack();
@@ -206,7 +206,7 @@ for (const lang of langs) {
     for (const id of menus) {
       await tab(page, id).click();
       await expect(megaMenu(page, id)).toBeVisible();
-      // The page around them is the same.
+      // The content of the page does not change.
       await expectNoAxeFindings(page, id === menus[0] ? undefined : 'header');
     }
     expect(faults).toEqual([]);

@@ -5,7 +5,7 @@ import { collectFaults } from '../support';
 
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name });
 
-/** Holds back what the next page is made from until it is let go. */
+/** Delays the next page until it is released. */
 async function holdPages(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ test('§2 a progress bar runs at the top during route changes (not for what open
   await page.getByRole('link', { name: 'Đăng nhập' }).click(); // a new tab
   await (await login).close();
   await none();
-  await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a place on this page
+  await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a fragment of this page
   await expect(page).toHaveURL(/#closed-loop$/);
   await none();
   const opening = context.waitForEvent('page');

@@ -3,7 +3,9 @@ import { axeFindings } from '../addresses';
 import { settle } from '../listening';
 import { discard, signIn } from '../support';
 
-/** What the frame says in each language, written out: a test that read the messages would prove nothing. */
+/**
+ * Texts of the header and footer in each language, written out: a test that read the message files would prove nothing.
+ */
 export const languages = {
   vi: {
     prefix: '',
@@ -60,7 +62,7 @@ export const banner = (page: Page): Locator => page.getByRole('banner');
 export const tab = (page: Page, id: string): Locator => page.locator(`[data-tab="${id}"]`);
 export const megaMenu = (page: Page, id: string): Locator => page.locator(`[data-menu="${id}"]`);
 
-/** Opens a page and waits until its tabs have become buttons, or the page has otherwise come alive. */
+/** Opens a page and waits until its scripts have started: its tabs have become buttons, or its form is ready. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (await page.locator('[data-menu]').count()) {
@@ -70,7 +72,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   }
 }
 
-/** The page's clock stands still from here on; only `page.clock.runFor` moves it. */
+/** Stops the page's clock; from here on only `page.clock.runFor` moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
@@ -82,14 +84,14 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
   await stopClock(page);
 }
 
-/** Moves the page's clock and lets what came due take effect. */
+/** Moves the page's clock, and waits until due timers have run. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await settle(page);
   await page.clock.runFor(ms);
   await settle(page);
 }
 
-/** Of a page, or of the part that has changed since the whole was looked at. */
+/** Checks a page with axe, or only a part that has changed since. */
 export async function expectNoAxeFindings(page: Page, part?: string): Promise<void> {
   expect(await axeFindings(page, part)).toEqual([]);
 }
@@ -100,7 +102,7 @@ export const place = (page: Page): string => {
   return pathname + search + hash;
 };
 
-/** What a page to try something on says; the publish gate lets no other language through. */
+/** The text of a test page in each language; the publish checks refuse a text in the wrong language. */
 export const greeting = {
   vi: { title: 'Trang thử', hello: 'Xin chào', again: 'Xin chào lại', text: 'Một trang để thử.' },
   en: {
@@ -123,7 +125,9 @@ const sectionsTitled = (title: string, locale: Lang) => [
 
 type PageFields = { layout?: string; navTheme?: string; footerTheme?: string };
 
-/** Publishes a small page in one language and returns its id; the accounts' setup runs at the same time. */
+/**
+ * Publishes a small page in one language and returns its id; retried, because the accounts may still be being created.
+ */
 export async function publishPage(
   request: APIRequestContext,
   path: string,
@@ -144,7 +148,7 @@ export async function publishPage(
   return doc.id;
 }
 
-/** Publishes such a page anew, with another greeting. */
+/** Publishes such a page again with another text. */
 export async function republishPage(
   request: APIRequestContext,
   id: number,

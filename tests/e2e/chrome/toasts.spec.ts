@@ -21,7 +21,7 @@ async function notify(page: Page, notice: Notice): Promise<void> {
   await settle(page);
 }
 
-/** Sliding out: on its way to the right and to nothing. */
+/** Whether a notification is sliding out: moving to the right and fading. */
 const leaving = (page: Page) =>
   toasts(page)
     .first()
@@ -71,7 +71,7 @@ for (const lang of langs) {
   });
 }
 
-test('a notification goes by itself', async ({ page }) => {
+test('a notification closes by itself', async ({ page }) => {
   await openWithClock(page, '/');
   await notify(page, hello);
 
@@ -108,7 +108,7 @@ test('§4 notifications close by themselves after 5 seconds, by default (a new o
   expect(await leaving(page)).toBeNull();
   await pass(page, 1);
   expect(await leaving(page)).toBe('0.5s');
-  // Also where the one before is already on its way out.
+  // Even if the previous one is already sliding out.
   await notify(page, { ...hello, message: 'Lần ba', key: 'k' });
   await pass(page, 4999);
   await expect(toasts(page)).toHaveCount(1);
@@ -131,7 +131,7 @@ test('§4 notifications close by themselves after 5 seconds, by default (the poi
   await page.getByRole('button', { name: 'Đóng thông báo' }).focus();
   await pass(page, 60_000);
   expect(await leaving(page)).toBeNull();
-  // The pointer comes and goes while the focus stays: it still waits.
+  // The pointer comes and goes while the focus stays: it is still paused.
   await toasts(page).hover();
   await page.mouse.move(100, 600);
   await pass(page, 60_000);
@@ -148,7 +148,7 @@ test('names: toasts live in one data-toasts region with aria-live', async ({ pag
   for (const path of ['/', '/en/book-demo']) {
     await openAlive(page, path);
     const region = page.locator('[data-toasts]');
-    // There before the first message, or nobody would hear that one.
+    // The live region exists before the first message; otherwise screen readers would not announce that.
     await expect(region).toHaveCount(1);
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toHaveAttribute(
@@ -160,7 +160,7 @@ test('names: toasts live in one data-toasts region with aria-live', async ({ pag
   }
 });
 
-test('where a toast stands, and how wide it is', async ({ page }) => {
+test('position and width of a toast', async ({ page }) => {
   const long = { ...hello, message: 'Một câu dài. '.repeat(12), autoClose: false };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/');

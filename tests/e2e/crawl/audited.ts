@@ -6,7 +6,7 @@ type PageCopy = { sections: { blockType: string }[] };
 const kindsOn = (slug: string) =>
   (copyOf('vi', 'pages', slug) as PageCopy).sections.map(({ blockType }) => blockType);
 
-/** Pages that together show every kind of section: first the one that shows most of those still missing. */
+/** Pages that together have every section type: a greedy choice, first the page with most of the missing ones. */
 function pagesOfAllKinds(): string[] {
   const missing = new Set(slugsOf('pages').flatMap(kindsOn));
   const chosen: string[] = [];
@@ -22,7 +22,7 @@ function pagesOfAllKinds(): string[] {
 const first = (list: string, isMeant: (slug: string) => boolean = () => true) =>
   slugsOf(list).find(isMeant);
 
-/** One page of each template that shows an entry, and of each of its states. */
+/** One page for each entry template and each of its states. */
 const templates = [
   ...Object.entries(lists).map(([list, base]) => `${base}/${first(list)}`),
   `/comparisons/${first('comparisons')}`,
@@ -39,7 +39,7 @@ const audited: Record<Language, Set<string>> = {
 };
 
 /**
- * Whether the crawl runs axe there: on every template in both languages, and on every kind of section in
- * one. The whole site is audited by long/axe.spec.ts.
+ * Whether the crawl runs axe on an address: on every template in both languages, and on every section type in one.
+ * long/axe.spec.ts audits the whole site.
  */
 export const isAudited = (path: string, language: Language): boolean => audited[language].has(path);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '../pages/good-page';
 
-/** The copy that the test site was seeded with, as the repository has it. */
+/** The seed content of the test site, from the repository. */
 
 export const slugsOf = (list: string): string[] =>
   readdirSync(`content/vi/${list}`).map((name) => name.replace('.json', ''));
 
-/** Where a page of sections stands in Vietnamese. */
+/** The Vietnamese path of a page made of sections. */
 export const pathOfPage = (slug: string): string =>
   slug === 'home' ? '/' : `/${slug.replaceAll('.', '/')}`;
 
@@ -15,7 +15,7 @@ export const seededPages = slugsOf('pages').map(pathOfPage);
 export const copyOf = (language: Language, list: string, slug: string): unknown =>
   JSON.parse(readFileSync(`content/${language}/${list}/${slug}.json`, 'utf8'));
 
-/** The lists whose entries have a page, and where those stand. */
+/** Lists whose entries have pages, and their base paths. */
 export const lists = {
   blogs: '/blog',
   'customer-successes': '/customers',

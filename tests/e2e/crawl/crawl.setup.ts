@@ -5,10 +5,10 @@ import { writeSitemap, writeVisit } from './record';
 import { pathOf, readSitemaps } from './sitemaps';
 import { openTab, visit } from './visit';
 
-/** Pages that are open at once. */
+/** How many tabs crawl at once. */
 const TABS = 3;
 
-// A reader far away: what is told in the site's time zone does not follow theirs.
+// A browser in another time zone: times must be shown in the site's zone.
 test.use({ timezoneId: 'America/New_York' });
 
 for (const language of languages) {
@@ -27,7 +27,7 @@ for (const language of languages) {
     await Promise.all(
       Array.from({ length: TABS }, async () => {
         const tab = await openTab(context);
-        // The tabs share one iterator: each takes what comes next.
+        // The tabs share one iterator: each takes the next address.
         for (const path of paths) {
           writeVisit(await visit(tab, { path, language, audit: isAudited(path, language) }));
         }

@@ -3,10 +3,10 @@ import { address, type Language, languages } from '../pages/good-page';
 import { copyOf, slugsOf } from './copy';
 import { documentOf, textOf, visitOf } from './record';
 
-/** What the tests read of an entry's copy; each list has some of it. */
+/** The fields of an entry's seed content that the tests read; each list has some of them. */
 type Copy = {
   title: string;
-  name: string;
+  seo: { title: string };
   summary: string;
   author: string;
   salary: string;
@@ -27,8 +27,8 @@ for (const language of languages) {
   test(`§2 /marketplace (the page of every integration, ${language})`, () => {
     for (const slug of slugsOf('integrations')) {
       const { visit, page } = open(language, `/marketplace/${slug}`);
-      const { name } = copyOf(language, 'integrations', slug) as Copy;
-      expect(textOf(page.querySelector('h1')), visit.path).toBe(name);
+      const { seo } = copyOf(language, 'integrations', slug) as Copy;
+      expect(textOf(page.querySelector('h1')), visit.path).toBe(seo.title);
     }
   });
 

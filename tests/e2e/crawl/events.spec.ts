@@ -23,7 +23,7 @@ const eventOf = (language: Language, slug: string) => {
 };
 
 test.describe('D22 event times show in Asia/Ho_Chi_Minh with the zone named', () => {
-  // The crawl's reader lives in New York.
+  // The crawl's browser is in the time zone of New York.
   test('whatever the clock of the reader', () => {
     for (const language of languages) {
       for (const slug of eventSlugs) {
@@ -31,7 +31,7 @@ test.describe('D22 event times show in Asia/Ho_Chi_Minh with the zone named', ()
         const { leadMagnetDateTime, endsAt } = copy;
         const when = page.querySelector('[data-when]');
         expect(textOf(when), visit.path).toContain(zones[language]);
-        // The copy is written in that zone, so its digits are what is shown.
+        // The seed content is written in that zone, so its digits are shown unchanged.
         expect(textOf(when), visit.path).toContain(
           `${leadMagnetDateTime.slice(11, 16)}–${endsAt.slice(11, 16)}`,
         );

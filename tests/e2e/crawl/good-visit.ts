@@ -3,23 +3,23 @@ import { brand } from '../../../brand.config';
 import type { Language } from '../pages/good-page';
 import type { Visit } from './visit';
 
-/** Words that only the other language has. */
+/** Words that only one language has. */
 const foreign: Record<Language, RegExp> = {
   vi: /\b(the|and|your|with|customers?)\b/i,
-  // Not names, which begin with a capital, and not the sign of the currency.
+  // Not names, which are capitalised, and not the currency sign.
   en: /(?:^|[\s“(])(?!đ(?![a-z]))[a-zà-ỹ]*[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/,
 };
 
-/** Text in the other language that does not say so itself. */
+/** Text in the other language without a `lang` attribute. */
 function foreignText({ words, language }: Visit): string[] {
   const found = words.filter((line) => foreign[language].test(line.replace(brand.legalName, '')));
-  // An English term in a Vietnamese sentence is no foreign text; a sentence of English words is.
+  // A single English term in a Vietnamese sentence is fine; a sentence of English words is not.
   return language === 'vi'
     ? found.filter((line) => !/[àáâãèéêìíòóôõùúýăđơư]/i.test(line) && line.split(' ').length > 4)
     : found;
 }
 
-/** Headings of the page's own part that stand more than one level below the one before. */
+/** Headings of the main content that skip a level. */
 const leaps = ({ headings }: Visit): string[] => {
   const own = headings.filter(({ inMain }) => inMain);
   return own
@@ -27,7 +27,7 @@ const leaps = ({ headings }: Visit): string[] => {
     .map(({ text }) => text);
 };
 
-/** A page as it should be, on a small phone and on a desktop; what is not is named with its address. */
+/** Checks one visit of the crawl, on a small phone and on a desktop; failures name the address. */
 export function expectGoodVisit(visit: Visit): void {
   const { path, language, status, lang, headings, beyond, poorImages, faults } = visit;
   expect

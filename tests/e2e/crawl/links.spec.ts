@@ -5,7 +5,7 @@ import { allVisits } from './record';
 
 type Target = { status: number; html: string };
 
-/** Targets that no sitemap names are asked for so many at a time. */
+/** How many link targets outside the sitemaps are requested at a time. */
 const AT_ONCE = 6;
 
 test('no link of any page is broken, nor any fragment', async ({ request }) => {

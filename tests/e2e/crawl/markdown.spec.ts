@@ -4,17 +4,17 @@ import { markdownPath } from '@/i18n/markdown-paths';
 import { address, type Language, languages } from '../pages/good-page';
 import { textOf, visitsIn } from './record';
 
-/** Markers around a heading that are no words of it. */
+/** Markdown syntax around a heading. */
 const HEADING = /^\s*(?:[-*>]\s+|\d+\.\s+)*#{1,6}(?:\s|$)/;
 
-/** Words alone: two translations of the same heading differ in spaces, links and escapes. */
+/** Letters only: two conversions of the same heading differ in spaces, links and escapes. */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/\]\(\S*\)/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** The headings of a page's own part that readers see without operating anything. */
+/** The headings of the main content that are visible without interaction. */
 function headingsOf(html: string): string[] {
   const main = parse(html).querySelector('main');
   for (const apart of main?.querySelectorAll(

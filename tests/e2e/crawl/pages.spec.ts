@@ -75,7 +75,7 @@ test('foundation: pages are free of axe findings in both languages (every templa
   }
 });
 
-/** The tags of a document that have a style attribute. */
+/** The tags in a document that have a style attribute. */
 const styledTags = (html: string) =>
   html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').match(/<[^<>]+\sstyle=[^<>]*>/gi) ?? [];
 
@@ -83,7 +83,7 @@ test('no public page has a style attribute, which a policy without unsafe-inline
   request,
 }) => {
   for (const { path, html } of allVisits()) expect(styledTags(html), path).toEqual([]);
-  // What no sitemap names.
+  // Addresses outside the sitemaps.
   for (const path of [
     '/gallery',
     '/search?q=csat',
@@ -99,7 +99,7 @@ test('no public page has a style attribute, which a policy without unsafe-inline
   }
 });
 
-/** What the head of a page says of itself. */
+/** The metadata in the head of a page. */
 const headOf = (html: string) => ({
   title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
   description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '',

@@ -35,7 +35,9 @@ test('§1 every page of the site opens without an account', () => {
   }
 });
 
-/** Read by applicants, partners, journalists and counsel: their pages lead elsewhere, the header still offers the demo. */
+/**
+ * Pages for applicants, partners, journalists and lawyers have other next steps; their header still offers the demo.
+ */
 const notForProspects =
   /\/(?:privacy|cookies|terms|careers|press|news-and-press|contact|partners)$/;
 

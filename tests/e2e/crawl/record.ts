@@ -6,7 +6,7 @@ import { settings } from '../support';
 import type { Sitemap } from './sitemaps';
 import type { Visit } from './visit';
 
-/** Where the crawl of a test run stands: beside the log of the site it visited. */
+/** The folder of a test run's crawl: beside the log of the site it visited. */
 const folder = (...names: string[]) => path.join(path.dirname(settings.log()), 'crawl', ...names);
 const fileOf = (language: Language, address: string) =>
   folder(language, `${encodeURIComponent(address)}.json`);
@@ -26,7 +26,7 @@ export function writeVisit(visit: Visit): void {
 
 const read = new Map<string, Visit>();
 
-/** What the crawl saw at an address. */
+/** The crawl's record of an address. */
 export function visitOf(language: Language, address: string): Visit {
   const file = fileOf(language, address);
   let visit = read.get(file);
@@ -41,7 +41,7 @@ export function visitOf(language: Language, address: string): Visit {
   return visit;
 }
 
-/** Every visit of a language. */
+/** The records of all addresses in a language. */
 export const visitsIn = (language: Language): Visit[] =>
   readdirSync(folder(language)).map((name) =>
     visitOf(language, decodeURIComponent(name.replace(/\.json$/, ''))),
@@ -49,10 +49,10 @@ export const visitsIn = (language: Language): Visit[] =>
 
 export const allVisits = (): Visit[] => languages.flatMap(visitsIn);
 
-/** The document of a visit as it stood in the browser, to be asked with selectors. */
+/** The DOM of a visit as the browser had it, for queries with selectors. */
 export const documentOf = (visit: Visit): HTMLElement => parse(visit.dom);
 
-/** The text of an element the way Playwright compares it. */
+/** The text of an element, normalised as Playwright does. */
 export const textOf = (element: HTMLElement | null): string =>
   (element?.textContent ?? '')
     .replaceAll(/[\u00AD\u200B]/g, '')

@@ -9,36 +9,36 @@ const WIDE = { width: 1280, height: 720 };
 
 type Heading = { level: number; text: string; isShown: boolean; inMain: boolean };
 
-/** What one visit of an address showed, by a reader who has answered nothing. */
+/** The record of one visit of an address, by a visitor who has not answered the consent bar. */
 export type Visit = {
   path: string;
   language: Language;
-  /** Where the visit ended. */
+  /** The final address, after redirects. */
   url: string;
   status: number;
   headers: Record<string, string>;
-  /** As the server sent it. */
+  /** The HTML as the server sent it. */
   html: string;
-  /** As it stood in the browser, at the end; without its scripts. */
+  /** The DOM as the browser had it at the end, serialised without scripts. */
   dom: string;
   lang: string;
   headings: Heading[];
-  /** The text nodes of the page's own part that are in the page's language. */
+  /** The text nodes of the main content that are marked as being in the page's language. */
   words: string[];
-  /** The page's own part as it is read. */
+  /** The visible text of the main content. */
   text: string;
-  /** Pixels that lie beyond the window, by its width. */
+  /** Horizontal overflow in pixels, by viewport width. */
   beyond: Record<number, number>;
-  /** Images without a text, or without a size that keeps their room. */
+  /** Images without alternative text, or without a size that reserves their space. */
   poorImages: string[];
   requests: string[];
-  /** How many of the requests it made before it was shown at the other width. */
+  /** How many of the requests came before the viewport was resized. */
   firstRequests: number;
   cookies: string;
   storage: string[];
   asksForConsent: boolean;
   faults: string[];
-  /** Null where it was not audited. */
+  /** Null where axe did not run. */
   axe: AxeFinding[] | null;
 };
 
@@ -48,14 +48,14 @@ const widthBeyond = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** In the browser: what is on the page. */
+/** Runs in the browser: collects the data of the page. */
 function readPage() {
   const main = document.querySelector('main');
   const words: string[] = [];
   if (main) {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // What another site calls itself stays in its language.
+      // The name of another site is in that site's language.
       const apart = '[lang]:not(html), a[target="_blank"], script, style';
       if (!node.parentElement?.closest(apart)) words.push(node.textContent ?? '');
     }
@@ -91,7 +91,7 @@ const isShown = (page: Page, selector: string) =>
       () => false,
     );
 
-/** A tab that visits one address after the other; what it asks for and reports is noted all the while. */
+/** A tab that visits addresses one after the other; its requests and errors are recorded. */
 export type Tab = { page: Page; requests: string[]; faults: string[] };
 
 export async function openTab(context: BrowserContext): Promise<Tab> {
@@ -103,16 +103,13 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 
 type Stop = { path: string; language: Language; audit: boolean };
 
-/**
- * Opens an address and writes down what it shows: first at the width that the page before was left at, then at
- * the other.
- */
+/** Opens an address and records it: first at the viewport width of the previous visit, then at the other. */
 export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<Visit> {
   const { page, requests, faults } = tab;
   const isWide = page.viewportSize()?.width === WIDE.width;
   const response = (await page.goto(path)) as Response;
   const asksForConsent = await isShown(page, '#consent-bar');
-  // What waits for the browser to have nothing else to do has its turn; one that draws nothing may never call.
+  // Gives idle callbacks a chance to run; a page that renders nothing may never call them.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   const firstRequests = requests.length;
   const beyond: Visit['beyond'] = {};

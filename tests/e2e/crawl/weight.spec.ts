@@ -8,7 +8,7 @@ import { BUDGET } from '../budget';
 
 const client = path.resolve(import.meta.dirname, '../../../dist/client');
 
-/** Of a file as browsers get it. */
+/** Bytes of a file as browsers get it. */
 function bytesSent(address: string): number {
   const file = path.join(client, new URL(address).pathname);
   return statSync(/\.(?:js|css)$/.test(file) ? `${file}.br` : file).size;
@@ -17,7 +17,7 @@ function bytesSent(address: string): number {
 const compressed = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-/** A page as it would be without any script: no element for one, and no data for islands. */
+/** A page's HTML as if it had no scripts: without script elements and island data. */
 const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')

@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const form = (page: Page) => page.locator('form[data-form="book-demo"]');
 
-/** The controls that a person can use, in the order of the page, each with whether it must be filled. */
+/** The controls that a person can use, in the order of the page, each with whether it is required. */
 const controlsOf = (page: Page) =>
   form(page)
     .locator('input:not([type="hidden"]):not([tabindex="-1"]), select, textarea')
@@ -39,7 +39,7 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
 
     test(`forms: book-demo has exactly its controls, required and optional as listed (${lang})`, async () => {
       const listed = Object.keys(labels).map((name) => [name, String(REQUIRED.has(name))]);
-      // A box that need not be ticked may say so by saying nothing.
+      // An optional checkbox may have no mark.
       const said = (await controlsOf(page())).map(([name, required]) => [
         name,
         required ?? 'false',
@@ -58,15 +58,15 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
     test(`forms: no person sees or hears the honeypot (${lang})`, async () => {
       const trap = form(page()).locator('[name="fax_number"]');
       await expect(trap).toHaveValue('');
-      // In the page, for programs …
+      // The honeypot is in the page for programs …
       const named = { name: honeypot, exact: true };
       await expect(page().getByRole('textbox', { ...named, includeHidden: true })).toHaveCount(1);
-      // … unheard …
+      // … hidden from screen readers …
       await expect(page().getByRole('textbox', named)).toHaveCount(0);
-      // … unseen …
+      // … invisible …
       const box = await trap.boundingBox();
       expect(box && box.x + box.width).toBeLessThan(0);
-      // … and out of the keyboard's way, and of the browser's that fills in addresses.
+      // … and not reachable by keyboard or autofill.
       await expect(trap).toHaveAttribute('autocomplete', 'off');
       await page().locator('[name="salutation"]').focus();
       const reached: string[] = [];

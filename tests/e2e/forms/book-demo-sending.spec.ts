@@ -21,11 +21,11 @@ test('foundation: focus goes to the first error', async ({ page }) => {
   await expect(page.locator('[name="email"]')).toBeFocused();
 });
 
-test('the page stands at the first error at once: no button glides away from under the next press', async ({
+test('the page jumps to the first error: no button moves away under the next click', async ({
   page,
 }) => {
   await page.goto('/book-demo');
-  // Counts how many of the next frames move the page, once a field has the focus.
+  // Counts layout shifts in the next frames after a field gets the focus.
   const moves = await submitButton(page).evaluateHandle((button) => {
     button.scrollIntoView({ behavior: 'instant' });
     button.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ test('a wrong field stays in view when the summary appears above it', async ({ p
   await page.locator('[name="name"]').fill('Lan');
   const email = page.locator('[name="email"]');
   await email.pressSequentially('lan@');
-  // As low as a reader may have it, so that there is no room below.
+  // Scrolled so that the field is at the bottom, without space below it.
   await email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-form-summary]')).toBeVisible();
@@ -65,7 +65,7 @@ test('a wrong field stays in view when the summary appears above it', async ({ p
 });
 
 test.describe('foundation: pressed, sent or retried, one submission is one lead', () => {
-  test('pressing twice, and sending again after a lost answer', async ({ page }) => {
+  test('clicking twice, and retrying after a lost answer', async ({ page }) => {
     const name = 'Pressed Often';
     await page.goto('/book-demo');
     await fillDemoRequest(page, name);
@@ -74,7 +74,7 @@ test.describe('foundation: pressed, sent or retried, one submission is one lead'
     await page.route('**/api/forms/book-demo', async (route) => {
       if (lost > 0) return route.continue();
       const response = await route.fetch();
-      // Sent faster than a person could: the browser is asked for a proof of work first.
+      // Sent faster than a person could: the server first asks for a proof of work.
       if (response.status() === 428) return route.fulfill({ response });
       lost += 1;
       return route.abort();
@@ -88,7 +88,7 @@ test.describe('foundation: pressed, sent or retried, one submission is one lead'
     expect(await leadsNamed(name)).toHaveLength(1);
   });
 
-  test('a request made offline waits and goes out by itself', async ({ page, context }) => {
+  test('a form submitted offline is sent automatically later', async ({ page, context }) => {
     const name = 'Was Offline';
     await page.goto('/book-demo');
     await fillDemoRequest(page, name);
@@ -120,7 +120,7 @@ test('the demo form can be sent by keyboard alone', async ({ page }) => {
   await next('');
   await next('Hello');
   await next(' ');
-  // Past the second agreement and the link to the privacy notice, to the button.
+  // Past the second consent and the link to the privacy notice, to the button.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/thank-you$/);
@@ -195,7 +195,7 @@ test("D5 another country's number is checked with that country's rule", async ({
   await page.goto('/en/book-demo');
   await fillDemoRequest(page, name);
   await page.locator('[name="phoneCountry"]').selectOption('SG');
-  await page.locator('[name="phone"]').fill('0912 345 678'); // right in Viet Nam only
+  await page.locator('[name="phone"]').fill('0912 345 678'); // valid in Viet Nam only
   await submitButton(page).click();
   await expect(messageOf(page, 'phone')).toHaveText('Please enter a valid phone number.');
   await page.locator('[name="phone"]').fill('9123 4567');

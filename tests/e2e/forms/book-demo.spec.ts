@@ -20,7 +20,7 @@ async function fillWrong(page: Page): Promise<void> {
 }
 
 for (const { path, lang, thanks, messages, wrong } of demoWords) {
-  // Each language once: the matrix (form-matrix*.spec.ts) has both with a script and without.
+  // Each language once: form-matrix*.spec.ts tests both with and without a script.
   const javaScriptEnabled = lang === 'vi';
   const how = `${lang}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
 
@@ -127,7 +127,7 @@ for (const { path, lang, thanks, messages, wrong } of demoWords) {
     });
   });
 
-  /** What the form says about wrong and empty controls. */
+  /** The form's messages for invalid and empty controls. */
   const messagesShown = async (page: Page): Promise<Record<string, string>> => {
     await page.goto(path);
     await fillWrong(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOf, settings } from '../support';
 
-/** A filled-in demo request; a name of its own tells it from every other test's. */
+/** A complete demo request; its name distinguishes it from those of other tests. */
 export const demoRequest = (name: string) => ({
   name,
   email: 'linh@example.com',
@@ -25,10 +25,7 @@ export const submitButton = (page: Page) => page.locator('form[data-form] button
 
 export const messageOf = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
 
-/**
- * Lets the page believe that it was opened a minute ago: a form that is sent at once counts as a
- * program's and is held for review.
- */
+/** Makes the page believe that it was opened a minute ago: a form sent at once looks automated and is held. */
 export async function openedAMinuteAgo(page: Page): Promise<number> {
   const then = Date.now() - 60_000;
   await page.clock.setFixedTime(then);
@@ -50,10 +47,10 @@ type Lead = {
 export const leadsNamed = (name: string): Promise<Lead[]> =>
   rowsOf<Lead>('SELECT * FROM leads WHERE name = $1', [name]);
 
-/** A message without a lead of its own says that some are to be forgotten. */
+/** A message without a lead of its own announces the erasure of leads. */
 type Delivered = { times: number; message: { lead?: { name: string } } };
 
-/** How often the receiving system got the leads of that name. */
+/** How many messages the receiver got about leads of that name. */
 export async function timesDelivered(name: string): Promise<number> {
   const listed = (await (await fetch(settings.receiver())).json()) as Delivered[];
   return listed

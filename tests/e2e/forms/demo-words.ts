@@ -1,4 +1,4 @@
-/** What the demo form says in both languages (spec/forms.md; specification, §5 and §3). */
+/** The demo form's texts in both languages (spec/forms.md; specification, §5 and §3). */
 export const demoWords = [
   {
     path: '/book-demo',

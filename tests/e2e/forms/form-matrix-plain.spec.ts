@@ -17,13 +17,13 @@ import { test } from '../listening';
 import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './plain-form';
 import { rowsOf } from '../support';
 
-/** Every form as a browser without JavaScript sends it, without the browser; form-matrix.spec.ts has one. */
+/** Every form posted as by a browser without JavaScript, but without a browser; form-matrix.spec.ts uses one. */
 
-/** What is ticked or not: unticked it sends nothing. */
+/** Checkboxes: an unticked one sends nothing. */
 const isTicked = (shape: string, name: string) =>
   shape === 'consent' || shape === 'switch' || name === 'ticketType';
 
-/** Sends a form as it stands with other values; a control that this language has not is left out. */
+/** Posts a form with some values changed; controls that this language does not have are left out. */
 async function send(
   request: APIRequestContext,
   form: HTMLElement,
@@ -51,7 +51,7 @@ async function send(
   });
 }
 
-/** Each message stands beside its control, belongs to it for a screen reader, and is all there is. */
+/** Every message is beside its control, linked to it for screen readers, and there are no others. */
 function expectMessages(form: HTMLElement, { what, messages }: Round): void {
   const links = form.querySelectorAll('[data-form-summary] a');
   expect(
@@ -67,7 +67,7 @@ function expectMessages(form: HTMLElement, { what, messages }: Round): void {
   }
 }
 
-/** What was typed is still there; a page can not show what it does not offer. */
+/** The input is still there, except for values that a page can not offer. */
 function expectKept(form: HTMLElement, kind: FormKind, { what, values }: Round): void {
   for (const [name, { kind: shape }] of controlsOf(kind)) {
     const value = values[name] ?? '';

@@ -16,9 +16,9 @@ import { test } from '../listening';
 import { rowsOf } from '../support';
 
 /**
- * Each form in the browser, in one language: the words are those of one catalogue, which
- * tests/site/client-strings.test.ts reads for every form in both, and form-matrix-plain.spec.ts sends every form in both.
- * What is only in English forms, the country of a phone number, stands in three of these.
+ * Each form in the browser, in one language: src/site/forms/client-strings.test.ts checks the texts of every form in
+ * both, and form-matrix-plain.spec.ts posts every form in both. The country of a phone number exists in English only,
+ * and is part of three of these.
  */
 const withScript: Record<FormKind, Language> = {
   'book-demo': 'vi',
@@ -29,15 +29,17 @@ const withScript: Record<FormKind, Language> = {
   'get-ticket': 'en',
 };
 
-/** Without JavaScript one in each language: the one with a file, and the one with radio buttons and an invoice. */
+/**
+ * Without JavaScript, one form in each language: the one with a file, and the one with radio buttons and an invoice.
+ */
 const withoutScript = { career: 'en', 'get-ticket': 'vi' } as const;
 
 const formOf = (page: Page, kind: FormKind) => page.locator(`main form[data-form="${kind}"]`);
 const named = (form: Locator, name: FieldName) => form.locator(`[name="${name}"]`);
 
 /**
- * Fills a whole form in, whatever stands in it; a control that this language has not is left out. A choice
- * is given a code that it does not offer as only a changed page can.
+ * Fills in a whole form; controls that this language does not have are left out. A choice gets a code that it does not
+ * offer, as only a manipulated page can send.
  */
 async function fill(form: Locator, kind: FormKind, values: Values, file: Round['file']) {
   const controls = controlsOf(kind).map(([name, { kind: shape }]) => {
@@ -57,7 +59,7 @@ async function fill(form: Locator, kind: FormKind, values: Values, file: Round['
           if (value === foreign) control.add(new Option(foreign, foreign));
           control.value = value;
         } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-          // The bound of the page is comfort; the rule is what is looked at here.
+          // The page's own maximum length would stop the input; the rule behind it is what is tested here.
           control.removeAttribute('maxlength');
           control.value = value;
         }
@@ -73,7 +75,7 @@ async function fill(form: Locator, kind: FormKind, values: Values, file: Round['
   }
 }
 
-/** A script knows of an event only what its form offers, which here a changed page offers too. */
+/** The browser's rule knows an event only from what its form offers, so a manipulated page offers this option. */
 function saidAtOnce({ values, messages }: Round): Round['messages'] {
   const ofTheEvent = ['ticketType', 'hub'] as const;
   const left = Object.entries(messages).filter(
@@ -82,7 +84,7 @@ function saidAtOnce({ values, messages }: Round): Round['messages'] {
   return Object.fromEntries(left);
 }
 
-/** What a form says: in its summary, and beside each control that has a message. */
+/** A form's messages: in its summary, and beside each control. */
 const saidBy = (form: Locator) =>
   form.evaluate((element) => ({
     summary: [...element.querySelectorAll('[data-form-summary] a')].map((link) => ({
@@ -102,7 +104,7 @@ const saidBy = (form: Locator) =>
     }),
   }));
 
-/** Each message stands beside its control, belongs to it for a screen reader, and is all there is. */
+/** Every message is beside its control, linked to it for screen readers, and there are no others. */
 async function expectMessages(
   form: Locator,
   what: string,
@@ -112,13 +114,13 @@ async function expectMessages(
   const shown = Object.entries(messages).map(([name, text]) => {
     return { name, text, isTied: true, isInvalid: 'true', isSeen: true };
   });
-  // Sending may still be replacing the page.
+  // The browser may still be navigating after the form was sent.
   await expect(async () => {
     expect(await saidBy(form), what).toEqual({ summary, shown });
   }).toPass({ timeout: 10_000 });
 }
 
-/** What was typed is still there; without a script a page can not show what it does not offer. */
+/** The input is still there; without a script, except for values that a page can not offer. */
 async function expectKept(form: Locator, kind: FormKind, values: Values): Promise<void> {
   const kept = await form.evaluate((element: HTMLFormElement) =>
     Object.fromEntries(
@@ -133,14 +135,14 @@ async function expectKept(form: Locator, kind: FormKind, values: Values): Promis
   );
   const expected: [FieldName, string][] = controlsOf(kind)
     .filter(([name, { kind: shape }]) => {
-      const isOffered = values[name] !== PLACEHOLDER && name in kept;
-      return isOffered && !['file', 'country'].includes(shape) && name !== 'ticketType';
+      const endpointExists = values[name] !== PLACEHOLDER && name in kept;
+      return endpointExists && !['file', 'country'].includes(shape) && name !== 'ticketType';
     })
     .map(([name]) => [name, values[name] ?? '']);
   expect(kept).toMatchObject(Object.fromEntries(expected));
 }
 
-/** Left wrong, a control says so at once; put right, it is quiet again while it is typed in. */
+/** A control shows its error when it is left, and hides it as soon as the input is corrected. */
 async function expectLive(form: Locator, message: string | undefined): Promise<void> {
   const email = named(form, 'email');
   const place = form.locator('[data-error-for="email"]');
@@ -177,7 +179,7 @@ for (const { kind, language, isEnhanced } of cases) {
       await page.goto(address(formPages[kind], language));
       const form = formOf(page, kind);
       if (isEnhanced) {
-        // This form's code comes once somebody begins with it.
+        // The code of this form is loaded on first use.
         if (kind === 'newsletter') await form.locator('input[name="email"]').focus();
         await expect(form.locator('input[name="key"]')).toHaveCount(1);
         const invalid = rounds.find(({ what }) => what === 'invalid');
@@ -191,7 +193,7 @@ for (const { kind, language, isEnhanced } of cases) {
         if (isEnhanced) {
           await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
         } else await expect(page).toHaveURL(new RegExp(`/form/${kind}$`));
-        // A radio that was given another value has to get its own again.
+        // The value of a manipulated radio button is restored.
         if (round.values.ticketType === PLACEHOLDER && isEnhanced) await page.reload();
       }
       await fill(form, kind, right, 'right');

@@ -4,7 +4,7 @@ import { docx } from '../../support/files';
 import { validForms } from '../../support/forms';
 import { noSuchChoice, tooLong, wordsOf } from './form-words';
 
-/** Where each form stands; the event has two hubs and two ticket types. */
+/** The page of each form; the event has two hubs and two ticket types. */
 export const formPages: Record<FormKind, string> = {
   'book-demo': '/book-demo',
   'get-ticket': '/events/guardrails-workshop-two-cities',
@@ -17,7 +17,7 @@ export const formPages: Record<FormKind, string> = {
 type Language = 'vi' | 'en';
 export type Values = Partial<Record<FieldName, string>>;
 
-/** One way to fill a form in wrongly, and what each control says to it; of the file, what comes with it. */
+/** One way to fill in a form wrongly, with the expected message of each control; for a file, the uploaded one. */
 export type Round = {
   what: string;
   values: Values;
@@ -25,10 +25,10 @@ export type Round = {
   messages: Partial<Record<FieldName, string>>;
 };
 
-/** Not one of the codes of any choice: the words a select starts on. */
+/** A value that no choice offers. */
 export const PLACEHOLDER = 'Chọn';
 
-/** What comes with a file control; a browser sends an empty file where none was chosen. */
+/** The content of a file control; a browser sends an empty file where none was chosen. */
 export const matrixFiles: Record<
   Round['file'],
   { name: string; mimeType: string; buffer: Buffer }
@@ -51,10 +51,10 @@ const long: Partial<Record<NonNullable<Control['rule']>, string>> = {
   website: `tamvia.vn/${'a'.repeat(200)}`,
 };
 
-/** The first of the ticket types, whatever its code is. */
+/** The first ticket type, whatever its code is. */
 export const FIRST = 'first';
 
-/** A form as a person fills it in, every control of it, optional ones too. */
+/** Every control of a form filled in, optional ones too. */
 export function rightValues(kind: FormKind, language: Language, email: string): Values {
   return {
     department: 'cskh',
@@ -68,8 +68,8 @@ export function rightValues(kind: FormKind, language: Language, email: string): 
 }
 
 /**
- * Every message of every control of a form, in as few sendings as there are ways to be wrong: a control
- * has one message at a time, and all of a form's are shown at once.
+ * Covers every message of every control of a form with as few submissions as possible: a control has one message at a
+ * time, but all controls show theirs together.
  */
 export function roundsOf(kind: FormKind, language: Language, right: Values): Round[] {
   const empty: Round = { what: 'empty', values: {}, file: 'none', messages: {} };

@@ -1,7 +1,7 @@
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 
 type Words = { vi: string; en: string };
-/** What a control says when it is left empty, and when what it holds is wrong. */
+/** A control's messages when it is empty and when it is invalid. */
 type ControlWords = { empty?: Words; invalid?: Words };
 
 const words = (vi: string, en: string): Words => ({ vi, en });
@@ -12,7 +12,7 @@ const email = {
   invalid: words('Email không hợp lệ.', 'Please enter a valid email address.'),
 };
 
-/** Of choices that may stay empty: nobody can choose wrongly but by a program. */
+/** For optional choices: only a program can send an invalid one. */
 export const noSuchChoice = words('Lựa chọn không hợp lệ.', 'Please choose one of the options.');
 
 export const tooLong = {
@@ -23,7 +23,7 @@ export const tooLong = {
   ),
 };
 
-/** The columns "empty or placeholder" and "invalid" of spec/forms.md, letter for letter, with their English. */
+/** The columns "empty or placeholder" and "invalid" of spec/forms.md, literally, with their English translations. */
 const table: Partial<Record<FieldName, ControlWords>> = {
   salutation: { empty: words('Vui lòng chọn danh xưng.', 'Please choose a title.') },
   name: { empty: words('Tên không được để trống.', 'Please enter your name.') },

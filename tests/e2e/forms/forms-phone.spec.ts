@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../listening';
 
-test('on a phone the label of the first wrong field stands clear of the header', async ({
+test('on a phone the header does not cover the label of the first invalid field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -40,9 +40,9 @@ for (const [path, id] of forms) {
     await link.click();
     await expect(page).toHaveURL(/\/privacy$/);
     await page.goBack();
-    // The page that is left has such a line too, and goes only after its address.
+    // The previous page has such a line too, and is removed only after the address has changed.
     await expect(page.locator('h1')).toHaveText(title);
-    // The line at the foot of a page has its comfort once it is begun with.
+    // The code of the newsletter form in the footer is loaded on first use.
     await asking.locator('[name="email"]').focus();
     await expect(asking.locator('[name="email"]')).toHaveValue('lan@example.com');
   });

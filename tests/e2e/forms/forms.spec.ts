@@ -28,7 +28,7 @@ const words = [
   ],
 ] as const;
 
-// Each language once: every message in both, with and without a script, is in the matrix (form-matrix*.spec.ts).
+// Each language once: form-matrix*.spec.ts tests every message in both, with and without a script.
 for (const [prefix, noMessage, noFile, badFile] of words) {
   const javaScriptEnabled = prefix === '';
   const how = `${prefix || '/'}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
@@ -106,7 +106,7 @@ test('a form that waits is sent as it was written and agreed to, also from its p
   await page.route('**/api/forms/contact', (route) => route.abort());
   await submit(page, 'contact').click();
   await expect(form(page, 'contact').locator('[data-form-summary]')).toBeVisible();
-  // What is mended while it waits goes along.
+  // Corrections made while it waits are sent too.
   await form(page, 'contact').locator('[name="description"]').fill('Xin báo giá, hai cửa hàng.');
   await page.unroute('**/api/forms/contact');
   await page.goto('/en/contact');
@@ -162,7 +162,7 @@ test('a press on an agreement is one, although the field that is left with it ha
   await page.goto('/contact');
   const fields = form(page, 'contact');
   await fields.locator('[name="email"]').fill('sai@');
-  await expect(fields.locator('input[name="key"]')).toHaveCount(1); // the script is there
+  await expect(fields.locator('input[name="key"]')).toHaveCount(1); // the script has started
   const { x, y } = await fields
     .locator('label', { has: page.locator('[name="agree"]') })
     .or(fields.locator('label[for$="-agree"]'))
@@ -174,7 +174,7 @@ test('a press on an agreement is one, although the field that is left with it ha
     });
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // As long as a finger rests on it: what the field that was left says may come meanwhile.
+  // While a finger is down: the message of the field that lost the focus may appear meanwhile.
   await settle(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.mouse.up();

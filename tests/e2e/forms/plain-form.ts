@@ -1,8 +1,8 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** What a browser without JavaScript knows of a form: how it is sent and what stands in it. */
+/** A form as a browser without JavaScript knows it: how it is sent, and its values. */
 
-/** The control of that name, of radio buttons the first; hidden inputs are none. */
+/** The control with this name, the first one for radio buttons; hidden inputs are excluded. */
 const controlsNamed = (form: HTMLElement, name: string): HTMLElement[] =>
   form
     .querySelectorAll(`[name="${name}"]`)
@@ -11,7 +11,7 @@ const controlsNamed = (form: HTMLElement, name: string): HTMLElement[] =>
 export const hasControl = (form: HTMLElement, name: string): boolean =>
   controlsNamed(form, name).length > 0;
 
-/** The codes that radio buttons of that name offer. */
+/** The values of the radio buttons with this name. */
 export const codesOf = (form: HTMLElement, name: string): string[] =>
   controlsNamed(form, name).flatMap((control) => control.getAttribute('value') ?? []);
 
@@ -21,7 +21,7 @@ const isBox = (control: HTMLElement) =>
 const optionValue = (option: HTMLElement): string =>
   option.getAttribute('value') ?? option.textContent.trim();
 
-/** What a control sends as it stands; null when it sends nothing. */
+/** The value that a control would send; null when it sends nothing. */
 function valueOf(control: HTMLElement): string | null {
   if (control.tagName === 'TEXTAREA') return control.textContent.replace(/^\n/, '');
   if (control.tagName === 'SELECT') {
@@ -35,13 +35,13 @@ function valueOf(control: HTMLElement): string | null {
   return control.getAttribute('value') ?? '';
 }
 
-/** What stands in a control of a form, as its person sees it. */
+/** The value of a control as shown. */
 export const shownIn = (form: HTMLElement, name: string): string | null =>
   controlsNamed(form, name)
     .map(valueOf)
     .find((value) => value !== null) ?? null;
 
-/** All that a form sends as it stands, but files. */
+/** All values that a form would send, except files. */
 export function sentBy(form: HTMLElement): Map<string, string> {
   const sent = new Map<string, string>();
   for (const control of form.querySelectorAll('input[name], select[name], textarea[name]')) {
@@ -51,7 +51,7 @@ export function sentBy(form: HTMLElement): Map<string, string> {
   return sent;
 }
 
-/** Whether anything around it, or it itself, says that it is not shown. */
+/** Whether the element or one of its ancestors is hidden. */
 const isShown = (element: HTMLElement | null): boolean =>
   element === null || (!element.hasAttribute('hidden') && isShown(element.parentNode));
 
@@ -62,7 +62,7 @@ type Message = {
   isInvalid: string | undefined;
 };
 
-/** The messages that a form shows beside its controls, and how they belong to them. */
+/** The messages beside a form's controls, and how they are linked to them. */
 export const messagesIn = (form: HTMLElement): Message[] =>
   form
     .querySelectorAll('[data-error-for]')

@@ -4,7 +4,7 @@ import { test } from '../listening';
 import { collectFaults, discard, signIn } from '../support';
 import { noteDrawing } from './refetch-support';
 
-/** Pages and entries of their own, one of each kind in each language; they go when all tests are done. */
+/** Pages and entries for this file, one of each kind in each language; deleted after all tests. */
 const PATH = '/refetched-lists';
 const made: string[] = [];
 
@@ -18,7 +18,7 @@ async function make(request: APIRequestContext, collection: string, locale: Lang
   return doc.id;
 }
 
-/** In the language that each is published in: the publish gate lets no other through. */
+/** Texts in each language: the publish checks refuse a text in the wrong language. */
 const copies = {
   vi: {
     page: 'Danh sách',
@@ -51,7 +51,7 @@ const copies = {
 } as const satisfies Record<Lang, object>;
 
 const banner = (title: string, description: string) => ({ title, description });
-/** Ten in the morning, in Viet Nam, of a day that is always to come. */
+/** Ten in the morning in Viet Nam, on a day in the future. */
 const TO_COME = '2099-03-14T03:00:00.000Z';
 const LONG_AGO = '2020-03-14T03:00:00.000Z';
 
@@ -63,7 +63,7 @@ const sectionsIn = (locale: Lang) => [
     primary: { text: 'Demo', href: '/book-demo' },
     picture: 'reply-desk',
   },
-  { blockType: 'eventList', title: copies[locale].page },
+  { blockType: 'entryList', variant: 'events', title: copies[locale].page },
   { blockType: 'eventVideos', title: 'Video' },
   { blockType: 'customerQuotes', title: copies[locale].quote },
 ];
@@ -71,7 +71,7 @@ const sectionsIn = (locale: Lang) => [
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(120_000); // ten entries, each with its checks and its pages made anew
+  test.setTimeout(120_000); // ten entries, each with its checks and refreshed pages
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await expect(() => signIn(request, 'editor')).toPass({ timeout: 30_000 });
   for (const locale of langs) {

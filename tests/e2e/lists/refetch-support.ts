@@ -8,7 +8,7 @@ const card = (id: number, label: string) => ({
     picture: 'survey-phone',
   },
 });
-/** What the contract answers for the showcase's list. */
+/** An answer of the content contract for the showcase's list. */
 export const platforms = (labels: string[]) => ({
   data: {
     tamviaXmPlatforms: {
@@ -18,7 +18,7 @@ export const platforms = (labels: string[]) => ({
   },
 });
 
-/** Waits between tries pass at once; everything else on the page keeps its time. */
+/** Skips the waits between retries; everything else on the page keeps its time. */
 export async function hurry(page: Page): Promise<void> {
   await page.clock.install();
 }
@@ -28,7 +28,7 @@ export async function passRetries(page: Page, tries: () => number): Promise<void
   await expect.poll(tries).toBeGreaterThanOrEqual(1);
   for (const [index, wait] of [1100, 2100, 4100].entries()) {
     const tryAgain = async () => {
-      // The wait begins once the answer has been read: until then, the time passes in vain.
+      // The wait starts once the answer has been read: moving the clock earlier has no effect.
       if (tries() <= index + 1) await page.clock.runFor(wait);
       return tries();
     };
@@ -36,7 +36,7 @@ export async function passRetries(page: Page, tries: () => number): Promise<void
   }
 }
 
-/** The scripts that draw a list anew, React with them, as a page asks for them from now on. */
+/** Records the scripts that render a list in the browser, React among them, as the page requests them. */
 export function noteDrawing(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -45,6 +45,6 @@ export function noteDrawing(page: Page): string[] {
   return asked;
 }
 
-/** Somebody comes back to the tab. */
+/** Simulates the visitor's return to the tab. */
 export const becomeVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

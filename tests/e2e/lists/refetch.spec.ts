@@ -4,7 +4,7 @@ import { settle, test } from '../listening';
 import { becomeVisible, hurry, noteDrawing, passRetries, platforms } from './refetch-support';
 import { collectFaults } from '../support';
 
-/** The lists that a showcase asks for, in each language; written out, because tests rely on them. */
+/** The lists that a showcase refetches, in each language; written out, because tests depend on them. */
 const homes = {
   vi: { path: '/', title: 'Đã có lỗi xảy ra', text: 'Chưa tải được nội dung mới nhất' },
   en: { path: '/en', title: 'An error has occurred', text: 'Something went wrong' },
@@ -15,7 +15,7 @@ type Asked = { locale: string; list: string };
 const showcase = (page: Page) => page.locator('[data-refetched="platforms"]');
 const toasts = (page: Page) => page.locator('[data-toasts] [data-toast]');
 
-/** Notes what a page posts to the contract from now on. */
+/** Records the page's requests to the contract from now on. */
 function noteQueries(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ for (const [lang, { path }] of Object.entries(homes)) {
     await comeNear(page);
     await expect.poll(() => asked).toEqual([{ locale: lang, list: 'tamviaXmPlatforms' }]);
     await page.waitForLoadState('networkidle');
-    // The server and the browser agree: nothing is drawn anew.
+    // Server and browser agree: nothing is rendered again.
     await expect(showcase(page).locator('article')).toHaveCount(4);
     expect((await showcase(page).innerHTML()).length).toBe(before.length);
     expect(drawing, 'what nothing draws is not loaded').toEqual([]);
@@ -170,7 +170,7 @@ test('ten failures make one toast, and the list comes back by itself', async ({ 
   await hurry(page);
   await openAlive(page, '/');
   await comeNear(page);
-  /** Until it has asked: while an answer is still being read, coming back asks for nothing. */
+  /** Until the request is sent: while an answer is still being read, returning to the tab sends none. */
   const comeBack = async () => {
     const before = tries;
     await expect

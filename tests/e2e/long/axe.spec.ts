@@ -3,13 +3,20 @@ import { axeFindings } from '../addresses';
 import { readSitemaps, pathOf } from '../crawl/sitemaps';
 import { test } from '../listening';
 
-for (const width of [320, 1280]) {
-  test(`every address of the sitemaps is free of axe findings (${width} px)`, async ({
+const ways = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+for (const { width, colorScheme } of ways) {
+  test(`every address of the sitemaps is free of axe findings (${width} px, ${colorScheme})`, async ({
     page,
     request,
   }) => {
     test.setTimeout(3_600_000);
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
     const sitemap = await readSitemaps(request);
     expect(sitemap.length).toBeGreaterThan(200);
     for (const { loc } of sitemap) {

@@ -5,7 +5,7 @@ import { rowsOf } from '../support';
 const TIMES = 20;
 const MANY = 5000;
 const FOOTER_EDITS = 5;
-/** What visitors read while the footer is edited. */
+/** Pages that visitors read while the footer is edited. */
 const READ = [
   '/',
   '/pricing',
@@ -19,7 +19,7 @@ const READ = [
 
 type Site = { editor: APIRequestContext; visitor: APIRequestContext; id: number };
 
-/** Milliseconds from pressing publish to a visitor's page that shows it, slowest last. */
+/** Milliseconds from the click on publish until a visitor's page shows the change, sorted. */
 async function editsToLive({ editor, visitor, id }: Site): Promise<number[]> {
   const taken: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -35,7 +35,7 @@ async function editsToLive({ editor, visitor, id }: Site): Promise<number[]> {
   return taken.toSorted((one, other) => one - other);
 }
 
-/** Milliseconds that a visitor waits for pages, one after the other, as long as something lasts. */
+/** Milliseconds that a visitor waits for pages, one after the other, while a task runs. */
 async function waitsDuring(visitor: APIRequestContext, work: Promise<void>): Promise<number[]> {
   const waits: number[] = [];
   const state = { isOver: false };
@@ -66,7 +66,9 @@ test('from edit to live takes under a second, and no longer with 5,000 documents
   const id = await publishPage('/sua-len-ngay', 'vi');
   const site = { editor, visitor, id };
   await editsToLive(site);
-  /** The calmer of two rounds: a stall of the machine is in one, what grows with the documents in both. */
+  /**
+   * The better of two rounds: a stall of the machine is in one of them, growth with the number of documents in both.
+   */
   const calmRound = async (): Promise<number[]> => {
     const rounds = [await editsToLive(site), await editsToLive(site)];
     for (const round of rounds) expect(median(round)).toBeLessThan(1000);
@@ -87,7 +89,7 @@ test('from edit to live takes under a second, and no longer with 5,000 documents
         `${MANY} more median ${median(many)}, worst ${worst(many)}`,
     );
     expect(median(many)).toBeLessThan(median(few) * 2 + 50);
-    // One slow moment of the machine is no growth: the worst is held against the run's own spread.
+    // A single slow moment is no growth: the worst time is compared with the spread of the same run.
     expect(worst(many)).toBeLessThan(worst(few) * 3 + 100);
   } finally {
     await rowsOf(`DELETE FROM pages WHERE path LIKE '/nhieu-%'`);
@@ -111,7 +113,7 @@ test('while the footer is edited the server answers others, and every page shows
       const tagline = `Câu chân trang thử lần ${time}`;
       await edit(tagline);
       for (const path of ['/', '/pricing']) {
-        // A page that was being made during the save is made again 3 s later.
+        // A page that was being rendered during the save is rendered again 3 s later.
         const text = async () => (await visitor.get(path)).text();
         await expect.poll(text, { timeout: 5000 }).toContain(tagline);
       }

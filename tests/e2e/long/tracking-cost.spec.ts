@@ -2,21 +2,21 @@ import type { Browser, Page } from '@playwright/test';
 import { listeningPage } from '../listening';
 import { atRest, expect, isAsked, test } from '../tracking/support';
 
-/** What the home page may work, at most, for each unit it works without consent and counter. */
+/** The limit of the home page's main-thread work, relative to its work without consent centre and counter. */
 const MOST = 1.4;
-/** Pairs of loads, one after the other, so that what else the machine does meets both alike. */
+/** Pairs of page loads, one after the other, so that other load on the machine affects both alike. */
 const PAIRS = 7;
-/** Rounds of work put in on purpose, which the measure has to see. */
+/** Extra work added on purpose, which the measurement has to detect. */
 const BURDEN = 300_000_000;
 
 type Load = { blocked?: string; burdened?: string };
 
-/** What an answer may work, at most, for each unit that the home page works until it is at rest. */
+/** The limit of the work after an answer in the consent bar, relative to loading the home page. */
 const MOST_OF_AN_ANSWER = 0.3;
 
 const thread = async (page: Page): Promise<() => Promise<number>> => {
   const session = await page.context().newCDPSession(page);
-  // The thread's own clock: time for which another program had the core does not count.
+  // Thread CPU time: time in which another program had the core does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -24,7 +24,7 @@ const thread = async (page: Page): Promise<() => Promise<number>> => {
   };
 };
 
-/** Time that the main thread worked until the page was at rest, in ms of its own clock, waiting left out. */
+/** CPU milliseconds of the main thread until the page is idle. */
 async function worked(browser: Browser, baseURL: string, load: Load = {}): Promise<number> {
   const context = await browser.newContext({ baseURL });
   const page = listeningPage(await context.newPage());
@@ -41,20 +41,20 @@ async function worked(browser: Browser, baseURL: string, load: Load = {}): Promi
   const busy = await thread(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   if (!load.blocked) await expect(page.locator('#consent-bar')).toBeVisible();
-  // With it and without, a page is done when it listens and its browser has nothing left to do.
+  // In both variants a page is done when it is interactive and the browser is idle.
   await atRest(page);
   const time = await busy();
   await context.close();
   return time;
 }
 
-/** The page counter leaves programs alone, and so costs nothing where this is not said. */
+/** Hides that the browser is automated: the page counter ignores bots and would otherwise do nothing. */
 const asPerson = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
   });
 
-/** The script that asks for consent: it is fetched once the page is there, so a page without it is whole. */
+/** Blocks the consent script: it loads after the page, so a page without it is complete. */
 async function consentChunk(page: Page): Promise<string> {
   const found: Promise<string | null>[] = [];
   page.on('response', (response) => {
@@ -81,7 +81,7 @@ test('consent and counter keep the main thread of the home page busy for at most
   test.setTimeout(240_000);
   const chunk = await consentChunk(page);
   const site = baseURL ?? '';
-  await worked(browser, site); // the first one warms up server and browser
+  await worked(browser, site); // the first load warms up server and browser
   const [plain, whole]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair += 1) {
     plain.push(await worked(browser, site, { blocked: chunk }));
@@ -94,7 +94,7 @@ test('consent and counter keep the main thread of the home page busy for at most
   );
   expect(without).toBeGreaterThan(0);
   expect(withAll / without).toBeLessThanOrEqual(MOST);
-  // A measure that sees nothing would prove nothing.
+  // A measurement that detects nothing would prove nothing.
   expect(burdened / without).toBeGreaterThan(MOST);
 });
 

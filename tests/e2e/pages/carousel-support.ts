@@ -9,7 +9,7 @@ export const dots = (carousel: Locator): Locator =>
   carousel.locator('button[aria-label*=" "]:has(> span)');
 export const player = (carousel: Locator): Locator => carousel.getByRole('button').first();
 
-/** The slide whose left edge the row stands at. */
+/** The index of the slide at the left edge of the row. */
 export const shown = (carousel: Locator) =>
   track(carousel).evaluate((row) => {
     const end = row.scrollWidth - row.clientWidth;
@@ -19,7 +19,7 @@ export const shown = (carousel: Locator) =>
     return places.findIndex((distance) => distance < 2);
   });
 
-/** Waits until the browser has told every observer whether the carousel is in view. */
+/** Waits until every IntersectionObserver has been told whether the carousel is visible. */
 export const seen = (carousel: Locator) =>
   carousel.evaluate(
     (element) =>
@@ -28,14 +28,14 @@ export const seen = (carousel: Locator) =>
       }),
   );
 
-/** Opens a page, and what moves its carousels, on a stopped clock; none is in view yet, so none has begun. */
+/** Opens a page and starts its carousels on a stopped clock; none is visible yet, so none moves. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Brings the carousel into view; from here its 1500 ms run, of which one frame has passed. */
+/** Scrolls to the carousel; its 1500 ms start here, of which one frame has passed. */
 export async function bring(page: Page, carousel: Locator): Promise<void> {
   await carousel.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -44,7 +44,7 @@ export async function bring(page: Page, carousel: Locator): Promise<void> {
   await pass(page, FRAME);
 }
 
-/** The row moves on after the rest of its 1500 ms and not before. */
+/** The row advances after the rest of its 1500 ms and not before. */
 export async function expectMove(
   page: Page,
   carousel: Locator,
@@ -55,14 +55,14 @@ export async function expectMove(
   expect(await shown(carousel)).toBe(from);
   await pass(page, FRAME);
   await expect.poll(() => shown(carousel)).toBe(to);
-  // What the scrolling brings about waits for a frame.
+  // Effects of scrolling take a frame.
   await pass(page, FRAME);
   await expect(dots(carousel).nth(to)).toHaveAttribute('aria-current', 'true');
 }
 
 export async function expectStill(page: Page, carousel: Locator, at: number): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await pass(page, INTERVAL);
-  // A smooth scroll that had begun would show by now.
+  // A smooth scroll would show by now.
   await seen(carousel);
   expect(await shown(carousel)).toBe(at);
 }

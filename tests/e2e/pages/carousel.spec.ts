@@ -25,7 +25,7 @@ const away = (page: Page) => page.mouse.move(2, 2);
 
 test.use({ viewport: PHONE });
 
-// What it is called differs between the languages, not how it moves.
+// The languages differ in its labels, not in its movement.
 for (const lang of langs) {
   const { pause, play, dot, slide, of } = words[lang];
   const path = prefixes[lang] || '/';
@@ -86,7 +86,7 @@ test('the carousel of the home page moves by itself, and stops where it should',
     await bring(page, carousel);
     await expectMove(page, carousel, 0, 1);
     await expectMove(page, carousel, 1, 2);
-    // The page itself does not move.
+    // The page itself does not scroll.
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 
@@ -188,7 +188,7 @@ test('the controls of a carousel work by keyboard', async ({ page }) => {
   await pass(page, FRAME);
   await expect(dots(carousel).nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(dots(carousel).nth(2)).toBeFocused();
-  // The row itself is a stop, and the arrow keys scroll it.
+  // The row itself is focusable, and the arrow keys scroll it.
   await track(carousel).focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => shown(carousel)).toBe(1);

@@ -16,7 +16,7 @@ function entriesOf<Entry>(locale: string, list: string): (Entry & { slug: string
 
 type Integration = { name: string; isComingSoon: boolean; category: string };
 
-// The pages of their entries: crawl/entries.spec.ts.
+// crawl/entries.spec.ts tests the pages of the entries.
 for (const { locale, prefix } of languages) {
   const integrations = entriesOf<Integration>(locale, 'integrations');
 

@@ -5,12 +5,12 @@ import { address, type Language, languages } from './good-page';
 import { test } from '../listening';
 import { rowsOf } from '../support';
 
-/** What the tests read of an entry's copy; each list has some of it. */
+/** The fields of an entry's seed content that the tests read; each list has some of them. */
 type Copy = { title: string; category: string; question: string };
 const copyOf = (language: Language, list: string, slug: string): Copy =>
   readCopy(language, list, slug) as Copy;
 
-// What the pages of entries say: crawl/entries.spec.ts.
+// crawl/entries.spec.ts tests the pages of the entries.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -24,7 +24,7 @@ test.describe('without a script', () => {
       expect(new Set(hrefs)).toEqual(
         new Set(stories.map((slug) => address(`/customers/${slug}`, language))),
       );
-      // One stands out, and its figures with it.
+      // One is highlighted, with its figures.
       await expect(page.locator('#list [data-ground="dark"] dd')).toHaveCount(3);
       const industry = page.locator('#list nav a').nth(1);
       await industry.click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { copyOf, eventSlugs, isPastEvent } from '../crawl/copy';
 import { test } from '../listening';
 
-// What the pages of events say: crawl/events.spec.ts.
+// crawl/events.spec.ts tests the content of events' pages.
 const past = eventSlugs.filter(isPastEvent);
 const coming = eventSlugs.filter((slug) => !isPastEvent(slug));
 
@@ -25,7 +25,7 @@ test.describe('without a script', () => {
 
   test('§2 /events (the choice has an address)', async ({ page }) => {
     await page.goto('/events?when=coming');
-    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // with its own, and the summit to come
+    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // with its own, and the coming summit
     await expect(page.locator(`#list a[href="/events/${past[0]}"]`)).toHaveCount(0);
   });
 });
@@ -58,7 +58,7 @@ test('§2 event pages, videos, quotes, news and comparisons show their fields �
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('img[src*="video-"]').first()).toBeVisible();
-  // It has no recording yet: it says so, and there is nothing to play.
+  // Without a recording yet it says so, and there is nothing to play.
   await expect(dialog).toContainText('Bản tóm tắt');
   await expect(dialog.getByRole('button', { name: 'Phát video' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Xem lại video' })).toHaveCount(0);

@@ -15,7 +15,7 @@ const galleries = [
   },
 ] as const;
 
-/** Brings each image near, so that everything fetched late is there. */
+/** Scrolls each image into view, so that all lazy images load. */
 async function seeAll(page: Page): Promise<void> {
   const images = page.locator('#media img[data-loaded]');
   await expect(images).toHaveCount(4);
@@ -29,7 +29,7 @@ for (const { path, lang, title, close, play } of galleries) {
   test(`the gallery is free of faults and axe findings, and never scrolls sideways (${lang})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000); // two audits of the largest page there is
+    test.setTimeout(120_000); // two audits of the largest page
     const faults = collectFaults(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
@@ -66,7 +66,7 @@ for (const { path, lang, title, close, play } of galleries) {
     await page.goto(path);
     await seeAll(page);
     const buttons = page.getByRole('button', { name: play });
-    // The film whose id is none has its picture and no button.
+    // The video with an invalid id has its picture and no button.
     await expect(buttons).toHaveCount(1);
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(asked).toEqual([]);
@@ -110,7 +110,7 @@ for (const { path, lang, title, close, play } of galleries) {
         await page.keyboard.press(key);
         await shown(index);
       }
-      // The panel is the next stop, not the tab beside.
+      // The panel is the next focus stop, not the neighbouring tab.
       await page.keyboard.press('Tab');
       await expect(panels.nth(2)).toBeFocused();
     });
@@ -139,7 +139,7 @@ for (const { path, lang, title, close, play } of galleries) {
         await expect(page.getByRole('dialog')).toHaveAccessibleName(/.{5,}/);
         for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
           await page.keyboard.press(key);
-          // Past the last stop a browser may go to its own bar, but never to the page behind.
+          // After the last stop a browser may focus its own bar, but never the page behind.
           const outside = await page.evaluate(
             () => !document.activeElement?.closest('#gallery-dialog, html:not(:has(body *:focus))'),
           );
@@ -162,13 +162,13 @@ for (const { path, lang, title, close, play } of galleries) {
 
 const lateImage = (page: Page): Locator => page.locator('#media img[data-loaded]').nth(1);
 
-/** Scrolls until the top of an image lies that far below the window. */
+/** Scrolls until the top of an image is that far below the viewport. */
 async function bringNear(image: Locator, distance: number): Promise<void> {
   await image.evaluate((element, below) => {
     const top = element.getBoundingClientRect().top + window.scrollY;
     window.scrollTo({ top: top - window.innerHeight - below, behavior: 'instant' });
   }, distance);
-  // An observer made now is told after the one the image has.
+  // An observer created now reports after the image's own.
   await image.evaluate(
     (element) =>
       new Promise((resolve) => {
@@ -177,7 +177,7 @@ async function bringNear(image: Locator, distance: number): Promise<void> {
   );
 }
 
-/** How far below the window its top lies. */
+/** How far below the viewport its top is. */
 const below = (image: Locator) =>
   image.evaluate((element) => element.getBoundingClientRect().top - innerHeight);
 

@@ -39,7 +39,7 @@ for (const { path, lang, claim } of homes) {
     });
 
     await test.step('§2 home shows the platform showcase as four-colour cards on desktop', () => {
-      // Two and two beside each other.
+      // Two and two side by side.
       const [first, second, third, fourth] = looks;
       expect(second?.top).toBe(first?.top);
       expect(fourth?.top).toBe(third?.top);
@@ -48,7 +48,7 @@ for (const { path, lang, claim } of homes) {
     });
     expect(faults).toEqual([]);
 
-    // At 320 px the crawl has looked.
+    // The crawl tests the width of 320 px.
     for (const width of [744, 1280]) {
       await test.step(`foundation: pages are free of axe findings in both languages (home, ${width} px)`, async () => {
         await page.setViewportSize({ width, height: 900 });
@@ -58,7 +58,7 @@ for (const { path, lang, claim } of homes) {
   });
 }
 
-// Those without a script after each other: they have a browsing context of their own.
+// The tests without a script run one after the other: they have a browser context of their own.
 for (const javaScriptEnabled of [true, false]) {
   for (const { path, lang } of homes) {
     test.describe(`the home page ${javaScriptEnabled ? 'with' : 'without'} a script (${lang})`, () => {
@@ -76,8 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
             all
               .filter(
                 (one) =>
-                  // Closed answers and unchosen messages open without a script; a drawing is one image,
-                  // and leaves out a part of itself where it is small.
+                  // Closed answers and unchosen messages open without a script; a drawing is one image, and drops a
+                  // part where it is small.
                   !one.closest(
                     '.sr-only, details:not([open]) > :not(summary), [data-handler], [role="img"]',
                   ) && !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

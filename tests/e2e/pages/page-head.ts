@@ -1,4 +1,4 @@
-/** What the head of a page says in links of a relation: language and address. */
+/** The links with a `rel` in the head of a page: language and address. */
 export function linksOf(html: string, rel: string): [string, string][] {
   const links = html.match(/<link [^>]*>/g) ?? [];
   return links

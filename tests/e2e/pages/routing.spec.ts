@@ -4,7 +4,7 @@ import { test } from '../listening';
 import { linksOf } from './page-head';
 import { rowsOf, settings } from '../support';
 
-/** A page as the server sends it. */
+/** The HTML of a page as the server sends it. */
 async function readPage(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
@@ -66,7 +66,7 @@ test('D2 no redirect by Accept-Language or address', async ({ request }) => {
 test('§1 every page exists in Vietnamese and English, Vietnamese by default', async ({
   request,
 }) => {
-  // Every page of the seed is in both languages; crawl/pages.spec.ts looks at each of them. Other tests' are in the bin.
+  // Every seeded page is in both languages (crawl/pages.spec.ts tests each). Pages of other tests are in the bin.
   const oneLanguage = await rowsOf<{ path: string }>(
     `SELECT path FROM pages WHERE deleted_at IS NULL AND (SELECT count(*) FROM pages_locales WHERE _parent_id = pages.id) < 2`,
   );
@@ -86,7 +86,7 @@ test('§1 every page exists in Vietnamese and English, Vietnamese by default', a
   }
 });
 
-/** Opens the selector and follows one of its languages. */
+/** Opens the language selector and clicks a language. */
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   const selector = page.locator('[data-language-selector]');
   await selector.locator('summary').click();
@@ -119,7 +119,7 @@ test.describe('§4 choosing a language leads to the same path and query in it', 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    // A static page can not know the query it was asked with.
+    // A cached page can not know the query of a request.
     test('the path at least', async ({ page }) => {
       await page.goto(`/book-demo${query}`);
       await chooseLanguage(page, 'English');
@@ -150,7 +150,7 @@ for (const [path, lang, title] of [
 }
 
 test('names: SITE_URL is read when serving, for canonical and hreflang', async ({ request }) => {
-  // The port of a test run is free only then: no build could have known it.
+  // The port of a test run is chosen when it starts, so no build could know it.
   const { origin } = new URL(settings.site());
   for (const path of ['/book-demo', '/en/book-demo']) {
     const { html } = await readPage(request, path);

@@ -4,7 +4,7 @@ import { demoRequest, leadsNamed } from '../forms/demo-request';
 import { test } from '../listening';
 import { settings } from '../support';
 
-/** The cookie of a preview, with a value that this site never gave. */
+/** A preview cookie with a forged value. */
 const FORGED = { cookie: 'preview=99999999999.forged' };
 
 test('foundation: no Critical-CH, Accept-CH or X-Powered-By on public pages', async ({
@@ -12,7 +12,7 @@ test('foundation: no Critical-CH, Accept-CH or X-Powered-By on public pages', as
 }) => {
   for (const [path, policy] of [
     ...addresses.map((path) => [path, "default-src 'self'"] as const),
-    ['/api/health/live', "default-src 'none'"], // An endpoint's answer runs nothing.
+    ['/api/health/live', "default-src 'none'"], // The policy of an endpoint's answer allows no scripts.
   ] as const) {
     const headers = (await request.get(path)).headers();
     for (const name of ['critical-ch', 'accept-ch', 'x-powered-by']) {
@@ -39,7 +39,7 @@ for (const path of ['/', '/en']) {
   }) => {
     let response = await request.get(path);
     await expect(async () => {
-      response = await request.get(path); // one that has just grown too old is made anew meanwhile
+      response = await request.get(path); // a copy that has just expired is rendered again meanwhile
       expect(response.headers()['cache-status']).toBe('pages; hit');
     }).toPass({ timeout: 10_000 });
     expect(response.headers()['set-cookie']).toBeUndefined();
@@ -68,13 +68,13 @@ test.describe('foundation: an unpublished address is 404 in its language, and ta
 
   for (const [way, addressOf, headers = {}] of ways) {
     test(way, async ({ request }) => {
-      await request.get('/nothing-here'); // the screen is kept from here on
+      await request.get('/nothing-here'); // the screen is cached from here on
       await request.get('/en/nothing-here');
       for (let number = 1000; number < 1010; number += 1) {
         const address = addressOf(`unknown-${number}`);
         const response = await request.get(address, { headers });
         expect(response.status(), address).toBe(404);
-        // One screen a language, not one an address.
+        // One screen per language, not one per address.
         expect(response.headers()['cache-status'], address).toBe('pages; hit');
       }
     });

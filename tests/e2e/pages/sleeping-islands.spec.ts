@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../listening';
 
-/** Keeps back the code of the calculator until it is let go. */
+/** Delays the code of the calculator until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

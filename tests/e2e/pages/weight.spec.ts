@@ -3,7 +3,7 @@ import { BUDGET } from '../budget';
 import { fetchesPage, listeningPage, sendPrivacyControl, test } from '../listening';
 import { settings } from '../support';
 
-/** Bytes on the wire of the scripts that a page loads before anybody touches it, in kB of 1000 bytes. */
+/** Bytes over the wire of the scripts that a page loads before any interaction, in kB of 1000 bytes. */
 async function scriptsUntouched(page: Page, path: string): Promise<number> {
   const loading: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -39,7 +39,7 @@ test('foundation: home ships at most 70 kB of fonts, Vietnamese included', async
 
 test.describe('what a visit asks for', () => {
   const visited = ['/', '/en', '/book-demo', '/en/book-demo/thank-you'];
-  /** Addresses asked for while each page is opened and read to its end. */
+  /** Requests made while each page is opened and scrolled to its end. */
   const asked = new Map<string, string[]>();
   let page: Page;
 

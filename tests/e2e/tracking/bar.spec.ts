@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { rowsOf, settings } from '../support';
 import { bar, dialog, expect, isAsked, test } from './support';
 
-/** What consent may cost the home page before anybody has agreed, in kB of 1000 bytes. */
+/** The budget of the consent centre on the home page before anybody has agreed, in kB of 1000 bytes. */
 const COST = 12;
 
 const sizes = [
@@ -19,14 +19,14 @@ test('consent costs the home page at most 12 kB before anybody agrees', async ({
   await page.goto('/', { waitUntil: 'networkidle' });
   await isAsked(page);
   const ours = (await Promise.all(bodies)).filter((body) =>
-    /consent-dialog|\/api\/consent|clearTraces/.test(body.toString()),
+    /consent-dialog|\/api\/consent|clearVendorStorage/.test(body.toString()),
   );
   const markup = await page.evaluate(() =>
     ['#consent-bar', '#consent-dialog']
       .map((at) => document.querySelector(at)?.outerHTML ?? '')
       .join(''),
   );
-  // Twice: React's own description of the page repeats the markup.
+  // Twice: React's serialised props repeat the markup.
   const html = gzipSync(markup + markup).length;
   const scripts = ours.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
   console.log(`Consent, gzip: scripts ${scripts} B in ${ours.length} files, markup ${html} B`);
@@ -45,7 +45,7 @@ test('asking and answering move nothing', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A font that takes the place of another one moves lines, sooner or later, whatever is asked.
+  // Web fonts are blocked here: one that replaces its fallback may shift lines at any time.
   await page.route(/\.woff2$/, (route) => route.abort());
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
@@ -59,7 +59,7 @@ test('asking and answering move nothing', async ({ page }) => {
       () => (window as unknown as { seen: { shift: number } }).seen,
     );
     expect(shift).toBe(0);
-    // Its receipt would be written down after the clearing.
+    // Its receipt would be stored after the tables are emptied.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('consent')))
       .toContain('"received":true');
@@ -73,7 +73,7 @@ test('the bar covers neither what has the focus nor the end of the page', async 
     await page.setViewportSize(viewport);
     await page.goto('/pricing');
     await isAsked(page);
-    /** What has the focus, where the bar stands over it. */
+    /** The focused element if the bar covers it. */
     const coveredName = () =>
       page.evaluate(() => {
         const focused = document.activeElement;
@@ -87,7 +87,7 @@ test('the bar covers neither what has the focus nor the end of the page', async 
       });
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab');
-      // The page scrolls smoothly to what gets the focus.
+      // The page scrolls smoothly to the focused element.
       await expect.poll(coveredName).toBeNull();
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

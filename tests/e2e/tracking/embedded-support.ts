@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 type Made = { at: number; portalId: string; formId: string; target: string };
-/** When the page looked for the provider's script, and the pause of the timer that made it. */
+/** When the page polled for the provider's script, and the interval of the timer that did so. */
 type Look = { at: number; every: number | undefined };
 type Seen = { createdForms?: Made[]; readiedForms?: number; looks?: Look[] };
 
@@ -9,10 +9,10 @@ export const own = (page: Page) => page.locator('form#form-book-demo');
 export const embedded = (page: Page) => page.locator('[data-embedded-form] form');
 export const created = (page: Page) => page.evaluate(() => (window as Seen).createdForms ?? []);
 
-/** How many forms the provider has said to be ready, and our page was told. */
+/** How many forms the provider has reported to the page as ready. */
 export const readied = (page: Page) => page.evaluate(() => (window as Seen).readiedForms ?? 0);
 
-/** Writes down when the page looks for the provider's script. */
+/** Records when the page polls for the provider's script. */
 export const countLooks = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as Seen;
@@ -39,7 +39,7 @@ export const countLooks = (page: Page) =>
   });
 export const looks = (page: Page) => page.evaluate(() => (window as Seen).looks ?? []);
 
-/** Keeps a script from arriving until it is released. */
+/** Delays a script until it is released. */
 export async function heldScript(page: Page, url: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -10,8 +10,8 @@ test('§2 the demo request is an embedded form when a provider is configured', a
   vendors,
 }) => {
   const provider = await heldScript(page, `${vendors.origin}/forms.js`);
-  await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // its load waits for the script
-  await expect(own(page)).toBeVisible(); // ours stands there from the start
+  await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // `load` waits for the script
+  await expect(own(page)).toBeVisible(); // our own form is visible from the start
   provider.release();
   await expect(embedded(page)).toBeVisible();
   await expect(own(page)).toBeHidden();
@@ -37,7 +37,7 @@ test("§4 the site looks for the form provider's script every 500 ms", async ({ 
   const { at } = (await created(page))[0]!;
   const before = looked.filter((look) => look.at <= at);
   expect(before.length).toBeGreaterThanOrEqual(2);
-  // By the timer each look belongs to: a busy machine comes late to some.
+  // By the interval of the timer, because a busy machine runs timers late.
   expect(new Set(before.map(({ every }) => every))).toEqual(new Set([500]));
 });
 
@@ -49,7 +49,7 @@ test('§4 the embedded form is created once, and the checking stops', async ({ p
   const seen = (await looks(page)).length;
   await page.clock.runFor(1600);
   expect(await looks(page)).toHaveLength(seen);
-  // Away and back inside the site renders the page anew; what was typed is still there.
+  // Leaving and returning by client-side navigation renders the page again; the input is still there.
   await embedded(page).locator('[name="firstname"]').fill('Ngọc');
   await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
   await expect(page).toHaveURL(/\/pricing$/);

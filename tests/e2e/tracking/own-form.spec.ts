@@ -61,7 +61,7 @@ test.describe('our own form stands in its place', () => {
 
   test('where somebody has begun with it', async ({ page, elsewhere, vendors }) => {
     const provider = await heldScript(page, `${vendors.origin}/forms.js`);
-    await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // its load waits for the script
+    await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // `load` waits for the script
     await own(page).locator('[name="name"]').fill('Early Bird');
     provider.release();
     await expect.poll(() => scriptNames(elsewhere)).toContain('forms');

@@ -21,7 +21,7 @@ test('names: third-party script variables', async ({ page, context, elsewhere, v
       `${origin}/survey.js?id=survey-1`,
     ].sort(),
   );
-  // The policy of the page is made from the same variables while serving; the build holds none.
+  // The content security policy is made from the same variables at run time; the build contains none.
   const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${origin};`));
   expect(policy).toContain(`connect-src 'self' ${origin}`);
@@ -39,7 +39,7 @@ test('§7 third-party scripts load after the page', async ({ page, context, else
         .filter(({ name }) => !name.startsWith(window.location.origin) && name.includes('.js'));
       return { loaded: page!.loadEventStart, begun: others.map(({ startTime }) => startTime) };
     });
-  // An entry is there once its script has arrived.
+  // A resource entry exists once its script has arrived.
   await expect.poll(async () => (await read()).begun.length).toBe(5);
   const times = await read();
   expect(times.loaded).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('§7 the analytics SDK sends Page Loaded on window load', async ({ page, co
   await expect
     .poll(events)
     .toEqual([{ event: 'Page Loaded', properties: { path: '/en/pricing', language: 'en' } }]);
-  // Once for each page that is loaded: going on inside the site loads none.
+  // Once per full page load: client-side navigation loads none again.
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL(/about-us/);
   await expect(page.locator('main[id="main"]')).toBeVisible();

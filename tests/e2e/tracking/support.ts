@@ -9,14 +9,14 @@ export const PORTAL = '7654321';
 
 type Vendors = {
   origin: string;
-  /** Nothing that was asked for is still on its way. */
+  /** Waits until no request to a vendor is under way. */
   answered: () => Promise<void>;
-  /** What this test's visitor asked the vendors for, in order. */
+  /** The requests of this test's visitor to the vendors, in order. */
   asked: () => Promise<string[]>;
 };
 type Fixtures = { vendors: Vendors; elsewhere: string[]; faults: string[] };
 
-/** Tests of visitors who have not said anything about third parties yet; all of these are configured. */
+/** The test fixture for visitors who have not answered the consent bar; all vendors are configured. */
 export const test = base.extend<Fixtures>({
   privacyControl: false,
   vendors: async ({ context }, provide) => {
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
         (await (await fetch(`${origin}/asked?visitor=${visitor}`)).json()) as string[],
     });
   },
-  /** Addresses on other hosts that the page asked for, in order. */
+  /** Requests of the page to other hosts, in order. */
   elsewhere: async ({ page }, provide) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     });
     await provide(asked);
   },
-  /** What our own code threw. */
+  /** Uncaught errors of our own code. */
   faults: async ({ page }, provide) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -60,12 +60,12 @@ export { expect } from '@playwright/test';
 export const bar = (page: Page) => page.locator('#consent-bar');
 export const dialog = (page: Page) => page.locator('#consent-dialog');
 
-/** The consent centre lives: it asks who has not answered. */
+/** Waits until the consent bar is visible, which means that its script has started. */
 export const isAsked = (page: Page) => expect(bar(page)).toBeVisible();
 
 type Agreed = { analytics?: boolean; marketing?: boolean; support?: boolean };
 
-/** As if the visitor had answered on an earlier page. */
+/** Stores a decision, as if the visitor had answered on an earlier page. */
 export async function answered(context: BrowserContext, agreed: Agreed): Promise<void> {
   const decision = {
     id: '5f0c7a52-1111-4222-8333-944455566677',
@@ -84,8 +84,8 @@ export async function answered(context: BrowserContext, agreed: Agreed): Promise
 }
 
 /**
- * Whatever a page begins once it is there has begun: it waits for the page to load and for a browser that has
- * nothing else to do, and such waits end in order.
+ * Waits until the page has loaded and the browser is idle, so that everything that waits for an idle moment has started
+ * (idle callbacks run in order).
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -99,7 +99,7 @@ export async function atRest(page: Page): Promise<void> {
 
 type Refusing = { refusals?: string[] };
 
-/** Notes in every page of a context which addresses its policy refuses. */
+/** Records the CSP violations on every page of a context. */
 const noteRefusals = (context: BrowserContext) =>
   context.addInitScript(() => {
     const refusals: string[] = [];
@@ -109,7 +109,10 @@ const noteRefusals = (context: BrowserContext) =>
     });
   });
 
-/** The scripts of others still run, each has tried to call home as many times more, and could not. */
+/**
+ * Waits until scripts that are still in memory have tried their requests so many more times, which the policy has
+ * blocked.
+ */
 export async function triedInVain(page: Page, names: readonly string[], times: number) {
   const refused = (): Promise<number[]> =>
     page.evaluate((all) => {
@@ -122,6 +125,6 @@ export async function triedInVain(page: Page, names: readonly string[], times: n
     .toBeGreaterThanOrEqual(times);
 }
 
-/** The file names of scripts among addresses, sorted. */
+/** The sorted file names of the scripts among some addresses. */
 export const scriptNames = (urls: readonly string[]): string[] =>
   [...new Set(urls.flatMap((url) => /\/([a-z]+)\.js/.exec(url)?.[1] ?? []))].sort();

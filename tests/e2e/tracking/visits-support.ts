@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from '../support';
 
-/** A campaign of its own for each test: others count at the same time. */
+/** A campaign name for one test only, because others are counted at the same time. */
 export const campaignOf = (name: string): string => `${name}-${Date.now().toString(36)}`;
 
-/** As in a browser that no program drives. */
+/** Hides that the browser is automated. */
 export const asPerson = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
@@ -13,7 +13,7 @@ export const asPerson = (page: Page) =>
 export const landing = (path: string, campaign: string) =>
   `${path}?utm_source=letter&utm_medium=e2e&utm_campaign=${campaign}`;
 
-/** What was counted of a campaign, as `language path event target count`. */
+/** The counters of a campaign, as `language path event target count`. */
 export async function countsOf(campaign: string): Promise<string[]> {
   const rows = await rowsOf<Record<string, string>>(
     `SELECT concat_ws(' ', language, path, event, nullif(target, ''), sum(count)) AS line

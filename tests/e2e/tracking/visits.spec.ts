@@ -6,7 +6,7 @@ const REPORTS = '/api/page-counts';
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-// What a page sends while it is left carries the name the browser was started with, not that of its context.
+// `sendBeacon` uses the user agent that the browser was started with, not that of its context.
 test.use({
   privacyControl: false,
   launchOptions: {
@@ -23,7 +23,7 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-/** Waits until the page of that language listens to its reader: its counter does so together with its language selector. */
+/** Waits until the page is interactive: the counter starts together with the language selector. */
 async function isAlive(page: Page, language: 'vi' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const selector = page.getByRole('banner').locator('[data-language-selector]');
@@ -34,7 +34,7 @@ async function isAlive(page: Page, language: 'vi' | 'en'): Promise<void> {
   }).toPass();
 }
 
-/** Comes by a campaign's link, and has the page listening. */
+/** Opens a campaign's link, and waits until the page is interactive. */
 async function arrive(page: Page, path: string, campaign: string): Promise<void> {
   await page.goto(landing(path, campaign), { waitUntil: 'networkidle' });
   await isAlive(page, path.startsWith('/en') ? 'en' : 'vi');

@@ -16,7 +16,7 @@ import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/forms';
 import { startCms, stopCms, storedIn, until } from '../../support/leads';
 
-/** A fifth of the site's own limit, and twice that for what is to take longer than the limit. */
+/** A fifth of the site's own timeout, and twice that for what is expected to take longer than the timeout. */
 const { LIMIT_SECONDS, LONGER_SECONDS } = vi.hoisted(() => {
   process.env.REQUEST_LIMIT_MS = '1000';
   return { LIMIT_SECONDS: 1, LONGER_SECONDS: 2 };
@@ -25,14 +25,14 @@ const { LIMIT_SECONDS, LONGER_SECONDS } = vi.hoisted(() => {
 const home = mkdtempSync(path.join(tmpdir(), 'hang-'));
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 0, jobs: 0 };
-/** Any number; what holds it keeps a lead's transaction waiting. */
+/** The number of an advisory lock; while it is held, a lead's transaction waits. */
 const GATE = 4712;
 
 describe('foundation: a lost database connection does not end the process, and it recovers (the database hangs)', () => {
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;
-  /** Goes on while the others hang. */
+  /** A connection that works while the others hang. */
   let watcher: pg.Client;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('foundation: a lost database connection does not end the process, and i
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ ...validForm, locale: 'vi', key }),
     });
-    // Only now: the configuration reads the environment when it is loaded.
+    // Imported dynamically: the configuration reads the environment when it is loaded.
     const { cms } = await import('@/content/payload');
     return handlePost(cms, 'book-demo', request);
   }
@@ -68,7 +68,7 @@ describe('foundation: a lost database connection does not end the process, and i
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   };
 
-  /** Stops the server and every process of it that serves this database, the watcher's excepted. */
+  /** Suspends (SIGSTOP) the server and every process of it that serves this database, except the watcher's. */
   async function whileHanging<T>(task: () => Promise<T>): Promise<T> {
     const { rows } = await watcher.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity
@@ -154,7 +154,7 @@ describe('foundation: a lost database connection does not end the process, and i
       return rows.map(({ key }) => key);
     };
     expect(await kept()).toEqual(['after-it']);
-    // The database has noticed that its client is gone, and has freed what the statement held.
+    // The database has noticed that its client is gone, and has released the statement's locks.
     await until(async () => {
       const { rows } = await watcher.query(
         "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)%'",
@@ -172,7 +172,7 @@ describe('foundation: a lost database connection does not end the process, and i
   });
 
   it('readiness says so within three seconds, and recovers', async () => {
-    // Only now: the configuration reads the environment when it is loaded.
+    // Imported dynamically: the configuration reads the environment when it is loaded.
     const { readiness } = await import('@/content/readiness');
     const ask = () => readiness(queueIsReady, storesRows);
     await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 30);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { type BinDesk, binSite, PASSWORD, pageData, refusalOf } from '../../support/bin';
+import { type TestBin, binSite, PASSWORD, pageData, refusalOf } from '../../support/bin';
 import { sellTickets } from '../../support/event';
 
 let payload: Payload;
-let desk: BinDesk;
+let desk: TestBin;
 const { upload } = binSite((site) => {
   ({ payload, desk } = site);
 });
@@ -72,7 +72,7 @@ describe('the bin and everything beside it', () => {
       expect(await send(role, `${marked}&trash=true`, back)).toBe(200);
       expect(await inBin()).toBe(false);
     }
-    const { findPage } = await import('@/content/queries/embedded/pages');
+    const { findPage } = await import('@/content/queries/payload/pages');
     expect((await findPage('vi', '/nut-bam', { draft: false }))?.page.title).toBe('Tên mới');
   });
 
@@ -98,7 +98,7 @@ describe('the bin and everything beside it', () => {
 
   it('schedules, redirects and the overview of translations pass over what is in the bin', async () => {
     const { runDueSchedules } = await import('@/cms/schedule/run-due');
-    const { parityOverview } = await import('@/cms/parity/overview');
+    const { translationDiffOverview } = await import('@/cms/translation-diff/overview');
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -117,7 +117,7 @@ describe('the bin and everything beside it', () => {
       },
     });
     const listed = async () => {
-      const { rows } = await parityOverview(payload);
+      const { rows } = await translationDiffOverview(payload);
       return rows.some((row) => row.collection === 'pages' && row.id === id);
     };
     expect(await listed()).toBe(true);
@@ -127,7 +127,7 @@ describe('the bin and everything beside it', () => {
     const failed = await payload.findByID({ collection: 'schedules', id: schedule.id });
     expect(failed.state).toBe('failed');
     expect(failed.reason).toContain('đã bị xoá');
-    // Its address is free for a redirect; then it can not come back before that is gone.
+    // Its address may be redirected meanwhile; then the document can not be restored before the redirect is deleted.
     const rule = await payload.create({
       collection: 'redirects',
       data: { from: '/bo-qua', to: '/blog', isPermanent: true },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { type BinDesk, binSite, pageData, refusalOf } from '../../support/bin';
+import { type TestBin, binSite, pageData, refusalOf } from '../../support/bin';
 
 let payload: Payload;
-let desk: BinDesk;
+let desk: TestBin;
 const { upload } = binSite((site) => {
   ({ payload, desk } = site);
 });
@@ -116,7 +116,7 @@ describe('what is not deleted', () => {
     });
     const inCategory = { collection: 'categories', id: category.id };
     expect(await refusalOf(desk.remove(inCategory))).toContain('“Được nhắc”');
-    // Another editor has not read it yet; who has, goes on.
+    // Another editor has not seen the warning yet; the one who has may delete.
     await refusalOf(desk.remove(whose, 'admin'));
     await desk.remove(whose);
   });

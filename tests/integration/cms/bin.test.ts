@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections } from '@/cms/collections/registry';
-import { type BinDesk, binSite, pageData, refusalOf, type Whose } from '../../support/bin';
-import { tagsNamedBy } from '../../support/named-tags';
+import { type TestBin, binSite, pageData, refusalOf, type Whose } from '../../support/bin';
+import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
 
 vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 let payload: Payload;
-let desk: BinDesk;
+let desk: TestBin;
 binSite((site) => {
   ({ payload, desk } = site);
 });
 
-/** A document and its versions as the database holds them, but for the time of the last change. */
+/** A document and its versions as stored, without the time of the last change. */
 async function rowsOf({ collection, id }: Whose) {
   const slug = collection as CollectionSlug;
   const whole = await payload.findByID({
@@ -49,7 +49,7 @@ const readAll = async (collection: string, locale: 'vi' | 'en', draft: boolean) 
   return JSON.stringify(found.docs);
 };
 
-/** The least data of a document of a type, saying one word. */
+/** The minimal data of a document of a type, with this word in its texts. */
 function dataOf(collection: string, word: string): Record<string, unknown> {
   if (collection === 'pages') return pageData('/thu', word);
   if (collection === 'redirects') return { from: '/thu-cu', to: `/${word}`, isPermanent: true };
@@ -98,8 +98,8 @@ describe('the bin, for every type of content', () => {
     '%s: one is gone from all that is read, its address is free, and it comes back whole',
     async (collection) => {
       const { queriesFor } = await import('@/content/queries/lists');
-      const { publishedNames } = await import('@/content/queries/embedded/published-names');
-      const { findPage } = await import('@/content/queries/embedded/pages');
+      const { publishedNames } = await import('@/content/queries/payload/published-names');
+      const { findPage } = await import('@/content/queries/payload/pages');
       const whose = await write(collection, 'mot-chu');
       const before = await rowsOf(whose);
       const lists = publicTypes.filter(([, slug]) => slug === collection).map(([list]) => list);

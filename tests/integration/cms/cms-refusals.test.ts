@@ -25,7 +25,7 @@ afterAll(() => stopCms(payload, database));
 
 type Asked = { type?: string; body?: string; headers?: Record<string, string> };
 
-/** Asks the CMS as an admin does, through the route that serves it. */
+/** Sends an admin's request to the CMS through its route. */
 async function ask(method: 'GET' | 'POST', address: string, { type, body, headers }: Asked = {}) {
   const url = new URL(address, 'http://localhost:3000');
   const slug = url.pathname.split('/').slice(2).map(decodeURIComponent);

@@ -78,13 +78,13 @@ describe('addresses of drafts', () => {
       });
     expect(await refusal(save('Ádmin'))).toMatchObject({ data: { errors: [{ path: 'path' }] } });
     expect((await save('/cho-dia-chi')).path).toBe('/cho-dia-chi');
-    // Once it is there it stays, and what is sent for it is not looked at.
+    // Once set it can not change, and a new value is ignored.
     expect((await save('Ádmin')).path).toBe('/cho-dia-chi');
   });
 
   it('a page that waits for its address is read by its id, as a draft alone', async () => {
     const { getDraftPage } = await import('@/site/page-views/get-page');
-    const { findPage } = await import('@/content/queries/embedded/pages');
+    const { findPage } = await import('@/content/queries/payload/pages');
     const { id } = await draftPage();
     const path = `/draft_${id}`;
     expect(await getDraftPage('vi', path)).toMatchObject({ title: 'Nháp', path, publishedIn: [] });

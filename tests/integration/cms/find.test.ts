@@ -148,7 +148,7 @@ describe('the search over the whole admin', () => {
     const slugsOf = async (role: Role) => Object.keys(namesOf(await found(role, 'dang thuy van')));
     expect(await slugsOf('editor')).toEqual(['pages']);
     expect(await slugsOf('event-team')).toEqual(['tickets']);
-    // Sales may read pages, and has no screen for them.
+    // Sales may read pages, but has no screen for them.
     expect(await slugsOf('sales')).toEqual(['leads', 'tickets']);
     expect(new Set(await slugsOf('admin'))).toEqual(new Set(['leads', 'tickets', 'pages']));
     // One's own account, and no colleague's.

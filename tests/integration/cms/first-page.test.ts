@@ -1,9 +1,9 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unpublished } from '@/cms/desk/unpublished';
-import { languageGaps } from '@/cms/parity/gaps';
-import { parityOverview } from '@/cms/parity/overview';
+import { unpublished } from '@/cms/editorial/unpublished';
+import { languageGaps } from '@/cms/translation-diff/gaps';
+import { translationDiffOverview } from '@/cms/translation-diff/overview';
 import { freshDatabase } from '../../support/database';
 import { makeStaff, requestBy } from '../../support/exports';
 
@@ -21,7 +21,7 @@ let database: pg.Pool;
 let editor: TypedUser;
 let sales: TypedUser;
 
-/** A page in one language, live or not. */
+/** Creates a page in one language, live or not. */
 async function page(path: string, title: string, locale: 'vi' | 'en', isLive: boolean) {
   const { id } = await payload.create({
     collection: 'pages',
@@ -95,7 +95,7 @@ it('the gaps between languages are those of the whole comparison, named as the l
 
   const { total, gaps } = await languageGaps(await requestBy(payload, editor), 20);
   const keyOf = (id: number, kind: string, locale: string) => `${id} ${kind} ${locale}`;
-  const { rows } = await parityOverview(payload);
+  const { rows } = await translationDiffOverview(payload);
   const compared = rows.flatMap(({ id, missing, older: behind }) => [
     ...(missing ? [keyOf(id, 'missing', missing)] : []),
     ...(behind ? [keyOf(id, 'older', behind)] : []),

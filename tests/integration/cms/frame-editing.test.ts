@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import type { getFrame as GetFrame } from '@/content/frame';
 import type { MenuEntry } from '@/content/types';
 import { freshDatabase } from '../../support/database';
-import { tagsNamedBy } from '../../support/named-tags';
+import { tagsNamedBy } from '../../support/announced-tags';
 
-/** Which tags were read under. */
+/** The cache tags that were read. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));
 
 vi.mock('@/content/cache', () => ({
@@ -96,7 +96,7 @@ describe('the frame, as editors change it', () => {
 
   it('the promised minutes that pages and entries name are those of the moment', async () => {
     const { getPage, getDraftPage } = await import('@/site/page-views/get-page');
-    const { listHeads } = await import('@/content/heads');
+    const { listPageSummaries } = await import('@/content/page-summaries');
     const { readList } = await import('@/content/entries/read');
     const promise = (promiseMinutes: number) =>
       payload.updateGlobal({
@@ -137,7 +137,7 @@ describe('the frame, as editors change it', () => {
           seo: { description: `Gọi lại trong ${minutes} phút.` },
         });
       }
-      const heads = await listHeads('vi');
+      const heads = await listPageSummaries('vi');
       expect(heads.find(({ path }) => path === '/promise')?.description).toBe(
         `Gọi lại trong ${minutes} phút.`,
       );
@@ -149,7 +149,7 @@ describe('the frame, as editors change it', () => {
       };
       expect(await readList(list)).toEqual([{ title: `Trong ${minutes} phút` }]);
     }
-    // Kept under the tag of the office hours, whose change is what refreshes the page.
+    // Cached under the tag of the office hours, so that a change of them refreshes the page.
     expect([...cache.read]).toContain('office-hours');
   });
 
@@ -193,7 +193,7 @@ describe('the frame, as editors change it', () => {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
     const { settings } = await getFrame('vi');
     expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025', mark: 'trophy' }]);
-    // Nobody's mark is made up for a supporter that exists.
+    // No logo is invented for a real supporter.
     expect(settings.supporters).toEqual([
       { name: 'Quỹ thật', inShortList: false, logo: null, mark: null },
     ]);

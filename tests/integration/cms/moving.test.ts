@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
-import type * as embedded from '@/content/queries/embedded/pages';
+import type * as embedded from '@/content/queries/payload/pages';
 import type * as moving from '@/cms/redirects/move';
 import type * as importing from '@/cms/redirects/import-csv';
 import type { Page } from '@/payload-types';
@@ -20,7 +20,7 @@ describe('an address that is changed on purpose', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ findPage } = await import('@/content/queries/embedded/pages'));
+    ({ findPage } = await import('@/content/queries/payload/pages'));
     move = await import('@/cms/redirects/move');
     ({ importRedirects } = await import('@/cms/redirects/import-csv'));
     payload = await (await import('@/content/payload')).cms();

@@ -48,7 +48,7 @@ describe('a picture that is uploaded', () => {
   ])('is named by what is in it (%s)', async (name, kept) => {
     const { status, doc } = await upload(name, png(8, 8));
     expect([status, doc?.mimeType]).toEqual([201, 'image/png']);
-    // The CMS numbers those of one name; this folder may hold some of an earlier run.
+    // The CMS numbers files with the same name; the folder may contain some of an earlier run.
     expect(doc?.filename.replace(/-\d+\.png$/, '.png')).toBe(kept);
     expect(doc?.filename).toMatch(/^[^.]+\.png$/);
   });

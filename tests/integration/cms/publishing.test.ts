@@ -1,4 +1,4 @@
-import type * as embedded from '@/content/queries/embedded/pages';
+import type * as embedded from '@/content/queries/payload/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type { Page } from '@/payload-types';
@@ -16,7 +16,7 @@ describe('publishing', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ findPage } = await import('@/content/queries/embedded/pages'));
+    ({ findPage } = await import('@/content/queries/payload/pages'));
     const { cms } = await import('@/content/payload');
     payload = await cms();
   });

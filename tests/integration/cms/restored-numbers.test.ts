@@ -16,7 +16,7 @@ it('numbers that were given after a backup are not given again after its restore
     const given = [await next('leads_id_seq'), await next('tickets_id_seq')];
     await setSequences(client, saved);
     expect(await next('leads_id_seq')).toBeGreaterThan(given[0]! + 900_000);
-    // One that was not used at the time of the backup may have been since.
+    // A sequence that was unused at the time of the backup may have been used since.
     expect(await next('tickets_id_seq')).toBeGreaterThan(given[1]! + 900_000);
   } finally {
     await client.end();

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type * as runDue from '@/cms/schedule/run-due';
 import type * as passedMoments from '@/cms/schedule/passed-moments';
-import type * as embedded from '@/content/queries/embedded/pages';
+import type * as embedded from '@/content/queries/payload/pages';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/database';
-import { tagsNamedBy } from '../../support/named-tags';
+import { tagsNamedBy } from '../../support/announced-tags';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 const sections = (title: string): NonNullable<Page['sections']> => [
@@ -21,7 +21,7 @@ describe('a publishing schedule', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ findPage } = await import('@/content/queries/embedded/pages'));
+    ({ findPage } = await import('@/content/queries/payload/pages'));
     ({ runDueSchedules } = await import('@/cms/schedule/run-due'));
     ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-moments'));
     payload = await (await import('@/content/payload')).cms();
@@ -32,7 +32,7 @@ describe('a publishing schedule', () => {
   const live = async (locale: 'vi' | 'en', path: string) =>
     (await findPage(locale, path, { draft: false }))?.page.title;
 
-  /** A page live in both languages, with a newer draft in each. */
+  /** A page that is live in both languages, with a newer draft in each. */
   async function pageWithDrafts(path: string): Promise<number> {
     const { id } = await payload.create({
       collection: 'pages',

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'access_log');
-  // No test is at the end of a time step.
+  // A fixed time, so that no test runs across the end of a time step.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 
@@ -75,7 +75,7 @@ describe('turning it off, and new recovery codes', () => {
     expect((await reset(ids.editor, { password: 'wrong' })).status).toBe(400);
     expect((await signIn(editor)).status).toBe(401);
     expect((await reset(ids.editor, given)).status).toBe(200);
-    // Signed out where the lost telephone may be signed in.
+    // All sessions end, because the lost telephone may be signed in.
     const me = await send('GET', '/me', null, { token: factor.token });
     expect(JSON.parse(me.text)).toMatchObject({ user: null });
     expect((await signIn(editor)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('turning it off, and new recovery codes', () => {
   });
 });
 
-describe('what is told of it', () => {
+describe('what the admin shows of it', () => {
   it('secret and recovery codes stand in no answer and nowhere in the database as they are', async () => {
     const { secret, recoveryCodes, token } = await turnOn(editor);
     const { rows } = await database.query('SELECT * FROM second_factors');
@@ -126,7 +126,7 @@ describe('what is told of it', () => {
         expect(text).not.toContain(kept);
       }
     }
-    // Nor does a change by the form take it away.
+    // The form can not remove it either.
     expect((await signIn(editor)).status).toBe(401);
   });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'access_log');
-  // No test is at the end of a time step.
+  // A fixed time, so that no test runs across the end of a time step.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 
@@ -119,7 +119,7 @@ describe('signing in with a second factor', () => {
       () => signIn({ ...editor, code: '1'.repeat(20) }, next()),
     ]);
     vi.unstubAllEnvs();
-    // Without the work of a hash it takes a tenth; the rest is room for a busy machine.
+    // Without the hashing it takes a tenth of the time; the rest is tolerance for a busy machine.
     for (const other of [code, recovery]) {
       expect(other).toBeGreaterThan(password / 3);
       expect(password).toBeGreaterThan(other / 3);
@@ -175,7 +175,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
     expect(await points()).toEqual([2]);
     for (let tried = 0; tried < 8; tried += 1) await signIn(editor);
-    // Codes can not be guessed without end: the right one comes too late.
+    // Brute force is limited: the right code comes too late.
     const late = { ...editor, code: codeOf(secret, Date.now() + STEP) };
     expect((await signIn(late)).status).toBe(401);
   });
@@ -193,7 +193,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ ...editor, email, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('whoever knows the password guesses no code from many networks; a recovery code still counts', async () => {
+  it('codes can not be guessed from many networks with a known password; a recovery code still works', async () => {
     const { secret, recoveryCodes } = await turnOn(editor);
     for (let network = 0; network < 10; network += 1) {
       const from = `198.51.${network}.1`;
@@ -242,7 +242,7 @@ describe('signing in with a second factor', () => {
     const { secret, recoveryCodes } = await turnOn(editor);
     const other = await turnOn(admin);
     expect(other.secret).not.toBe(secret);
-    // What another account, or another key, has sealed.
+    // A secret that was encrypted for another account or with another key.
     await database.query(
       `UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2`,
       [ids.admin, ids.editor],
@@ -255,7 +255,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('other ways to a session', () => {
-  it('a password set by the link of a mail signs nobody in', async () => {
+  it('setting a password by a mailed link starts no session', async () => {
     const { secret, token } = await turnOn(editor);
     await database.query(
       `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE id = $1`,
@@ -275,7 +275,7 @@ describe('other ways to a session', () => {
     expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it("no answer of the CMS's own reset holds a session, whoever calls it", async () => {
+  it("no answer of the CMS's own reset contains a session", async () => {
     await turnOn(editor);
     await database.query(
       `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE id = $1`,
@@ -289,7 +289,7 @@ describe('other ways to a session', () => {
     expect(result).not.toHaveProperty('token');
   });
 
-  it('the CMS itself signs nobody in without the code', async () => {
+  it("the CMS's own sign-in needs the code too", async () => {
     await turnOn(editor);
     await expect(payload.login({ collection: 'users', data: editor })).rejects.toThrow();
   });

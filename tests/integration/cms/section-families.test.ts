@@ -2,18 +2,22 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as illustrations from '@/cms/migrations/20261124_224000_illustrations';
+import * as forms from '@/cms/migrations/20261126_133000_forms';
+import * as lists from '@/cms/migrations/20261126_134500_entry_lists';
 import { locales } from '@/i18n/locales';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/database';
 
 type Sections = NonNullable<Page['sections']>;
+type Migration = Pick<typeof illustrations, 'up' | 'down'>;
 type Stored = Record<string, unknown>[];
 
 const group = { title: 'Nhóm', count: 41, text: 'đơn' };
+const words = { title: 'Việc', text: 'Chi tiết' };
 const head = { id: 'a', anchor: 'cho', title: 'Một câu', text: null };
 
 /** What releases before stored, and what the same sections are now. */
-const families: [string, typeof illustrations, Stored, Sections][] = [
+const families: [string, Migration, Stored, Sections][] = [
   [
     'a drawing is an illustration with a name',
     illustrations,
@@ -37,6 +41,102 @@ const families: [string, typeof illustrations, Stored, Sections][] = [
         sample: true,
         hue: '2',
       },
+    ],
+  ],
+  [
+    'a form is one with a kind',
+    forms,
+    [
+      { blockType: 'demoForm', ...head, steps: [{ id: 's', ...words }], version: 'v5' },
+      { blockType: 'contactForm', ...head, ways: [{ id: 'w', ...words }], version: 'default' },
+      { blockType: 'ticketForm', ...head, event: 'ai-cx-summit', version: 'default' },
+      {
+        blockType: 'documentForm',
+        ...head,
+        document: 'cam-nang-nps',
+        points: 'Một\nHai',
+        version: 'v5',
+      },
+      { blockType: 'careerForm', ...head, steps: [], position: null, version: 'default' },
+      { blockType: 'newsletterForm', ...head },
+    ],
+    [
+      {
+        blockType: 'form',
+        variant: 'book-demo',
+        ...head,
+        steps: [{ id: 's', ...words }],
+        version: 'v5',
+      },
+      {
+        blockType: 'form',
+        variant: 'contact',
+        ...head,
+        ways: [{ id: 'w', ...words }],
+        version: 'default',
+      },
+      {
+        blockType: 'form',
+        variant: 'get-ticket',
+        ...head,
+        event: 'ai-cx-summit',
+        version: 'default',
+      },
+      {
+        blockType: 'form',
+        variant: 'get-document',
+        ...head,
+        document: 'cam-nang-nps',
+        points: 'Một\nHai',
+        version: 'v5',
+      },
+      {
+        blockType: 'form',
+        variant: 'career',
+        ...head,
+        steps: [],
+        position: null,
+        version: 'default',
+      },
+      { blockType: 'form', variant: 'newsletter', ...head },
+    ],
+  ],
+  [
+    'a list of entries is one that says what it lists',
+    lists,
+    [
+      { blockType: 'articleList', id: 'a', source: 'newsAndPress', title: 'Tin' },
+      { blockType: 'comparisonList', ...head },
+      { blockType: 'eventList', ...head },
+      { blockType: 'helpList', id: 'h', anchor: null },
+      { blockType: 'integrationList', ...head },
+      { blockType: 'mediaList', ...head },
+      { blockType: 'newsList', id: 'n', title: null },
+      { blockType: 'openingList', ...head },
+      { blockType: 'releaseList', ...head },
+      { blockType: 'resourceList', id: 'r', title: null },
+      { blockType: 'storyList', id: 's', title: null },
+      { blockType: 'toolList', ...head },
+    ],
+    [
+      {
+        blockType: 'entryList',
+        variant: 'articles',
+        id: 'a',
+        source: 'newsAndPress',
+        title: 'Tin',
+      },
+      { blockType: 'entryList', variant: 'comparisons', ...head },
+      { blockType: 'entryList', variant: 'events', ...head },
+      { blockType: 'entryList', variant: 'help', id: 'h', anchor: null },
+      { blockType: 'entryList', variant: 'integrations', ...head },
+      { blockType: 'entryList', variant: 'media', ...head },
+      { blockType: 'entryList', variant: 'news', id: 'n', title: null },
+      { blockType: 'entryList', variant: 'openings', ...head },
+      { blockType: 'entryList', variant: 'releases', ...head },
+      { blockType: 'entryList', variant: 'resources', id: 'r', title: null },
+      { blockType: 'entryList', variant: 'stories', id: 's', title: null },
+      { blockType: 'entryList', variant: 'tools', ...head },
     ],
   ],
 ];

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PIXEL } from '../../support/pixel';
 import { freshDatabase } from '../../support/database';
-import { tagsNamedBy } from '../../support/named-tags';
+import { tagsNamedBy } from '../../support/announced-tags';
 
 type Copy = Record<string, unknown>;
 
@@ -99,7 +99,7 @@ describe('the seed of lists', () => {
     }
   });
 
-  it('tells those who serve the database already', async () => {
+  it('notifies processes that already serve the database', async () => {
     await writeBoth('blogs/told', { title: 'Báo' }, { title: 'Told' });
     const { tags } = await tagsNamedBy(seed);
     expect(tags).toEqual(expect.arrayContaining(['list:blogs:vi', 'entry:blogs:told:en']));

@@ -47,7 +47,7 @@ describe('where an account is signed in', () => {
     const sessions = await listed('editor', here);
     expect(sessions).toHaveLength(3);
     expect((sessions as ShownSession[]).filter(({ isHere }) => isHere)).toHaveLength(1);
-    // Neither a token nor its number.
+    // Neither the token nor the session's id.
     const { text } = await send('GET', pathOf('editor'), null, { token: here });
     const { rows } = await database.query<{ id: string }>('SELECT id FROM users_sessions');
     for (const { id } of rows) expect(text).not.toContain(id);
@@ -56,7 +56,7 @@ describe('where an account is signed in', () => {
     expect(await Promise.all([here, phone, home].map(isSignedIn))).toEqual([true, false, false]);
   });
 
-  it('one ends one session alone, by its key; a key of somebody else ends nothing', async () => {
+  it('a user can end one session by its key; a key of another account ends nothing', async () => {
     const [here, phone, home] = [
       await tokenOf(editor),
       await tokenOf(editor),
@@ -85,7 +85,7 @@ describe('where an account is signed in', () => {
     expect(await Promise.all([boss, lost].map(isSignedIn))).toEqual([true, false]);
   });
 
-  it('nobody else sees or ends it, and no session is shown that has run out', async () => {
+  it('other users can neither see nor end it, and expired sessions are not shown', async () => {
     const mine = await tokenOf(editor);
     await tokenOf(other);
     expect(await listed('other', mine)).toBe(403);
@@ -103,7 +103,7 @@ describe('where an account is signed in', () => {
 describe('use of the admin renews a session', () => {
   const HOUR = 60 * 60 * 1000;
 
-  /** Renews a session that began some hours ago; gives when the new token runs out, from now, in hours. */
+  /** Renews a session that began some hours ago; returns in how many hours the new token expires. */
   async function renewedAfter(hours: number) {
     const token = await tokenOf(editor);
     await database.query(
@@ -119,7 +119,7 @@ describe('use of the admin renews a session', () => {
     );
     await emptyTables(database, 'users_sessions');
     const left = (moment: number) => Math.round((moment - Date.now()) / (HOUR / 10)) / 10;
-    // The list of sessions says the same as the token.
+    // The stored session expires when its token does.
     expect(left(rows[0]!.until.getTime())).toBe(left(exp * 1000));
     return left(exp * 1000);
   }

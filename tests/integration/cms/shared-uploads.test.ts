@@ -12,7 +12,7 @@ import { startCms, stopCms } from '../../support/leads';
 import { png } from '../../support/png';
 import { sent, smallPdf } from '../../support/submissions';
 
-/** Uploads in a bucket that instances share: this process has no file of its own. */
+/** Uploads in a bucket that instances share: this process has no file on its own disk. */
 const DATA_DIR = '.cache/test/shared-uploads-data';
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
 

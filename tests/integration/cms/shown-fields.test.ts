@@ -9,7 +9,7 @@ import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/database';
 import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/filled-fields';
-import { forgetAround } from '../../support/kept-frame';
+import { forgetAround } from '../../support/cached-frame';
 import { machineOnly, otherForms } from '../../support/unread-fields';
 import { png } from '../../support/png';
 import {
@@ -20,44 +20,44 @@ import {
   redirectsOf,
 } from '../../support/what-readers-get';
 
-vi.mock('@/content/cache', () => import('../../support/kept-frame'));
+vi.mock('@/content/cache', () => import('../../support/cached-frame'));
 
 const SLUG = 'mot-muc';
 const EVENT = 'su-kien-mot';
-/** Of marks that belong to no form under test. */
+/** The first markers, reserved for documents that belong to no form under test. */
 const ELSEWHERE = 9_000_000;
-/** Where entries stand between the first and the last place. */
+/** The order value of entries between the first and the last. */
 const NEXT = 4;
 
-/** By list: the sections that show its entries. Menus and footer stand on every page. */
+/** By list: the sections that show its entries, of a family one. Menus and footer stand on every page. */
 const sectionsOf: Partial<Record<CollectionSlug, readonly string[]>> = {
   cards: ['quote'],
   platforms: ['platformShowcase'],
-  'ai-events': ['eventList'],
-  'event-pages': ['eventList'],
+  'ai-events': ['entryList.events'],
+  'event-pages': ['entryList.events'],
   'event-videos': ['eventVideos'],
   'customer-quotes': ['customerQuotes'],
-  'customer-successes': ['storyList'],
-  integrations: ['integrationList'],
-  comparisons: ['comparisonList'],
-  'news-and-press': ['newsList'],
-  newsroom: ['mediaList'],
-  blogs: ['articleList'],
-  'release-notes': ['releaseList'],
-  faqs: ['helpList'],
-  'career-opportunities': ['openingList'],
-  resources: ['resourceList'],
-  ebooks: ['resourceList'],
-  tools: ['toolList'],
-  'content-types': ['resourceList'],
-  categories: ['helpList'],
-  'ticket-types': ['ticketForm'],
-  pages: ['offices', 'contactForm'],
+  'customer-successes': ['entryList.stories'],
+  integrations: ['entryList.integrations'],
+  comparisons: ['entryList.comparisons'],
+  'news-and-press': ['entryList.news'],
+  newsroom: ['entryList.media'],
+  blogs: ['entryList.articles'],
+  'release-notes': ['entryList.releases'],
+  faqs: ['entryList.help'],
+  'career-opportunities': ['entryList.openings'],
+  resources: ['entryList.resources'],
+  ebooks: ['entryList.resources'],
+  tools: ['entryList.tools'],
+  'content-types': ['entryList.resources'],
+  categories: ['entryList.help'],
+  'ticket-types': ['form.get-ticket'],
+  pages: ['offices', 'form.contact'],
 };
 
-/** Dates and zones that the CMS adds. */
+/** Dates and time zones that the CMS adds. */
 const OF_THE_CMS = /^(?:created|updated|deleted)At$|_tz$/;
-/** Beside a superlative: documents that are kept on file (D18). */
+/** Fields beside a superlative: documents that are kept on file (D18). */
 const ON_FILE = 'evidence';
 
 /** The types of entries. */
@@ -67,7 +67,7 @@ const lists = ['cards', 'platforms', ...contentCollections.map(({ slug }) => slu
 
 let payload: Payload;
 let targets: Targets;
-/** What the targets are, by collection and id. */
+/** The targets of relationships, by collection and id. */
 const entries = new Map<string, unknown>();
 
 type Data = Record<string, unknown>;
@@ -81,7 +81,6 @@ async function write({ locale, collection, data, id }: Written): Promise<number>
   return saved.id;
 }
 
-/** In both languages. */
 async function writeBoth(collection: CollectionSlug, data: object): Promise<number> {
   const id = await write({ locale: 'vi', collection, data });
   return write({ locale: 'en', collection, data, id });
@@ -98,13 +97,13 @@ async function upload(name: string): Promise<number> {
 
 const formOf = (slug: CollectionSlug): Field[] => payload.collections[slug].config.fields;
 
-/** What only this form needs: a name in the address, and a menu. */
+/** What only this type needs: a constant part of the address, and a menu. */
 const givenIn = (collection: CollectionSlug, name: string): Data => ({
   slug: collection === 'comparisons' ? `${brand.slug}-vs-${name}` : name,
   kind: collection === 'cards' ? 'solutions' : undefined,
 });
 
-/** An entry that says no more than it has to, for others to stand beside. */
+/** A minimal entry, to be related to others. */
 function plainEntry(collection: CollectionSlug, name: string, more: Data): Promise<number> {
   const fields = formOf(collection);
   const leaves = leavesOf(fields, { targets, given: givenIn(collection, name), first: ELSEWHERE });
@@ -113,11 +112,12 @@ function plainEntry(collection: CollectionSlug, name: string, more: Data): Promi
 }
 
 /** A page with these sections, in both languages. */
-async function writePage(path: string, names: readonly string[], layout = 'v5'): Promise<void> {
-  const sections = sectionBlocks.flatMap(({ slug, fields }) => {
-    if (!names.includes(slug)) return [];
-    const leaves = leavesOf(fields, { given: { event: EVENT, anchor: 'a' }, first: ELSEWHERE });
-    return [{ ...fill(fields, leaves), blockType: slug }];
+async function writePage(path: string, names: readonly string[], layout = 'v5') {
+  const sections = names.map((name) => {
+    const [blockType, variant] = name.split('.');
+    const { fields = [] } = sectionBlocks.find(({ slug }) => slug === blockType) ?? {};
+    const asked = { given: { event: EVENT, anchor: 'a', variant }, first: ELSEWHERE };
+    return { ...fill(fields, leavesOf(fields, asked)), blockType };
   });
   const look = { layout, navTheme: 'light', footerTheme: 'dark' };
   await writeBoth('pages', { path, title: path, ...look, sections });
@@ -125,7 +125,7 @@ async function writePage(path: string, names: readonly string[], layout = 'v5'):
 
 const listPage = (slug: string) => `/danh-sach/${slug}`;
 
-/** What entries of a list stand beside, or are shown on. */
+/** Creates the documents that entries of a list refer to, or are shown on. */
 async function writeAround(): Promise<void> {
   targets = { media: [await upload('mot'), await upload('hai')] };
   for (const slug of ['categories', 'content-types', 'event-pages'] as const) {
@@ -167,7 +167,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-/** What readers get of a list: the pages it is shown on and its feed; of those for the API alone, its answer. */
+/** What readers get of a list: the pages and feed that show it; of lists for the API only, its answer. */
 async function readersOf(locale: Locale, slug: CollectionSlug): Promise<string> {
   if (payload.collections[slug].config.admin.group === apiGroup) {
     return contractAnswer(locale, slug);
@@ -180,7 +180,7 @@ async function readersOf(locale: Locale, slug: CollectionSlug): Promise<string> 
   return entry + (await pageAt(locale, listPage(slug))) + feed;
 }
 
-/** What has to be there for an entry of a list to be seen. */
+/** Creates what an entry of a list needs to be visible. */
 async function writeBeside(slug: CollectionSlug, id: number): Promise<void> {
   for (const collection of ['resources', 'faqs'] as const) {
     if (collection === slug) continue;
@@ -201,7 +201,7 @@ async function writeBeside(slug: CollectionSlug, id: number): Promise<void> {
   await plainEntry(slug, 'ben-canh', { ...isListed, position: NEXT });
 }
 
-/** A value of a form as the CMS gives it back: with the entry or the upload that an id stands for. */
+/** A value of a form as the CMS returns it: ids are replaced by their entry or upload. */
 function givenBack(fields: readonly FlattenedField[], data: Data): Data {
   return Object.fromEntries(
     fields.map(({ name, ...field }): [string, unknown] => {
@@ -218,7 +218,7 @@ function givenBack(fields: readonly FlattenedField[], data: Data): Data {
   );
 }
 
-/** What readers would get if a form had been saved with these values. */
+/** What readers would get if the form was saved with these values. */
 async function held(slug: CollectionSlug, id: number, data: Data): Promise<string> {
   const given = givenBack(payload.collections[slug].config.flattenedFields, data);
   const find = payload.find.bind(payload);
@@ -235,7 +235,7 @@ async function held(slug: CollectionSlug, id: number, data: Data): Promise<strin
   }
 }
 
-/** What readers get once a form is saved; when that was is not part of it. */
+/** What readers get once the form is saved, without its dates. */
 async function saved({ id, ...written }: Written & { id: number }): Promise<string> {
   const { locale, collection } = written;
   await write({ ...written, id });
@@ -247,7 +247,7 @@ async function saved({ id, ...written }: Written & { id: number }): Promise<stri
 
 type Global = 'settings' | 'office-hours';
 
-/** The same for a form that there is one of. */
+/** The same for a global. */
 function globalForm(slug: Global, read: () => Promise<string>) {
   const config = payload.globals.config.find((one) => one.slug === slug);
   const { fields = [], flattenedFields: flattened = [] } = config ?? {};
@@ -277,10 +277,10 @@ function globalForm(slug: Global, read: () => Promise<string>) {
   };
 }
 
-/** Every field of a form that is saved for each try; `given` are those that it can not do without. */
+/** Tests every field of a form, saving the form for each try; `given` are required values. */
 async function expectRead(collection: CollectionSlug, given: Data, read: () => Promise<string>) {
   const fields = formOf(collection);
-  // Of the words of a mail only the last may be left out; its form says so when it is saved.
+  // Of a mail template only the last text is optional; its form says so when it is saved.
   const leaves = leavesOf(fields, { targets, given }).map((leaf) =>
     collection === 'mail-templates' ? { ...leaf, isRequired: leaf.name !== 'closing' } : leaf,
   );
@@ -374,7 +374,7 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
     await payload.delete({ collection: 'customer-successes', id: story });
   });
 
-  it('what is in no form is still in the contract', () => {
+  it('fields without a form are still in the contract', () => {
     const types: readonly ContractType[] = Object.values(contractTypes);
     const lost = types.flatMap(({ collection, fields }) => {
       const given = Object.entries(fields).map(([name, { from }]) => from ?? name);

@@ -14,18 +14,18 @@ vi.mock('@/content/cache', () => import('../../support/uncached'));
 const PATH = '/moi-phan';
 const EVENT = 'su-kien';
 
-/** What a section of this kind is about; the page has to know it. */
+/** The entry that a section of this type is about; its page has to exist. */
 const given: Readonly<Record<string, Record<string, unknown>>> = {
-  ticketForm: { event: EVENT },
+  'form.get-ticket': { event: EVENT },
 };
 
-/** Every kind of section, each of a family by itself, filled in whole. */
+/** Every section type, and each variant of a family, completely filled in. */
 const kinds = sectionBlocks.flatMap(({ slug, fields }) =>
   (variantsOf(fields) ?? [undefined]).map((variant) => ({
     name: variant ? `${slug}.${variant}` : slug,
     slug,
     fields,
-    chosen: { ...given[slug], ...(variant ? { variant } : {}) },
+    chosen: { ...given[`${slug}.${variant}`], ...(variant ? { variant } : {}) },
   })),
 );
 
@@ -37,7 +37,7 @@ const forms = kinds.map(({ fields, chosen, ...kind }, index) => ({
   leaves: leavesOf(fields, { given: chosen, first: index * 1000 }),
 }));
 
-/** Lists show nothing while they are empty. */
+/** Lists are not rendered while they are empty. */
 const entries: [CollectionSlug, Record<string, unknown>][] = [
   ['blogs', { title: 'Bài' }],
   ['customer-quotes', { content: 'Lời', customerName: 'Khách' }],
@@ -75,13 +75,13 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-/** The sections of the page as the CMS keeps them, in their order. */
+/** The stored sections of the page, in order. */
 async function keptIn(locale: Locale): Promise<Block[]> {
   const { readPage } = await import('@/content/pages');
   return (await readPage(locale, PATH))?.page.sections ?? [];
 }
 
-/** A section as its readers see it. */
+/** The HTML of a section as readers get it. */
 async function drawn(locale: Locale, block: Block): Promise<string> {
   const { sectionLists } = await import('@/content/pages');
   const { toSections } = await import('@/site/page-views/sections');
@@ -92,7 +92,7 @@ async function drawn(locale: Locale, block: Block): Promise<string> {
     address: { path: PATH, state: {} },
   });
   const html = models.map((section) => renderToStaticMarkup(SectionView({ section, locale })));
-  // The foot of the page says so.
+  // The footer of the page says so.
   return html.join('') + String(containsSample(models));
 }
 

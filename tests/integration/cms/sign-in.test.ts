@@ -11,7 +11,7 @@ const PASSWORD = 'a-long-enough-password';
 const NEXT = 'mưa tạnh rồi ta đi chợ';
 const admin = { email: 'admin@example.com', password: PASSWORD };
 const editor = { email: 'editor@example.com', password: PASSWORD };
-/** An address that refuses: a mail is tried, and none arrives. */
+/** A port without a server: sending a mail is attempted and fails. */
 const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
 
 let payload: Payload;
@@ -19,7 +19,7 @@ let database: pg.Pool;
 
 beforeAll(async () => {
   ({ payload, database } = await startCms({ SMTP_URL: NO_MAIL_SERVER }));
-  // The account that the sign-up screen of an empty installation makes is signed in at once.
+  // The account created on the sign-up screen of an empty installation is signed in at once.
   const first = await send('POST', '/first-register', admin);
   if (first.status !== 200) throw new Error(first.text);
   await payload.create({ collection: 'users', data: { ...editor, role: 'editor' } });
@@ -48,12 +48,12 @@ describe('signing in', () => {
       () => wrongly('nobody@example.com', next()),
     ]);
     vi.unstubAllEnvs();
-    // Without the work of a hash it takes a tenth; the rest is room for a busy machine.
+    // Without the hashing it takes a tenth of the time; the rest is tolerance for a busy machine.
     expect(unknown).toBeGreaterThan(known / 3);
     expect(known).toBeGreaterThan(unknown / 3);
   });
 
-  it('the log says who has signed in, and of a wrong try neither the address nor what was typed', async () => {
+  it('the log names who signed in, and for a wrong attempt neither the address nor the input', async () => {
     const logged: string[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
       logged.push(String(text));
@@ -75,7 +75,7 @@ describe('signing in', () => {
     for (let tried = 0; tried < 10; tried += 1) {
       answers.push(await wrongly(admin.email), await wrongly('nobody@example.com'));
     }
-    // Refused now even with the right password, and in the same words.
+    // Refused now even with the right password, with the same message.
     answers.push(await signIn(admin));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -86,10 +86,10 @@ describe('signing in', () => {
     );
   });
 
-  it('strangers who try do not keep an admin out', async () => {
+  it('wrong attempts of strangers do not lock an admin out', async () => {
     for (let tried = 0; tried < 9; tried += 1) await wrongly(admin.email, { from: stranger(1) });
     expect((await signIn(admin)).status).toBe(200);
-    // As many as an hour allows, from many places.
+    // As many as allowed in an hour, from many addresses.
     await database.query('UPDATE form_rate_limits SET points = 500 WHERE key LIKE $1', [
       'sign-in-account:%',
     ]);
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(long).toEqual(wrong);
   });
 
-  it('what counts tries holds neither addresses nor accounts', async () => {
+  it('the counters of attempts contain neither addresses nor accounts', async () => {
     await wrongly(admin.email);
     const { rows } = await database.query<{ key: string }>('SELECT key FROM form_rate_limits');
     const kinds = rows.map(({ key }) => key.split(':')[0]);
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect((await ask(admin.email)).status).toBe(429);
   });
 
-  it('a forgotten password without a mail server is said, in the language of who asks', async () => {
+  it('a forgotten password without a mail server gets an error, in the language of the request', async () => {
     env().SMTP_URL = undefined;
     try {
       for (const [language, words] of [
@@ -175,7 +175,7 @@ describe('signing in', () => {
       `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
       [editor.email],
     );
-    // With a token that somebody has made up the password is not even looked at.
+    // With an invalid token the password is not even checked.
     const guess = { token: 'made-up', password: 'password1234' };
     const refused = await send('POST', '/reset-password', guess);
     expect([refused.status, refused.text.includes('dễ đoán')]).toEqual([403, false]);
@@ -255,7 +255,7 @@ describe('changing how one signs in', () => {
     const added = await send('POST', '', { ...made, ...given }, { token });
     expect(added.status).toBe(201);
     expect((await send('PATCH', path, { role: 'admin', ...given }, { token })).status).toBe(200);
-    // Back, and one of another role, without it.
+    // Changing it back, and changing an account of another role, without the password.
     expect((await send('PATCH', path, { role: 'editor' }, { token })).status).toBe(200);
     const other = { email: 'third@example.com', password: PASSWORD, role: 'sales' };
     expect((await send('POST', '', other, { token })).status).toBe(201);

@@ -13,7 +13,7 @@ const OPERATIONS = { read: 'r', create: 'c', update: 'u', delete: 'd' } as const
 type Operation = keyof typeof OPERATIONS;
 type Rules = SanitizedCollectionConfig['access'] | SanitizedGlobalConfig['access'];
 
-/** What somebody may do with one kind of data: a letter an operation, in brackets where only with some of it. */
+/** The permissions of a role for a collection: one letter per operation, in brackets when only for some documents. */
 async function lettersOf(rules: Rules, role: string | null): Promise<string> {
   const user = role && { collection: 'users', id: 1, role };
   const req = { user } as unknown as PayloadRequest;
@@ -27,7 +27,7 @@ async function lettersOf(rules: Rules, role: string | null): Promise<string> {
   return letters.join('') || '–';
 }
 
-it('docs/access.md says who may do what, as the rules are', async () => {
+it('docs/access.md matches the access rules', async () => {
   const { collections, globals } = await config;
   const everybody = [...roles, null];
   const rows = await Promise.all(

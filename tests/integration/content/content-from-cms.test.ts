@@ -130,10 +130,10 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   });
 
   /**
-   * Interface words come from the catalogues (scripts/checks/messages.mjs compares them) and copy from the
-   * CMS: what is left in the code of views may be no words at all.
+   * Interface copy comes from the catalogues (scripts/checks/messages.mjs compares them) and content from the CMS:
+   * string literals in the code of views must not be words.
    */
-  it('what draws pages holds no words of its own', () => {
+  it('the code of views contains no words', () => {
     const files = ['sections', 'templates', 'chrome', 'ui', 'forms', 'pictures']
       .flatMap((part) =>
         readdirSync(path.join('src/site', part), { recursive: true, encoding: 'utf8' }).map(
@@ -157,7 +157,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
           : ts.isStringLiteralLike(node) && /[^\p{ASCII}…·–—“”×₫%]/u.test(node.text)
             ? node.text
             : '';
-        // Names of metrics and zones (CSAT, GMT) are the same in both languages.
+        // Names of metrics and time zones (CSAT, GMT) are the same in both languages.
         if (/\p{L}*\p{Ll}\p{L}+|\p{L}+\p{Ll}/u.test(words)) found.push(`${file}: ${words.trim()}`);
         ts.forEachChild(node, visit);
       };

@@ -10,7 +10,7 @@ import {
 
 const site = articleSite();
 
-describe('what a list costs', () => {
+describe('the cost of a list', () => {
   it('the number of SQL statements does not grow with the entries', async () => {
     const { pool } = site();
     const statements: number[][] = [];

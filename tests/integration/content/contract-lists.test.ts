@@ -12,7 +12,7 @@ let category: number;
 
 type Collection = Parameters<Payload['create']>[0]['collection'];
 
-/** Writes an entry, published in Vietnamese unless it says otherwise. */
+/** Writes an entry, published in Vietnamese by default. */
 async function write(collection: string, data: object, locale: 'vi' | 'en' = 'vi') {
   const { id } = await payload.create({
     collection: collection as Collection,

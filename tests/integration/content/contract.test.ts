@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** Sends a recorded request and compares what comes back with what was recorded, ids aside. */
+/** Sends a recorded request and compares the answer with the recording, ignoring ids. */
 async function replay(list: (typeof recordedLists)[number], locale: 'vi' | 'en') {
   const { request } = recording(`answers/${list.file}.${locale}`);
   const { status, body } = await post(request.body);
@@ -111,7 +111,7 @@ describe('the five recorded lists', () => {
   });
 });
 
-/** Recorded errors that belong to the recorded server's own plug-ins. */
+/** Recorded errors of plug-ins that only the recorded server has. */
 const notOurs = new Set(['token-garbage', 'forbidden']);
 const errors = readdirSync('tests/fixtures/recordings/errors')
   .map((file) => file.replace('.json', ''))
@@ -145,7 +145,7 @@ describe('recorded errors and edges', () => {
     expect(answer.text).not.toMatch(/node_modules|at \w+ \(|stack/);
   });
 
-  it('the number of pages is told as recorded', async () => {
+  it('the number of pages matches the recording', async () => {
     const { request, response } = recording('answers/meta-pagination');
     const { body } = await post(request.body);
     const told = (answer: unknown) =>
@@ -183,7 +183,7 @@ describe('recorded errors and edges', () => {
     expect((await OPTIONS(request({ method: 'OPTIONS', headers }))).status).toBe(204);
   });
 
-  it('one address that asks without end is told to wait, and others are answered', async () => {
+  it('endless requests of one address get 429, and others are answered', async () => {
     const { GET } = await import('@/app/graphql/route');
     const from = (address: string) =>
       GET(new Request('http://site.example/graphql', { headers: { 'x-forwarded-for': address } }));

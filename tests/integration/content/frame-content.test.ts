@@ -38,7 +38,7 @@ async function seed() {
 
 type PageCopy = { path: string; sections: { anchor?: string }[] };
 
-/** Addresses at which the seeded content has something to show, places on its pages among them. */
+/** Addresses with seeded content, including fragments of pages. */
 async function seededPlaces(lng: Locale) {
   const { readFolder } = await import('@/cms/seed/copy');
   const pages = (await readFolder<PageCopy>('pages')).map(({ copy }) => copy[lng]);
@@ -175,7 +175,7 @@ describe('with the seeded content', () => {
     await set({ communityUrl: brand.communityUrl, productUpdateUrl: null });
   });
 
-  it('a menu entry whose address nobody has set is not shown', async () => {
+  it('a menu entry without an address is not shown', async () => {
     const community = (address: string | null) =>
       payload.updateGlobal({ slug: 'settings', locale: 'en', data: { communityUrl: address } });
     const { docs } = await payload.find({
@@ -247,7 +247,7 @@ describe('with the seeded content', () => {
     async (lng) => {
       const { places, platform } = await seededPlaces(lng);
       const { platforms } = (await getFrame(lng)).menus;
-      // The card on the home page and the entries of both menus share the link of the heading.
+      // The card on the home page and the entries of both menus have the heading's link.
       const own = platforms.map(({ link }) => link?.href ?? '');
       expect(own.filter((href) => !places.has(href))).toEqual([]);
       expect(own.filter((href) => !href.startsWith(`${platform}/`))).toEqual([]);
@@ -284,7 +284,7 @@ describe('with the seeded content', () => {
     const items = platform!.items.map((item) => watched(item, 'item'));
     const platforms: PlatformCard[] = [watched({ ...platform!, items }, 'platform')];
     FooterProducts({ title: 'Sản phẩm', platforms });
-    // The id is only React's key.
+    // The id is used only as React's key.
     expect([...read].toSorted()).toEqual(
       ['item.href', 'item.label', 'platform.id', 'platform.items', 'platform.label'].toSorted(),
     );

@@ -57,7 +57,7 @@ describe('links in mails', () => {
     await server.stop();
   });
 
-  /** The first address in a mail that begins with that path, language prefix or not. */
+  /** The first address in a mail that begins with this path, with or without a language prefix. */
   const addressIn = async (to: string, start: string, count = 1): Promise<URL> => {
     await until(() => server.to(to).length >= count, 30);
     const text = server.to(to)[count - 1]!.mail.text ?? '';
@@ -76,7 +76,7 @@ describe('links in mails', () => {
     const { leadId } = await askForDocument();
     const link = await addressIn('lan@tamvia.vn', '/api/documents/');
     expect(server.to('lan@tamvia.vn')[0]!.mail.subject).toBe('Tài liệu bạn yêu cầu: Cẩm nang NPS');
-    // An id, a date and a signature: nothing of the person.
+    // An id, a date and a signature: nothing personal.
     expect(link.pathname + link.search).toMatch(
       /^\/api\/documents\/d[0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\?lng=vi$/,
     );
@@ -95,7 +95,7 @@ describe('links in mails', () => {
     expect(given.headers.get('cache-control')).toContain('no-store');
     expect(Buffer.from(await given.arrayBuffer())).toEqual(smallPdf);
 
-    // One token altered in any place gives nothing.
+    // A token changed in any place is invalid.
     const token = link.pathname.split('/').at(-1)!;
     for (let at = 0; at < token.length; at += 7) {
       const other = token[at] === 'a' ? 'b' : 'a';
@@ -113,7 +113,7 @@ describe('links in mails', () => {
     expect(page).toContain('<html lang="en">');
     expect(page).toContain('This download link has expired');
     expect(page).toContain('href="/en/resources"');
-    // The database's own clock counts too, whatever the link says.
+    // The database's clock counts too, whatever the link says.
     await database.query("UPDATE document_links SET expires_at = now() - interval '1 minute'");
     expect((await fetchDocument(link)).status).toBe(410);
   });
@@ -134,7 +134,7 @@ describe('links in mails', () => {
     expect(existsSync(path.join(folder, filename))).toBe(true);
     expect(folder).not.toContain('public');
     expect(folder).not.toContain('media');
-    // Neither the file nor its record is anybody's but the staff's.
+    // Only staff can read the file and its record.
     const stranger = { overrideAccess: false, user: null } as const;
     await expect(payload.find({ collection: 'private-documents', ...stranger })).rejects.toThrow();
     const { REST_GET } = await import('@payloadcms/next/routes');
@@ -179,7 +179,7 @@ describe('links in mails', () => {
     expect((await subscriberOf('lan@tamvia.vn'))?.status).toBe('pending');
     expect(readToken(confirm.pathname.split('/').at(-1)!)?.purpose).toBe('confirm');
 
-    // Asked a second time within minutes: no second mail.
+    // Requested a second time within minutes: no second mail.
     await storeLead(payload, sent('newsletter', { email: 'LAN@tamvia.vn' }));
     expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(1);
 
@@ -192,14 +192,14 @@ describe('links in mails', () => {
     const [, welcome] = server.to('lan@tamvia.vn');
     expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(2);
 
-    // Every newsletter says how to stop it, to people and to mail programs.
+    // Every newsletter has an unsubscribe link, for people and for mail programs.
     expect(welcome!.mail.text).toContain('/newsletter/u');
     expect(welcome!.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const leave = await addressIn('lan@tamvia.vn', '/newsletter/', 2);
     const oneClick = await press(leave, { 'List-Unsubscribe': 'One-Click' });
     expect(oneClick.status).toBe(200);
     expect((await subscriberOf('lan@tamvia.vn'))?.status).toBe('unsubscribed');
-    // The confirmation of long ago does not bring anybody back.
+    // An old confirmation link does not subscribe anybody again.
     await press(confirm);
     expect((await subscriberOf('lan@tamvia.vn'))?.status).toBe('unsubscribed');
     const { docs } = await payload.find({ collection: 'consents', depth: 0, sort: '-id' });

@@ -5,7 +5,7 @@ import { publicTypes } from '../../support/one-entry';
 
 const site = emptyCms();
 
-describe('what every public list costs', () => {
+describe('the cost of every public list', () => {
   it.each(publicTypes)(
     '%s: as many statements for 40 entries as for 10',
     async (list, collection) => {

@@ -70,7 +70,7 @@ describe('foundation: locale variants of one document do not collide in caches',
     refreshHere([pageTag('/caches', 'en')]);
     await allRefreshed();
     expect(await shown('en')).toEqual(['en', 'Page 2', 'Page 2']);
-    // Saved as well, and yet to be refreshed: the old one shows that nothing spilt over.
+    // Saved too, but not refreshed yet: the old value proves that the refresh was limited to its tags.
     expect(await shown('vi')).toEqual(['vi', 'Trang', 'Trang']);
     refreshHere([pageTag('/caches', 'vi')]);
     await allRefreshed();
@@ -78,7 +78,7 @@ describe('foundation: locale variants of one document do not collide in caches',
   });
 
   it('the showcase too is kept by language', async () => {
-    const { listPlatforms } = await import('@/content/surfaces');
+    const { listPlatforms } = await import('@/content/showcase-lists');
     const { id } = await payload.create({
       collection: 'platforms',
       locale: 'vi',
@@ -101,7 +101,7 @@ describe('foundation: locale variants of one document do not collide in caches',
   it('no two names of anything are alike', () => {
     const paths = ['/', '/en', '/vi', '/caches', '/caches/en', '/caches:en', 'platforms'];
     const names = [...paths.flatMap(pageTags), ...platformTags()];
-    // One more for the list of all addresses, which every page belongs to.
+    // One more for the list of all addresses, which is refreshed with every page.
     expect(new Set(names).size).toBe((paths.length + 1) * locales.length + 1);
     for (const locale of locales) {
       expect(names).toContain(platformsTag(locale));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type * as names from '@/content/queries/embedded/published-names';
+import type * as names from '@/content/queries/payload/published-names';
 import { freshDatabase } from '../../support/database';
 import { leastTimes } from '../../support/least-times';
 
@@ -13,7 +13,7 @@ describe('the live addresses', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ publishedNames } = await import('@/content/queries/embedded/published-names'));
+    ({ publishedNames } = await import('@/content/queries/payload/published-names'));
     payload = await (await import('@/content/payload')).cms();
   });
 
@@ -56,7 +56,7 @@ describe('the live addresses', () => {
           SELECT path, _locale FROM pages JOIN pages_locales ON _parent_id = pages.id
           WHERE _status = 'published'`),
     ]);
-    // 1.1 times as long when this was written; the CMS's own list took nine times.
+    // 1.1 times as long when this was written; Payload's own list took nine times.
     expect(ours! / bare!).toBeLessThan(4);
   });
 });

@@ -14,7 +14,7 @@ afterAll(() => database.end());
 
 it('a search can be answered from the index, without reading the table', async () => {
   await fillSearch(database, 300, 50);
-  // Reading so few texts from first to last costs as little.
+  // For so few texts a sequential scan is just as cheap.
   await database.query('SET enable_seqscan = off');
   const plan = await searchPlan(database);
   expect(plan).toContain('search_documents_vector');

@@ -4,7 +4,7 @@ import { locales, localizedPath } from '@/i18n/locales';
 import { freshDatabase } from '../../support/database';
 import queries from '../../fixtures/search-queries.json';
 
-/** Of the sixty; what a question means is a matter of opinion now and then. */
+/** How many of the sixty must succeed; what a query means is debatable now and then. */
 const FEWEST_RIGHT = 55;
 
 let payload: Payload;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-it('search: what visitors ask leads to the page that they mean first', async () => {
+it('search: typical queries find the right page first', async () => {
   const { searchSite } = await import('@/content/search/search');
   const wrong: string[] = [];
   let asked = 0;

@@ -154,7 +154,7 @@ describe('search: ranking', () => {
 });
 
 describe('search: tolerant of typing', () => {
-  it('takes the nearest word for one that is written nowhere, and says so', async () => {
+  it('corrects a word that occurs nowhere, and says so', async () => {
     const answer = await find('khaot sat sau mua');
     expect(hrefs(answer)).toContain('/blog/khao-sat');
     expect(answer.corrected).toBe('khảo sat sau mua');
@@ -177,7 +177,7 @@ describe('search: tolerant of typing', () => {
 describe('search: synonyms that editors write', () => {
   async function write(searchSynonyms: string) {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { searchSynonyms } });
-    // Nobody listens to the database here.
+    // This process does not listen for notifications.
     const { refreshHere } = await import('@/content/refresh-here');
     const { settingsTags } = await import('@/content/tags');
     refreshHere(settingsTags());
@@ -264,7 +264,7 @@ describe('search: whatever is typed', () => {
     expect(answer.query.length).toBeLessThanOrEqual(400);
   });
 
-  it('says what was wrong with nothing, with one letter and with too much', async () => {
+  it('reports an empty query, a single letter and a query that is too long', async () => {
     expect((await find(' ?! ')).refusal).toBe('empty');
     expect((await find('a')).refusal).toBe('short');
     expect(await find(`zalo ${'tin '.repeat(100)}`)).toMatchObject({ cut: true, refusal: null });
@@ -294,7 +294,7 @@ describe('search: kinds and pages', () => {
   });
 });
 
-describe('search: the index is made anew', () => {
+describe('search: the index is rebuilt', () => {
   it('when it is empty or of an older version, and not otherwise', async () => {
     const { drizzle } = payload.db as unknown as PostgresAdapter;
     const before = hrefs(await find('điện thoại'));

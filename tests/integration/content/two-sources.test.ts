@@ -11,7 +11,7 @@ import { PIXEL } from '../../support/pixel';
 
 vi.mock('@/content/cache', () => import('../../support/uncached'));
 
-/** Entries of every list: the recorded ones, the cases of the contract, and the least that each type insists on. */
+/** Entries of every list: the recorded ones, the cases of the contract, and one with only required fields. */
 async function fill(payload: Payload): Promise<void> {
   await writeRecordedLists(payload);
   const file = { data: PIXEL, mimetype: 'image/png', name: 'pixel.png', size: PIXEL.length };
@@ -42,16 +42,16 @@ async function fill(payload: Payload): Promise<void> {
 
 emptyCms({ fill, dataDir: '.cache/test/two-sources-media' });
 
-/** This site's own `/graphql`, asked as another server is. */
+/** This site's own `/graphql`, queried like another server. */
 const ownEndpoint: Source = async (request) => (await post(request)).body;
 
 describe('D6 CMS_URL points the five lists at another server, and every list reads the same from either source', () => {
   it.each(publicTypes.map(([name]) => name))('%s', async (name) => {
-    const { embeddedQueries } = await import('@/content/queries/embedded/lists');
+    const { payloadQueries } = await import('@/content/queries/payload/lists');
     const { listReader } = await import('@/content/queries/remote/read-list');
     const read = listReader({ source: ownEndpoint, toImage: ownImage, ours: true });
     for (const locale of ['vi', 'en'] as const) {
-      const embedded = await embeddedQueries.list(name, locale);
+      const embedded = await payloadQueries.list(name, locale);
       expect(embedded).toEqual(await read({ type: contractTypes[name], locale }));
       if (locale === 'vi') expect(embedded.length).toBeGreaterThan(0);
     }

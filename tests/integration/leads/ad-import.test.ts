@@ -54,7 +54,7 @@ describe('leads from files of ads', () => {
     ].join('\r\n'),
   );
 
-  it('an import shows first what would become of each row, and changes nothing', async () => {
+  it('a preview shows the result of each row, and changes nothing', async () => {
     const report = await reportOf(csv, false);
     expect(report).toEqual({
       rows: 6,
@@ -80,7 +80,7 @@ describe('leads from files of ads', () => {
       lead: { source: 'import', email: 'ba@khach-hang.vn', phoneE164: '+842873000003' },
       values: { createdDate: '2026-11-21T02:30:00.000Z', campaignName: 'Tháng 11' },
     });
-    // What is exported can be imported again, as Excel too, and is known.
+    // An export, even as Excel, can be imported again, and its rows are recognised.
     async function* rows() {
       yield ['9001', 'ba@khach-hang.vn', '+84 912 345 679'];
     }
@@ -93,7 +93,7 @@ describe('leads from files of ads', () => {
     expect(await reportOf(wide, false)).toMatchObject({ stored: 1, refused: [] });
   });
 
-  it('an id stays the same digit by digit, and one that was rounded is refused', async () => {
+  it('an id keeps all its digits, and a rounded one is refused', async () => {
     const big = '9007199254740993001';
     const file = Buffer.from(`id,email,ad id\nl:${big},to@khach-hang.vn,${big}\n`);
     expect(await reportOf(file, true)).toMatchObject({ stored: 1 });
@@ -102,7 +102,7 @@ describe('leads from files of ads', () => {
     const rounded = Buffer.from('id,email\n9.0072E+18,tron@khach-hang.vn\n');
     const refused = [{ row: 2, column: 'lead id', fault: 'rounded' }];
     expect(await reportOf(rounded, true)).toMatchObject({ stored: 0, refused });
-    // In a workbook as a text, and as a number, of which Excel keeps fifteen digits.
+    // In a workbook, once as text and once as a number, of which Excel keeps fifteen digits.
     const workbook = async (id: string | number) =>
       Buffer.from(
         await writeXlsx({
@@ -132,7 +132,7 @@ describe('leads from files of ads', () => {
     });
   });
 
-  it('an import makes nobody anew who was erased', async () => {
+  it('an import does not bring an erased person back', async () => {
     const file = Buffer.from('id,email,full name\nl:9101,da-xoa@khach-hang.vn,Lê Thị Hoà\n');
     expect(await reportOf(file, true)).toMatchObject({ stored: 1 });
     await payload.delete({

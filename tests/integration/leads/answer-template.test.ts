@@ -104,7 +104,7 @@ describe('templates for first answers', () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('a subject that grows too long by what is filled in is cut to what can be sent', async () => {
+  it('a subject that becomes too long when filled in is cut', async () => {
     await template({ subject: `Hẹn {{company}} ${'x'.repeat(120)}` });
     const { templates } = await answersOf(await desk.newLead({ company: 'Công ty '.repeat(10) }));
     expect(templates[0]?.subject).toHaveLength(150);
@@ -165,7 +165,7 @@ describe('templates for first answers', () => {
     expect(docs.map(({ locale }) => locale)).toEqual(['en']);
   });
 
-  it('says who may not be written to, and that there is no mail server', async () => {
+  it('says why a lead can not be written to, and that there is no mail server', async () => {
     await template();
     const lead = await desk.newLead();
     expect(await answersOf(lead)).toMatchObject({ canSend: false, letter: { bar: null } });

@@ -10,8 +10,8 @@ import { readLeadSummary } from '@/leads/admin/read-lead-summary';
 import { closeMailTransport } from '@/leads/mail/transport';
 import { startWorker } from '@/leads/worker';
 import { listState } from '@/lib/list-state';
-import { toDemoFormModel } from '@/site/sections/demo-form/model';
-import { DemoForm } from '@/site/sections/demo-form/view';
+import { toFormModel } from '@/site/sections/form/model';
+import { Form } from '@/site/sections/form/view';
 import { toPlansModel } from '@/site/sections/plans/model';
 import { brand } from '../../../brand.config';
 import { isGenuine } from '../../support/deliveries';
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await startWorker(payload);
 });
 
-// A notice to the team that follows another one waits for more to join it.
+// A notice to the team soon after another one is delayed to become a digest.
 beforeEach(() => emptyTables(database, 'leads', 'mails'));
 
 afterAll(async () => {
@@ -75,7 +75,7 @@ const plan = (name: string) => ({
   button: { text: 'Bắt đầu', href: '/book-demo' },
 });
 
-/** The plans as an editor writes them. */
+/** The plans in the seed content. */
 const plans: BlockOf<'plans'> = {
   blockType: 'plans',
   id: '1',
@@ -84,21 +84,22 @@ const plans: BlockOf<'plans'> = {
   custom: { ...plan('Doanh nghiệp'), price: 'Thoả thuận' },
 };
 
-const demoForm: BlockOf<'demoForm'> = {
-  blockType: 'demoForm',
+const demoForm: BlockOf<'form'> = {
+  blockType: 'form',
+  variant: 'book-demo',
   id: '2',
   title: 'Demo',
   version: 'v5',
 };
 
-/** What stands in the description of the form, as its HTML has it, after the button of a plan was pressed. */
+/** The description in the form's HTML after a click on a plan's button. */
 async function describedBy(href: string, locale: Locale): Promise<string> {
   const { pathname, searchParams } = new URL(href, 'http://localhost');
   const state = listState('/book-demo', searchParams);
   expect(pathname).toMatch(/\/book-demo$/);
   const address = { path: '/book-demo', state };
-  const model = await toDemoFormModel(demoForm, { locale, lists: sectionLists, address });
-  const html = renderToStaticMarkup(createElement(DemoForm, { model, locale }));
+  const model = await toFormModel(demoForm, { locale, lists: sectionLists, address });
+  const html = renderToStaticMarkup(createElement(Form, { model, locale }));
   return /<textarea[^>]*name="description"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
 }
 

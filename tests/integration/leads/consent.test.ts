@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Env } from '@/lib/env';
 import type { getScriptSwitches as GetScriptSwitches } from '@/content/script-switches';
 import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
-import { offeredServices } from '@/tracking/third-party/offered';
+import { enabledServices } from '@/tracking/third-party/enabled-services';
 import { freshDatabase } from '../../support/database';
 
 vi.mock('@/content/cache', () => import('../../support/uncached'));
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-const offered = async () => offeredServices(env, await getScriptSwitches('vi'));
+const offered = async () => enabledServices(env, await getScriptSwitches('vi'));
 
 describe('scripts of others are offered where they are configured and switched on', () => {
   it('with their ids in their addresses and every origin they may reach', async () => {

@@ -25,7 +25,7 @@ describe('delivering leads', () => {
   });
 
   beforeEach(async () => {
-    // Every test sends the same form, which would be one request.
+    // Every test sends the same form, which would count as a repeated one.
     await site.database.query("UPDATE leads SET created_at = now() - interval '1 hour'");
     site.receiver.received.length = 0;
     site.receiver.answerWith(() => ({ status: 200 }));
@@ -106,7 +106,7 @@ describe('delivering leads', () => {
       await skipped.end();
     }
 
-    // Some 3, 6, 12 and 24 s, each with a little chance in it.
+    // About 3, 6, 12 and 24 s, with some jitter.
     const pauses = await skipped.of(id);
     expect(pauses).toHaveLength(4);
     for (const [index, most] of [4, 8, 16, 32].entries()) {

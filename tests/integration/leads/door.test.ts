@@ -11,7 +11,7 @@ import { type DoorEvent, Phone } from '../../support/door-phone';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';
 
-/** Of two phones that read a ticket. */
+/** The keys of two phones that scan a ticket. */
 const oneOfTwo = new Set(['already-in', 'entered']);
 
 describe('at the door', () => {
@@ -38,7 +38,7 @@ describe('at the door', () => {
 
   const phone = (at = event, user: TypedUser | null = team) => new Phone(payload, at, user);
 
-  /** Registers one person and gives the ticket's id and code. */
+  /** Registers one person and returns the ticket's id and code. */
   const buy = async (email: string, quantity = '1') => {
     const { leadId } = await storeLead(
       payload,
@@ -73,11 +73,11 @@ describe('at the door', () => {
       ({ id }) => id === event.eventId,
     );
 
-  it('two phones read each of 200 tickets at once: everybody enters once, and one of the two is told since when', async () => {
+  it('two phones scan each of 200 tickets at once: everybody enters once, and one of the two sees since when', async () => {
     const codes = await buyMany(200);
     const phones = [phone(), phone()];
     const told = new Map<string, DoorAnswer[]>(codes.map((code) => [code, []]));
-    // The second phone reads them in another order, so that they meet now and then at one ticket.
+    // The second phone scans in another order, so that both sometimes reach one ticket at once.
     const orders = [codes, codes.map((_, index) => codes[(index * 7 + 3) % 200]!)];
     await Promise.all(
       phones.map(async (one, index) => {
@@ -93,7 +93,7 @@ describe('at the door', () => {
     expect(await arrivals()).toMatchObject({ arrived: 200, expected: 201 });
   });
 
-  it('two phones that were apart send 200 entries each at once: nobody is in twice, and each clash is told', async () => {
+  it('two phones that were offline send 200 entries each at once: nobody is in twice, and each clash is reported', async () => {
     const codes = await buyMany(200);
     const entries = codes.map((code) => ({ code }));
     const answers = await Promise.all([phone().send(entries), phone().send(entries)]);
@@ -174,7 +174,7 @@ describe('at the door', () => {
     expect(all).toContain('<td>☑</td>');
   });
 
-  it('an entry taken back lets them in anew; sent late or again it stays taken back', async () => {
+  it('after an undone entry the guest can enter again; sent late or again it stays undone', async () => {
     const { code, id } = await buy('undo@example.com', '2');
     const key = randomUUID();
     const one = phone();
@@ -197,7 +197,7 @@ describe('at the door', () => {
     });
   });
 
-  it('what one colleague takes back leaves what the other has let in', async () => {
+  it('undoing an entry of one colleague keeps those of the other', async () => {
     const { code } = await buy('two-entries@example.com', '3');
     const key = randomUUID();
     await phone().send([{ code, key, people: 1 }]);
@@ -253,11 +253,11 @@ describe('at the door', () => {
     });
     expect(await checkInTicket(payload, id, true)).toBe(true);
     expect((await phone().send([{ code }]))[0]?.outcome).toBe('entered');
-    expect(await checkInTicket(payload, id, false)).toBe(true); // the list lets in the other one
+    expect(await checkInTicket(payload, id, false)).toBe(true); // the printed list lets in the other person
     expect(await ticketOf(id)).toMatchObject({ status: 'checked-in', arrived: 2 });
   });
 
-  it('a phone gets names and the end of the telephone, and no address; of who does not come the code alone', async () => {
+  it('a phone gets names and the last digits of the telephone, but no address; for cancelled tickets only the code', async () => {
     const comes = await buy('comes@example.com');
     const gone = await buy('leaves@example.com');
     await cancelTicket(payload, gone.id, 'by-staff');
@@ -287,7 +287,7 @@ describe('at the door', () => {
     expect(Number(rows[0]?.count)).toBe(1);
   });
 
-  it('a phone hears what others have let in since, without whose tickets they are', async () => {
+  it('a phone gets the entries of other phones since its last fetch, without names', async () => {
     const ticket = await buy('heard@example.com');
     const quiet = await buy('quiet@example.com');
     const hourAgo = `now() - interval '1 hour'`;
@@ -306,7 +306,7 @@ describe('at the door', () => {
     expect(JSON.stringify(body)).not.toContain(quiet.code);
   });
 
-  it('a phone hears that a name, a telephone or who comes has changed, without hearing the name', async () => {
+  it('a phone learns that a name, a telephone or the holder of a ticket has changed, without the name itself', async () => {
     const ticket = await buy('renamed@example.com');
     const { now, people: before } = await phone().list();
     const heard = async () => {
@@ -314,7 +314,7 @@ describe('at the door', () => {
       return (await answer.json()) as { people: string };
     };
     expect((await heard()).people).toBe(before);
-    // As an erasure does: the ticket is not dated anew.
+    // Like an erasure: the ticket's date does not change.
     await database.query(`UPDATE tickets SET name = '[…]' WHERE id = $1`, [ticket.id]);
     const renamed = await heard();
     expect(renamed.people).not.toBe(before);
@@ -326,7 +326,7 @@ describe('at the door', () => {
     expect((await heard()).people).not.toBe(renamed.people);
   });
 
-  it('notes who let a guest in beside who told of it, and when the first of a group came', async () => {
+  it('records who let a guest in, who sent the entry, and when the first of a group came', async () => {
     const { code, id } = await buy('colleague@example.com', '4');
     const sentAt = new Date().toISOString();
     const ago = (minutes: number) => new Date(Date.parse(sentAt) - minutes * 60_000).toISOString();
@@ -347,7 +347,7 @@ describe('at the door', () => {
     expect(Math.round(minutes)).toBe(20);
   });
 
-  it('whoever may not check in gets nothing, and a session that has ended is told so', async () => {
+  it('other roles get 403, and an expired session 401', async () => {
     const data = {
       email: 'editor@example.com',
       password: 'long-enough-password',

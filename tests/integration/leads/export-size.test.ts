@@ -20,7 +20,7 @@ describe('an export of many leads', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  /** How many leads an export has read, from what it has written into their history. */
+  /** How many leads an export has read so far, counted by the events in their history. */
   async function readFor(format: string): Promise<number> {
     const { rows } = await database.query<{ count: number }>(
       `SELECT count(DISTINCT lead_id)::int AS count FROM lead_events
@@ -39,7 +39,7 @@ describe('an export of many leads', () => {
       const reader = response.body!.getReader();
       let begun = 0;
       for (; begun === 0; begun = await readFor(format)) await reader.read();
-      // Whoever takes no more is read no more for.
+      // When the client stops reading, so does the export (back-pressure).
       expect(begun).toBeLessThanOrEqual(LEADS / 2);
       while (!(await reader.read()).done);
       expect(await readFor(format)).toBe(LEADS);

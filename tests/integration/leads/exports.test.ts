@@ -168,7 +168,7 @@ describe('lists that leave as files', () => {
     await database.query(`UPDATE leads SET status = '29' WHERE id = $1`, [demoLead]);
   });
 
-  it("the list's filter and search choose what leaves", async () => {
+  it("an export contains what the list's filter and search select", async () => {
     const names = async (query: object) =>
       (await registrations({ format: 'csv', ...query })).rows.slice(1).map(([name]) => name);
     expect(await names({ where: { kind: { equals: 'get-ticket' } } })).toEqual(['Trần Thị Lan']);
@@ -234,7 +234,7 @@ describe('lists that leave as files', () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('what is exported stands in the history of each lead: who, when, and as what', async () => {
+  it('the history of each lead records its exports: who, when, and in which form', async () => {
     const { rows: before } = await database.query('SELECT id FROM lead_events');
     await registrations({ format: 'xlsx', where: { kind: { equals: 'get-ticket' } } }, admin);
     const { rows } = await database.query<{ kind: string; actor_id: number; data: object }>(

@@ -23,7 +23,7 @@ beforeEach(() => emptyTables(desk.database, 'leads'));
 
 const reqOf = (user: TypedUser) => requestBy(desk.payload, user);
 
-/** A lead that somebody of sales has answered, all of it that many days ago. */
+/** A lead that sales answered, received that many days ago. */
 async function answeredBefore(days: number): Promise<number> {
   const id = await desk.newLead();
   await desk.payload.update({
@@ -46,7 +46,7 @@ async function answeredBefore(days: number): Promise<number> {
 }
 
 describe('leads that have gone quiet', () => {
-  it('are those that nobody has done anything for within a week, the longest first', async () => {
+  it('are those without any activity for a week, the longest first', async () => {
     await desk.newLead();
     await answeredBefore(6);
     const [longer, shorter] = [await answeredBefore(20), await answeredBefore(8)];
@@ -56,7 +56,7 @@ describe('leads that have gone quiet', () => {
     expect((await quietLeads(await reqOf(sales), 1)).total).toBe(2);
   });
 
-  it('a note wakes one, a list that is taken along does not, and one that is closed is none', async () => {
+  it('a note counts as activity, an export does not, and closed leads are left out', async () => {
     const [noted, exported, closed] = [
       await answeredBefore(9),
       await answeredBefore(10),

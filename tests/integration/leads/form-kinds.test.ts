@@ -37,7 +37,7 @@ describe('the six forms, posted', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  /** A whole form as its page sends it, with changes. */
+  /** A complete form as its page sends it, with some values changed. */
   async function send(kind: FormKind, changes: Values = {}, options: Sent = {}): Promise<Answered> {
     const { json = true, file = [pdf(), 'cv.pdf'] } = options;
     const about: Values =
@@ -51,7 +51,7 @@ describe('the six forms, posted', () => {
     if (kind !== 'career') {
       return post(new URLSearchParams([...data] as [string, string][]), { kind, json });
     }
-    // As bytes: a body that is still being made can not be left in the middle.
+    // As bytes: a stream could not be aborted halfway.
     const made = new Response(data);
     const type = made.headers.get('content-type') ?? '';
     return post(await made.arrayBuffer(), { kind, json, headers: { 'content-type': type } });
@@ -143,7 +143,7 @@ describe('the six forms, posted', () => {
       }
     });
 
-    it('far too large a form is cut off, and its sender told in words', async () => {
+    it('a form that is far too large is cut off, with a message to its sender', async () => {
       const file: [Uint8Array, string] = [new Uint8Array(26 * MEGABYTE), 'cv.pdf'];
       const script = await send('career', {}, { file });
       expect([script.status, codeOf(script)]).toEqual([413, 'too-large']);
@@ -233,7 +233,7 @@ describe('the six forms, posted', () => {
     });
   });
 
-  it('the same key with another body is refused, and what was typed is kept', async () => {
+  it('the same key with another body is refused, and the input is kept', async () => {
     const key = randomUUID();
     expect((await send('contact', { key, name: 'First' })).status).toBe(200);
     const second = await send('contact', { key, name: 'Second' });

@@ -43,7 +43,7 @@ describe('how often one address may post', () => {
     const [here, there] = ['198.51.100.7', '198.51.100.8'];
     expect(await statuses(LIMIT + 2, here)).toEqual([...times(LIMIT, 200), 429, 429]);
     expect(await storedLeads()).toBe(LIMIT);
-    // Counted per address: a neighbour is not held up.
+    // Counted per address: another address is not limited.
     expect(await statuses(1, there)).toEqual([200]);
 
     const { status, headers, text } = await postForm(
@@ -57,7 +57,7 @@ describe('how often one address may post', () => {
     expect(code).toBe('rate-limited');
     expect(message).toContain('Please wait a minute');
 
-    // The minute is over.
+    // A minute later.
     await database.query('UPDATE form_rate_limits SET expire = expire - 60000');
     expect(await statuses(1, here)).toEqual([200]);
   });
@@ -89,11 +89,11 @@ describe('how often one address may post', () => {
     const address = '198.51.100.9';
     const wrong = await statuses(LIMIT * 4, address, { email: 'lan@' });
     const taken = wrong.filter((status) => status === 422).length;
-    // More often than what is accepted, yet not without end.
+    // More attempts than accepted forms, but not without limit.
     expect(taken).toBeGreaterThan(LIMIT);
     expect(taken).toBeLessThan(LIMIT * 4);
     expect(wrong).toEqual([...times(taken, 422), ...times(LIMIT * 4 - taken, 429)]);
-    // Mistakes do not use up what is accepted.
+    // Invalid forms do not use up the limit of accepted ones.
     expect(await statuses(LIMIT + 1, address)).toEqual([...times(LIMIT, 200), 429]);
   });
 

@@ -12,7 +12,7 @@ import { type Answered, answerOf, post } from '../../support/form-posts';
 import { startCms, stopCms } from '../../support/leads';
 import { expectRefusal } from '../../support/refusals';
 
-/** What an answer to a machine may be: fine, or 4xx with a code and a message of one line. */
+/** Checks an answer for programs: success, or 4xx with a code and a one-line message. */
 function expectPlainAnswer({ status, headers, text }: Answered): void {
   expect(headers.get('content-type')).toBe('application/json');
   if (status === 200) {
@@ -30,7 +30,7 @@ const json = 'application/json';
 const multipart = 'multipart/form-data; boundary=x';
 const nul = '\0';
 
-/** A control's value, from harmless to what breaks databases: NUL, lone surrogates, very long. */
+/** Values of a control, from harmless to dangerous: NUL, lone surrogates, very long. */
 const value = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(nul, '\ud800', '\udfff', '\u202e', '\u0301', ' ', '\r\n') }),
@@ -97,7 +97,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['too large a JSON', json, JSON.stringify({ name: 'x'.repeat(70_000) }), 413],
     ['ten megabytes', 'application/octet-stream', new Uint8Array(10_000_000), 413],
   ])('%s', async (_name, type, body, status) => {
-    // Bytes carry no type of their own, as a request without Content-Type does.
+    // Bytes have no type, so the request has no Content-Type.
     const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
     const answer = await post(bytes, { headers: type ? { 'content-type': type } : {} });
     expect(answer.status).toBe(status);

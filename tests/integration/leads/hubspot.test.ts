@@ -149,7 +149,7 @@ describe('leads on their way to HubSpot', () => {
     }
   });
 
-  it('a lead without an e-mail address is not sent, which is no error to be mended', async () => {
+  it('a lead without an e-mail address is skipped, which is no error', async () => {
     const values = { fullName: 'Lê Thị Hoà', phone: '+84912345600' };
     await storeAdLead(payload, { networkId: '77', values, source: 'lead-ads' });
     const { docs } = await payload.find({

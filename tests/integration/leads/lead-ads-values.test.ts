@@ -18,7 +18,7 @@ const notification = (...changes: unknown[]) =>
 const answers = (email: string, more: Record<string, string> = {}) =>
   Object.entries({ email, ...more }).map(([name, value]) => ({ name, values: [value] }));
 
-describe('what an ad’s answer says', () => {
+describe('the values of an ad’s answer', () => {
   let payload: Payload;
   let database: pg.Pool;
 

@@ -89,7 +89,7 @@ describe('leads from ads', () => {
       })
     ).docs;
 
-  it('the verification challenge comes back to who knows the token, and to nobody else', async () => {
+  it('the verification challenge is answered only with the right token', async () => {
     const ask = (query: Record<string, string>) =>
       verifySubscription(new Request(`http://site/api/lead-ads?${new URLSearchParams(query)}`));
     const good = {
@@ -112,7 +112,7 @@ describe('leads from ads', () => {
     }
   });
 
-  it('what comes is kept as it came and becomes one lead, however often it is sent', async () => {
+  it('a request is stored as received and becomes one lead, however often it is sent', async () => {
     const hoa = change('1001', { field_data: answers('hoa@khach-hang.vn') });
     expect((await notify(hoa, { field: 'feed', value: {} })).status).toBe(200);
     await Promise.all([notify(hoa), notify(hoa), notify(hoa, hoa)]);
@@ -142,7 +142,7 @@ describe('leads from ads', () => {
   });
 
   it('an odd value keeps no lead from its clock, its mail and its alert', async () => {
-    // A notice of a lead before it would take this one along, and then belongs to no lead.
+    // An earlier notice of a lead would become a digest with this one, which then belongs to no lead.
     await emptyTables(database, 'mails');
     await notify(
       change('1101', {
@@ -165,12 +165,12 @@ describe('leads from ads', () => {
       where: { lead: { equals: lead.id } },
     });
     expect(mails.docs.map(({ kind }) => kind)).toEqual(['team-notice']);
-    // A colleague can go on with it: nothing of the form is asked for again.
+    // Sales can work with it: no field of the form is required.
     await payload.update({ collection: 'leads', id: lead.id, data: { stage: 'contacted' } });
   });
 
-  it('of an answer with no way to reply the team is told', async () => {
-    // As if the last notice were a while ago: this one does not wait to be gathered.
+  it('the team is notified of an answer without contact data', async () => {
+    // As if the last notice was a while ago, so that this one is not delayed.
     await emptyTables(database, 'mails');
     const field_data = [
       { name: 'full_name', values: ['Wei Tan'] },

@@ -18,7 +18,7 @@ afterAll(() => desk.stop());
 
 beforeEach(() => emptyTables(desk.database, 'leads'));
 
-/** As many leads that wait, due a minute after each other, the last of them at that many minutes from now. */
+/** Creates waiting leads that become due a minute after each other, the last one in that many minutes. */
 async function waiting(count: number, minutes: number, kind = 'book-demo'): Promise<number[]> {
   const lead = await desk.newLead();
   const { rows } = await desk.database.query<{ id: number }>(
@@ -39,7 +39,7 @@ const board = async (query: Record<string, string | string[]> = {}) =>
 
 const idsOf = ({ leads }: { leads: readonly { id: number }[] }) => leads.map(({ id }) => id);
 
-describe('the board of those who wait', () => {
+describe('the board of unanswered leads', () => {
   it('counts all of them, however many are late, and shows the request that has just come in', async () => {
     const late = await waiting(233, -1);
     const [newest] = await waiting(1, 30, 'contact');

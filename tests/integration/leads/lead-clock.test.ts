@@ -58,13 +58,13 @@ describe('the clock of a lead', () => {
       LEAD_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
       ALLOW_LOOPBACK_TARGETS: 'true',
     }));
-    await person('admin@tamvia.vn', 'admin'); // the first account is always an admin
+    await person('admin@tamvia.vn', 'admin'); // the first account always becomes an admin
     owner = await person('owner@tamvia.vn', 'sales');
     colleague = await person('colleague@tamvia.vn', 'sales');
     await startWorker(payload);
-    // These tests look at the clocks themselves; the worker's look each minute would come between.
+    // These tests run the check of due leads themselves; the worker's check each minute would interfere.
     await (await queue()).offWork(SLA_QUEUE);
-    // Assigning locks a lead for a moment, and a look passes over what is locked: the next minute's sees it.
+    // Assigning locks a lead for a moment, and the check skips locked leads until the next minute.
     await (await queue()).offWork(ASSIGNMENT_QUEUE);
   });
 
@@ -88,7 +88,7 @@ describe('the clock of a lead', () => {
   const store = async (...what: Parameters<typeof sent>): Promise<Lead> =>
     leadOf((await storeLead(payload, sent(...what))).leadId);
 
-  /** Moves a lead's clock: it came in that many minutes ago. */
+  /** Changes the times of a lead as if it came in that many minutes ago. */
   const sinceMinutes = (id: number, minutes: number) =>
     database.query(
       `UPDATE leads SET clock_started_at = now() - make_interval(mins => $2),
@@ -146,7 +146,7 @@ describe('the clock of a lead', () => {
       });
     });
 
-    it('tells everybody in sales and the manager of a late one, once, and says nothing of the person', async () => {
+    it('alerts all of sales and the manager of an overdue lead, once, without personal data', async () => {
       const { id } = await store('book-demo');
       await sinceMinutes(id, 31);
       await Promise.all([escalate(payload), escalate(payload), escalate(payload)]);
@@ -161,13 +161,13 @@ describe('the clock of a lead', () => {
       for (const personal of ['Trần Thị Lan', 'lan@tamvia.vn']) {
         expect(said).not.toContain(personal);
       }
-      // The whole number, however it is grouped: four digits of it stand in a random id now and then.
+      // The complete number in any grouping: four digits of it may occur in a random id.
       expect(said.replaceAll(/\D/g, '')).not.toContain('912345678');
       await until(() => receiver.received.length === 1, 20);
       expect(receiver.received[0]!.body).not.toMatch(/Lan|lan@|0912/);
     });
 
-    it('warns everybody of a lead that nobody has yet', async () => {
+    it('warns all of sales of a lead without an owner', async () => {
       const { id } = await store('book-demo');
       await database.query('UPDATE leads SET owner_id = NULL WHERE id = $1', [id]);
       await sinceMinutes(id, 25);
@@ -181,7 +181,7 @@ describe('the clock of a lead', () => {
       await sinceMinutes(id, 31);
       const writer = await database.connect();
       try {
-        // What a row that refers to a lead locks of it, as long as it is not committed.
+        // The lock that an uncommitted row takes on the lead it refers to.
         await writer.query('BEGIN');
         await writer.query('SELECT id FROM leads WHERE id = $1 FOR KEY SHARE', [id]);
         await escalate(payload);
@@ -224,7 +224,7 @@ describe('the clock of a lead', () => {
     expect(minutesBetween(new Date().toISOString(), released.dueAt)).toBeCloseTo(30, 0);
   });
 
-  it('stops at the first answer, by whoever pressed first', async () => {
+  it('stops at the first answer; the first click wins', async () => {
     const { id } = await store('book-demo');
     await sinceMinutes(id, 12);
     const pressed = await Promise.all([
@@ -256,7 +256,7 @@ describe('the clock of a lead', () => {
     expect((await leadOf(id)).firstResponseAt).toBe(first);
   });
 
-  it('runs on to the same due time when "answered" was pressed by mistake and is taken back', async () => {
+  it('keeps its due time when "answered" was clicked by mistake and is undone', async () => {
     const { id, dueAt } = await store('book-demo');
     await answerLead(payload, id, owner);
     expect(await unanswerLead(payload, id, colleague)).toBeNull();
@@ -275,7 +275,7 @@ describe('the clock of a lead', () => {
     });
     expect(docs.map(({ actor }) => actor)).toEqual([owner.id, colleague.id]);
     expect(docs[1]?.data).toEqual({ undone: true });
-    // It rings again, and can be answered again.
+    // It alerts again, and can be answered again.
     await sinceMinutes(id, 60);
     await escalate(payload);
     expect(await alertsOf('lead-late')).not.toEqual([]);
@@ -284,11 +284,11 @@ describe('the clock of a lead', () => {
   });
 
   it.each(['new', 'contacted', 'qualified', 'lost', 'spam'] as const)(
-    'has the stage "%s" again, and the owner, when "answered" is taken back',
+    'has the stage "%s" again, and the same owner, when "answered" is undone',
     async (stage) => {
       const { id, dueAt } = await store('book-demo');
       await claimLead(payload, id, owner, null);
-      // As somebody left it who called it spam first: that is no answer.
+      // As after somebody marked it as spam: that is no answer.
       await database.query('UPDATE leads SET stage = $2 WHERE id = $1', [id, stage]);
       expect(await answerLead(payload, id, colleague)).toBe(true);
       expect((await leadOf(id)).stage).toBe(stage === 'new' ? 'contacted' : stage);
@@ -301,7 +301,7 @@ describe('the clock of a lead', () => {
         firstResponseAt: null,
         respondedBy: null,
       });
-      // Also the second time: what the first press found counts no more.
+      // The second time too: the state recorded by the first click does not count any more.
       await database.query(`UPDATE leads SET stage = 'spam' WHERE id = $1`, [id]);
       await answerLead(payload, id, owner);
       expect(await unanswerLead(payload, id, owner)).toBeNull();
@@ -309,7 +309,7 @@ describe('the clock of a lead', () => {
     },
   );
 
-  it('is new again when an answer is taken back that an earlier release noted without the stage', async () => {
+  it('is new again when an answer is undone that an earlier release recorded without the stage', async () => {
     const { id } = await store('book-demo');
     await answerLead(payload, id, owner);
     await database.query(`UPDATE lead_events SET data = data - 'stage' WHERE kind = 'responded'`);
@@ -317,7 +317,7 @@ describe('the clock of a lead', () => {
     expect((await leadOf(id)).stage).toBe('new');
   });
 
-  it('takes nothing back once the work has gone on or a letter has been sent, nor what is not noted', async () => {
+  it('refuses to undo once the lead has moved on or a letter was sent, and without a recorded answer', async () => {
     const [waiting, further, written] = [
       await store('book-demo', { email: 'a@khach.vn' }),
       await store('book-demo', { email: 'b@khach.vn' }),
@@ -344,7 +344,7 @@ describe('the clock of a lead', () => {
     }
   });
 
-  it('gives a lead to one of two who take it at once', async () => {
+  it('gives a lead to one of two colleagues who claim it at once', async () => {
     const { id } = await store('book-demo');
     const taken = await Promise.all([
       claimLead(payload, id, owner, null),

@@ -51,7 +51,7 @@ describe('who may see the lead desk', () => {
     async (name) => {
       const note = await payload.create({
         collection: 'lead-notes',
-        // Somebody else's name is not taken.
+        // The author can not be forged.
         data: { lead: leadId, text: `Của ${name}`, author: 99_999 },
         depth: 0,
         ...person(name),
@@ -74,7 +74,7 @@ describe('who may see the lead desk', () => {
     },
   );
 
-  it('only admins read who read what, set rules and delete leads; nobody changes the log', async () => {
+  it('only admins read the access log, set rules and delete leads; nobody changes the log', async () => {
     await expect(
       payload.find({ collection: 'access-log', ...person('sales') }),
     ).rejects.toMatchObject(refused);
@@ -119,7 +119,7 @@ describe('who may see the lead desk', () => {
   });
 });
 
-describe('the log of who read which lead', () => {
+describe('the access log', () => {
   const logged = async () => {
     const { rows } = await desk.database.query<Record<string, unknown>>(
       `SELECT user_id, action, collection, count::int, ids, filter FROM access_log ORDER BY id`,
@@ -136,14 +136,14 @@ describe('the log of who read which lead', () => {
     await payload.findByID({ collection: 'leads', id: leadId, ...admin });
     await payload.find({ collection: 'leads', where: { id: { equals: leadId } }, ...sales });
     await payload.find({ collection: 'leads', where, ...sales });
-    // What the site itself reads, to deliver or to mail, is nobody's look.
+    // The site's own reads, to deliver or to mail, are not logged.
     await payload.find({ collection: 'leads' });
     const session = await sessionOf(payload);
     const record = { user: Number(sales.user?.id), collection: 'leads', ids: [1, 2], count: 2 };
     await recordAccess(session, { ...record, action: 'export', filter: where });
     await recordAccess(session, { ...record, action: 'export', filter: where });
 
-    // With a lead its consents and deliveries are read.
+    // Reading a lead also reads its consents and deliveries.
     const rows = (await logged()).filter(({ collection }) => collection === 'leads');
     const [salesId, adminId] = [sales.user?.id, admin.user?.id];
     expect(rows.map(({ user_id, action, count }) => [user_id, action, count])).toEqual([
@@ -158,7 +158,7 @@ describe('the log of who read which lead', () => {
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
 
-  it('has the downloads of a résumé, and who read stays when the account goes', async () => {
+  it('records downloads of a résumé, and keeps the reader when the account is deleted', async () => {
     const reader = await desk.newUser('sales');
     const { rows: made } = await desk.database.query<{ id: number }>(
       `INSERT INTO resumes (lead_id, filename, original_name, created_at, updated_at)

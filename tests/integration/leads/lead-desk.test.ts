@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimLead } from '@/leads/sla/answer-lead';
+import { moveStage } from '@/leads/sla/move-stage';
 import { assignLead } from '@/leads/management/assign-lead';
 import { timelineOf } from '@/leads/management/timeline';
 import { releaseLead } from '@/leads/intake/release-lead';
@@ -27,7 +28,7 @@ describe('§4 an assigned lead carries code 1', () => {
     const sales = await desk.newUser('sales');
     const id = await desk.newLead();
     expect((await desk.leadOf(id)).status).toBe('29');
-    // Asking for a code changes nothing: it follows from the owner.
+    // A code in the request is ignored: it follows from the owner.
     await payload.update({ collection: 'leads', id, data: { status: '1' }, ...as(sales) });
     expect((await desk.leadOf(id)).status).toBe('29');
 
@@ -49,7 +50,7 @@ describe('§4 an assigned lead carries code 1', () => {
     expect(titles).toContain('Status changed: Assigned (1) → Unassigned (29)');
   });
 
-  it('also when the worker gives it to somebody, and when that account goes', async () => {
+  it('also when the worker assigns it, and when that account is deleted', async () => {
     const sales = await desk.newUser('sales', true);
     const id = await desk.newLead();
     expect(await assignLead(payload, id)).toBe(sales.id);
@@ -75,7 +76,7 @@ describe('§4 an assigned lead carries code 1', () => {
 });
 
 describe('a lead that several people have open', () => {
-  it('stays with whoever took it, when a form that was opened before is saved', async () => {
+  it('keeps a new owner when a form that was opened before is saved', async () => {
     const [first, second] = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const { owner, ownerSeen } = await desk.leadOf(id);
@@ -90,18 +91,68 @@ describe('a lead that several people have open', () => {
       stage: 'contacted',
       ownerSeen: first.id,
     });
-    // Another owner by a form that does not know of the first one: said, and nothing is changed.
+    // A form with an outdated owner is refused, and nothing changes.
     await expect(save({ owner: second.id, ownerSeen, stage: 'won' })).rejects.toMatchObject({
       status: 409,
     });
     expect(await desk.leadOf(id)).toMatchObject({ owner: first.id, stage: 'contacted' });
-    // By one that does, and by the list, where no form was open.
+    // A form with the present owner works, and so does the list, where no form was open.
     await save({ owner: second.id, ownerSeen: first.id });
     expect((await desk.leadOf(id)).owner).toBe(second.id);
     await save({ owner: first.id });
     expect((await desk.leadOf(id)).owner).toBe(first.id);
     const assigned = (await desk.eventsOf(id)).filter(({ kind }) => kind === 'assigned');
     expect(assigned).toHaveLength(3);
+  });
+
+  it('stays in the stage it was moved to on the board, when a form that was opened before is saved', async () => {
+    const [first, second] = [await desk.newUser('sales'), await desk.newUser('sales')];
+    const id = await desk.newLead();
+    const { stage, stageSeen } = await desk.leadOf(id);
+    expect([stage, stageSeen]).toEqual(['new', 'new']);
+    expect(await moveStage(payload, id, { from: 'new', to: 'qualified' }, first)).toHaveProperty(
+      'change',
+    );
+
+    const save = (data: Partial<Lead>) =>
+      payload.update({ collection: 'leads', id, data, ...as(second) });
+    // The form sends the stage that it was opened with; its reader has chosen another owner.
+    await save({ stage, stageSeen, owner: second.id });
+    expect(await desk.leadOf(id)).toMatchObject({
+      stage: 'qualified',
+      stageSeen: 'qualified',
+      owner: second.id,
+    });
+    // Another stage by a form that does not know of the move: said, and nothing is changed.
+    await expect(save({ stage: 'lost', stageSeen, owner: null })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await desk.leadOf(id)).toMatchObject({ stage: 'qualified', owner: second.id });
+    // By one that does, by one that chose the same, and by the list, where no form was open.
+    await save({ stage: 'won', stageSeen: 'qualified' });
+    await save({ stage: 'won', stageSeen: 'qualified' });
+    await save({ stage: 'lost' });
+    expect((await desk.leadOf(id)).stage).toBe('lost');
+    const moves = (await desk.eventsOf(id)).filter(({ kind }) => kind === 'stage');
+    expect(moves.map(({ data }) => data)).toEqual([
+      { from: 'new', to: 'qualified' },
+      { from: 'qualified', to: 'won' },
+      { from: 'won', to: 'lost' },
+    ]);
+  });
+
+  it('stays in the stage it was moved to while a change of many waited', async () => {
+    const sales = await desk.newUser('sales');
+    const id = await desk.newLead();
+    const other = await desk.database.connect();
+    await other.query('BEGIN');
+    await other.query(`UPDATE leads SET stage = 'won' WHERE id = $1`, [id]);
+    const saved = payload.update({ collection: 'leads', id, data: { owner: sales.id } });
+    await untilWaiting(desk.database, 1);
+    await other.query('COMMIT');
+    other.release();
+    await saved;
+    expect(await desk.leadOf(id)).toMatchObject({ owner: sales.id, stage: 'won' });
   });
 
   it('stays with whoever took it while a change of many waited', async () => {
@@ -125,7 +176,7 @@ describe('a lead that several people have open', () => {
     expect(lead.assignedAt).toBeTruthy();
   });
 
-  it('counts the first answer of two who move it on at once', async () => {
+  it('counts the first of two concurrent answers', async () => {
     const both = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const other = await desk.database.connect();
@@ -234,7 +285,7 @@ describe('assigning leads', () => {
     expect(await assignLead(payload, passed)).toBe(inTurn.id);
   });
 
-  it('stays unassigned while nobody takes leads, and is kept for later', async () => {
+  it('stays unassigned while nobody takes leads, and waits', async () => {
     const id = await desk.newLead();
     expect(await assignLead(payload, id)).toBeNull();
     expect((await desk.leadOf(id)).status).toBe('29');

@@ -109,7 +109,7 @@ describe('the same request again', () => {
     expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect(results.filter(({ outcome }) => outcome === 'known')).toHaveLength(5);
     expect(await storedIn(database)).toEqual(oneLead);
-    // What the second tab says differently is nobody's loss: it is a request of its own.
+    // Different content from a second tab is not lost: it is a submission of its own.
     const other = await storeLead(payload, submissionOf({ description: 'Từ thẻ thứ hai' }));
     expect(other.outcome).toBe('stored');
   });

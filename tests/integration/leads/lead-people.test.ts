@@ -113,7 +113,7 @@ describe('the history of a lead', () => {
     const sales = await desk.newUser('sales', true);
     const id = await desk.newLead();
     await assignLead(payload, id);
-    // The CMS keeps whole milliseconds, events have parts of them.
+    // The CMS stores whole milliseconds, events have fractions.
     await new Promise((resume) => setTimeout(resume, 2));
     await payload.create({
       collection: 'lead-notes',

@@ -11,7 +11,7 @@ import { failLostJobs } from '../../support/jobs';
 import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
 import { type LeadProcess, startLeadProcess } from '../../support/start-lead-process';
 
-/** What a person typed, recognisable wherever it turns up. */
+/** A visitor's input, recognisable wherever it appears. */
 const canaries = {
   name: 'Canarina Hoàng Yến',
   email: 'canary-7f3a@tamvia-canary.vn',
@@ -21,12 +21,12 @@ const canaries = {
 };
 const traces = [...Object.values(canaries), '0987123654', '+84987123654', 'Canarina', 'canary'];
 
-describe('a process of its own', () => {
+describe('a separate process', () => {
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
-  /** The process of the first test works on for the second. */
+  /** The process of the first test continues in the second. */
   let child: LeadProcess | undefined;
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('a process of its own', () => {
       { body: typed, databaseAway: true },
     ]);
     const { printed } = child;
-    // The one that is stored without a key is the same request as the first; the faults come first.
+    // The form without a key has the same content as the first; invalid ones come first.
     await until(() => printed().includes('delivery.done'), 120);
     await pauses.end();
     const statuses = [...printed().matchAll(/posted (\d+)/g)].map(([, status]) => status);
@@ -87,14 +87,14 @@ describe('a process of its own', () => {
     await until(() => printed().includes('working'), 120);
     const { leadId } = await storeLead(payload, submissionOf());
     await until(() => receiver.received.length === 1, 30);
-    // It holds the job and waits for an answer that never comes.
+    // The worker holds the job and waits for an answer that never comes.
     running.kill('SIGKILL');
     await once(running, 'exit');
 
     receiver.answerWith(() => ({ status: 200 }));
     await startWorker(payload);
     const { heartbeat, pause } = await failLostJobs('lead-delivery');
-    // It is missed by the look after its last heartbeat at the latest, and each queue has its turn to be looked at.
+    // At the latest the check after its last heartbeat notices that it is dead; each queue is checked in turn.
     expect(heartbeat + 2 * SUPERVISE_SECONDS + pause).toBeLessThan(60);
     const delivered = async () => {
       const { docs } = await payload.find({

@@ -14,7 +14,7 @@ describe('storing a lead as a whole', () => {
   let database: pg.Pool;
 
   beforeAll(async () => {
-    // Nobody listens there: no worker runs in this file.
+    // Nothing listens on this port: no worker runs in this file.
     ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
   });
 
@@ -35,7 +35,7 @@ describe('storing a lead as a whole', () => {
       "SELECT data FROM pgboss.job WHERE name = 'lead-delivery'",
     );
     const { docs } = await payload.find({ collection: 'deliveries', depth: 0 });
-    // An id only: the queue's tables hold nothing personal.
+    // An id only: the queue's tables contain nothing personal.
     expect(rows).toEqual([{ data: { deliveryId: docs[0]?.id } }]);
     // One transaction wrote them all.
     const { rows: writers } = await database.query(`
@@ -92,7 +92,7 @@ describe('storing a lead as a whole', () => {
       await database.query(`
         CREATE OR REPLACE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql
         AS $$ BEGIN RAISE EXCEPTION 'A fault for the test'; END $$`);
-      // pg-boss keeps its jobs in partitions, which take no deferred triggers of their parent.
+      // pg-boss partitions its jobs, and deferred triggers of a parent table do not apply to partitions.
       const kinds = [
         'TRIGGER fault AFTER INSERT ON %',
         ...(table === 'pgboss.job'

@@ -15,7 +15,7 @@ describe('storing leads', () => {
   let database: pg.Pool;
 
   beforeAll(async () => {
-    // Nobody listens there: no worker runs in this file.
+    // Nothing listens on this port: no worker runs in this file.
     ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
   });
 
@@ -149,7 +149,7 @@ describe('storing leads', () => {
     expect(await storedIn(database)).toEqual({ leads: 1, consents: 2, deliveries: 0, jobs: 0 });
   });
 
-  /** What becomes of a submission: why it is suspected, its delivery's status, how many jobs. */
+  /** The result of a submission: the reasons of suspicion, its delivery's status, the number of jobs. */
   const fate = async (submission: Submission) => {
     const { suspicion } = await stored(submission);
     const { docs } = await payload.find({ collection: 'deliveries', sort: '-id', limit: 1 });
@@ -162,7 +162,7 @@ describe('storing leads', () => {
   });
 
   it('forms: the time trap judges only posts that carry a start time', async () => {
-    // Nobody is that fast; far enough below the limit for a slow machine.
+    // Faster than any person; far below the limit, for a slow machine.
     const fast = submissionOf({}, { startedAt: Date.now() });
     expect(await fate(fast)).toEqual(['too-fast', 'held', 0]);
     const slow = submissionOf({ name: 'Lan' }, { startedAt: Date.now() - 2600 });

@@ -39,7 +39,7 @@ describe('mails to the staff about many leads', () => {
     expect(mail.subject).toBe('13 khách chờ trả lời, 12 đã quá hạn');
     const text = mail.text ?? '';
     expect(text).toContain('12 đã quá hạn, 1 sắp đến hạn');
-    // The longest wait first, the first ten by name of their form, the rest on the board.
+    // Sorted by waiting time: the first ten with the name of their form, the rest as a number.
     expect(text.match(/\/admin\/collections\/leads\/\d+/g)).toEqual(
       late
         .toReversed()
@@ -73,7 +73,7 @@ describe('mails to the staff about many leads', () => {
     expect(await site.query(`SELECT 1 FROM leads WHERE escalated_at IS NULL`)).toEqual([]);
   });
 
-  it('a mail names what falls due before the next one may go, so that nothing is late unannounced', async () => {
+  it('a mail lists leads that become due before the next mail is allowed, so that none is overdue unannounced', async () => {
     const late = await site.leadSince(31);
     const next = await site.leadSince(18);
     const owned = await site.leadSince(19);
@@ -88,11 +88,11 @@ describe('mails to the staff about many leads', () => {
         ?.mail.text?.match(/leads\/\d+/g)
         ?.map((found) => Number(found.slice(6)));
     expect(told(OWNER)).toEqual([late, owned, next]);
-    // A lead that has an owner is the owner's until it is late.
+    // A lead with an owner concerns only the owner until it is overdue.
     expect(told(COLLEAGUE)).toEqual([late, next]);
   });
 
-  it('nothing is sent of what was answered meanwhile, and no mail when all of it was', async () => {
+  it('leads that were answered meanwhile are left out, and no mail is sent when all were', async () => {
     await site.leadSince(40);
     await site.look();
     await site.sees(() => site.alertsTo(OWNER).length === 1);
@@ -102,7 +102,7 @@ describe('mails to the staff about many leads', () => {
     await answerLead(site.payload, answered, site.owner);
     await site.passQuarter();
     expect(site.alertsTo(OWNER)).toHaveLength(2);
-    // A single one that is left comes as it always did.
+    // A single remaining lead gets the usual mail instead of a digest.
     expect(site.alertsTo(OWNER)[1]?.mail.text).toContain(`/admin/collections/leads/${left}`);
     expect(site.alertsTo(OWNER)[1]?.mail.subject).toBe('Quá hạn trả lời: đặt lịch demo');
 
@@ -121,7 +121,7 @@ describe('mails to the staff about many leads', () => {
     await site.look();
     await site.sees(() => site.alertsTo(OWNER).length === 1);
     expect(site.alertsTo(OWNER)[0]?.mail.subject).toBe('2 khách chờ trả lời, 2 đã quá hạn');
-    // As if the process had died between the mail server's answer and noting it.
+    // As if the process had died between the mail server's answer and storing it.
     const [row] = await site.query<{ id: number }>(
       `UPDATE mails SET status = 'pending' WHERE "to" = $1 AND kind = 'lead-late' RETURNING id`,
       [OWNER],
@@ -143,7 +143,7 @@ describe('mails to the staff about many leads', () => {
     }
     await site.quiet();
     expect(notices()).toHaveLength(1);
-    // It waits for half of the promised 30 minutes at most.
+    // It is delayed by at most half of the promised 30 minutes.
     const [wait] = await site.query<{ minutes: number }>(
       `SELECT max(extract(epoch FROM start_after - now()) / 60)::float8 AS minutes FROM pgboss.job
        WHERE name = 'mail' AND state < 'active'`,

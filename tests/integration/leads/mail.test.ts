@@ -80,7 +80,7 @@ describe('mails', () => {
       expect(mail.text).toContain('Trần Thị Lan');
       expect(mail.html).toContain('<html lang="vi">');
     }
-    // What the team is told beyond the first notice waits to be gathered (mail-digest.test.ts).
+    // Notices to the team after the first one are delayed (mail-digest.test.ts).
     const isThanked = async () =>
       (await statuses()).every(({ kind, status }) => kind === 'team-notice' || status === 'sent');
     await until(isThanked, 30);
@@ -175,7 +175,7 @@ describe('mails', () => {
       "SELECT id, attempts FROM mails WHERE kind = 'contact-received'",
     );
     expect(Number(rows[0]!.attempts)).toBe(3);
-    // A job that comes a second time finds the mail sent.
+    // A duplicate job finds the mail sent.
     await sendMail(payload, rows[0]!.id);
     expect(server.to('lan@tamvia.vn')).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe('mails', () => {
     server.answerWith((to) => (to === 'lan@tamvia.vn' ? { code: 550 } : 'take'));
     await storeLead(payload, sent('contact'));
     await until(async () => (await statuses())[0]?.status === 'failed', 30);
-    // The other one goes out all the same, and not into the next test.
+    // The other one is sent too, here and not during the next test.
     await arrives(brand.email);
     expect((await statuses())[0]).toEqual({
       kind: 'contact-received',
@@ -193,7 +193,7 @@ describe('mails', () => {
     });
   });
 
-  it('without a mail server mails are written and kept, and go out when somebody presses send', async () => {
+  it('without a mail server mails are stored, and sent when somebody clicks send', async () => {
     const { env } = await import('@/lib/env');
     const address = env().SMTP_URL;
     delete env().SMTP_URL;
@@ -214,13 +214,13 @@ describe('mails', () => {
     await arrives(brand.email);
   });
 
-  it('what somebody typed can add no header and no markup to a mail', async () => {
+  it('user input can inject neither headers nor markup into a mail', async () => {
     const name = 'Lan\r\nBcc: thu-ba@khach-hang.vn\r\n\r\n<img src=x onerror=alert(1)>';
     const form = sent('contact');
-    // Past the form's own cleaning, as if that had a hole.
+    // Stored directly, as if the form's cleaning had a hole.
     form.values.name = name;
     const { leadId } = await storeLead(payload, form);
-    // An address in a name is for a person to judge, who may let it through.
+    // A web address in a name makes the lead suspected; a person may release it.
     expect(await releaseLead(payload, leadId)).toBe(true);
     const mail = await arrives('lan@tamvia.vn');
     const notice = await arrives(brand.email);
@@ -232,7 +232,7 @@ describe('mails', () => {
     expect(server.to('thu-ba@khach-hang.vn')).toEqual([]);
   });
 
-  it('who has agreed to marketing can take that back by a link, others are shown none', async () => {
+  it('mails to people who agreed to marketing have a link to withdraw, others have none', async () => {
     await storeLead(payload, sent('contact', { email: 'a@khach-hang.vn' }));
     await storeLead(
       payload,
@@ -257,7 +257,7 @@ describe('mails', () => {
     expect(lead.releasedAt).toEqual(expect.any(String));
   });
 
-  it('nobody is written to without end because others type his address, and no lead is lost', async () => {
+  it('mails to an address are limited when others type it, and no lead is lost', async () => {
     const count = async (kinds: string[]) => {
       const { rows } = await database.query<{ mails: number; leads: number }>(
         `SELECT (SELECT count(*)::int FROM mails WHERE kind::text = ANY($1)) AS mails,
@@ -272,7 +272,7 @@ describe('mails', () => {
         sent('book-demo', { email: email.toUpperCase(), name }),
       ),
     ];
-    // While this is held no notices are gathered into one: each lead keeps its own until they are counted.
+    // While this lock is held no digests are made: each lead keeps its own mail until they are counted.
     const holder = await database.connect();
     onTestFinished(() => holder.release(true));
     await holder.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [
@@ -289,7 +289,7 @@ describe('mails', () => {
     expect(await count(['team-notice'])).toEqual({ mails: 8, leads: 8 });
   });
 
-  it('editors change the words of a mail; what it can not fill is refused', async () => {
+  it('editors change the texts of a mail; unknown placeholders are refused', async () => {
     const { docs } = await payload.find({
       collection: 'mail-templates',
       where: { kind: { equals: 'contact-received' } },

@@ -30,7 +30,7 @@ const subscriberOf = async (email: string): Promise<Subscriber> => {
 
 const signUp = async (email: string, envelope: Parameters<typeof sent>[2] = {}) =>
   (await storeLead(payload, sent('newsletter', { email }, envelope))).leadId;
-/** Longer ago than a repetition counts as the same request. */
+/** Longer ago than a repeated form counts as the same one. */
 const tenMinutesLater = () =>
   database.query(`UPDATE leads SET created_at = created_at - interval '11 minutes'`);
 const suspected = { honeypotFilled: true };
@@ -53,7 +53,7 @@ const marketingOf = async (...leads: number[]) => {
 };
 
 describe('an address of the newsletter', () => {
-  it('stays with the sign-up that its owner confirmed, whoever types it again', async () => {
+  it('keeps the confirmed sign-up when somebody types the address again', async () => {
     const email = 'stays@khach.example';
     const first = await signUp(email);
     const { id } = await subscriberOf(email);
@@ -70,7 +70,7 @@ describe('an address of the newsletter', () => {
     });
   });
 
-  it('is not taken over by a suspected sign-up: what is confirmed and delivered is the person’s', async () => {
+  it('is not taken over by a suspected sign-up: the confirmed one stays', async () => {
     const email = 'clean@khach.example';
     const clean = await signUp(email);
     await tenMinutesLater();
@@ -83,7 +83,7 @@ describe('an address of the newsletter', () => {
       [clean, held],
     );
     expect(rows).toEqual([{ lead: clean }]);
-    // What nobody let through is erased in time, and takes no reader off the list.
+    // A sign-up that was never released is erased in time, and unsubscribes nobody.
     await database.query(
       `UPDATE leads SET created_at = now() - interval '100 days' WHERE id = $1`,
       [held],
@@ -127,7 +127,7 @@ describe('an address of the newsletter', () => {
 });
 
 describe('leaving', () => {
-  it('takes back what the address ever agreed to, and tells who has got it', async () => {
+  it('withdraws every consent of the address, and notifies the systems that have it', async () => {
     const email = 'leaves@khach.example';
     const first = await signUp(email);
     const { id } = await subscriberOf(email);
@@ -150,7 +150,7 @@ describe('leaving', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('by the link about one request ends the newsletter too, and says false to who was never asked', async () => {
+  it('by the link about one request unsubscribes the newsletter too, and returns false without an earlier consent', async () => {
     const email = 'link@khach.example';
     await signUp(email);
     await confirmSubscription(payload, (await subscriberOf(email)).id);

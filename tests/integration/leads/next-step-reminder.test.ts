@@ -35,13 +35,13 @@ describe('reminders of next steps', () => {
       data: { week, holidays: [], promiseMinutes: 30, warnMinutes: 10 },
     });
 
-  /** The owner, who has just read the lead. */
+  /** The owner, with the lead's state just read. */
   async function reader(id: number) {
     const last = await lastStepChange(await sessionOf(site.payload), id);
     return { user: site.owner, seen: last?.id ?? null };
   }
 
-  /** A lead of the owner's, with a step that was due some minutes ago. */
+  /** A lead with a step that was due some minutes ago. */
   async function stepSince(minutes: number, text = 'Gọi lại'): Promise<number> {
     const id = await site.leadSince(5);
     await site.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [id, site.owner.id]);
@@ -59,7 +59,7 @@ describe('reminders of next steps', () => {
 
   const look = () => remindOfSteps(site.payload);
 
-  it('whoever has the lead gets one when the step is due, and none again', async () => {
+  it('the owner of the lead gets one when the step is due, and only one', async () => {
     const id = await stepSince(1, 'Gọi lại, chốt giờ demo');
     await Promise.all([look(), look()]);
     await site.sees(() => remindersTo(OWNER).length === 1);
@@ -75,7 +75,7 @@ describe('reminders of next steps', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('many are one mail, and further ones within 15 minutes one more, which names nobody', async () => {
+  it('many are one mail, and further ones within 15 minutes another one, without names', async () => {
     await stepSince(1);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);
@@ -91,7 +91,7 @@ describe('reminders of next steps', () => {
     expect(`${mail.text}${String(mail.html)}`).not.toMatch(/chị Lan|khach\.vn|\{\{/);
   });
 
-  it('what was done, moved, closed, withdrawn or erased meanwhile is not told', async () => {
+  it('no reminder of a step that was completed, postponed, closed, withdrawn or erased meanwhile', async () => {
     await stepSince(1);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);
@@ -134,7 +134,7 @@ describe('reminders of next steps', () => {
     return user!.id;
   };
 
-  it('of a lead that is given away before the mail is written, its new owner is told once', async () => {
+  it('when a lead gets a new owner before the mail is written, that colleague gets one reminder', async () => {
     await stepSince(1);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);
@@ -152,7 +152,7 @@ describe('reminders of next steps', () => {
     ]);
   });
 
-  it('a step with a person of its own is not told again when its lead is given away', async () => {
+  it('a step with an owner of its own causes no second reminder when its lead gets another owner', async () => {
     const id = await stepSince(5);
     await site.query('UPDATE leads SET next_step_owner_id = $2 WHERE id = $1', [id, site.owner.id]);
     await look();
@@ -164,7 +164,7 @@ describe('reminders of next steps', () => {
     expect(remindersTo(COLLEAGUE)).toHaveLength(0);
   });
 
-  it('when the owner leaves sales everybody is told, and then whoever the lead is assigned to', async () => {
+  it('when the owner leaves sales, all of sales is reminded, and then the new owner', async () => {
     const leaving = await site.payload.create({
       collection: 'users',
       data: { email: 'leaves@tamvia.vn', role: 'sales', password: 'a-long-password-for-tests-1' },
@@ -187,7 +187,7 @@ describe('reminders of next steps', () => {
     expect(remindersTo(OWNER)).toHaveLength(1);
   });
 
-  it('a lead that is closed before the mail is written and opened again is told then', async () => {
+  it('a lead that is closed before the mail is written and reopened later causes a reminder then', async () => {
     await stepSince(1);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);
@@ -203,7 +203,7 @@ describe('reminders of next steps', () => {
     expect(remindersTo(OWNER)).toHaveLength(2);
   });
 
-  it('a step that is moved is told at its new time; one that was done and taken back is not told twice', async () => {
+  it('a postponed step causes a reminder at its new time; a completed and restored one no second reminder', async () => {
     const id = await stepSince(5);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);
@@ -223,7 +223,7 @@ describe('reminders of next steps', () => {
   });
 
   it('outside office hours it waits for the opening', async () => {
-    // Open on one day of the week, which is not today.
+    // Open on one weekday only, which is not today.
     const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
     const today = new Date(`${officeDay(new Date())}T00:00:00Z`).getUTCDay();
     await office([{ days: [days[(today + 3) % 7]!], opens: '08:30', closes: '17:30' }]);
@@ -235,7 +235,7 @@ describe('reminders of next steps', () => {
     await site.sees(() => remindersTo(OWNER).length === 1);
   });
 
-  it('a colleague who is chosen hears of it, not the owner; of nobody’s lead everybody in sales does', async () => {
+  it('the chosen colleague is reminded instead of the owner; for a lead without an owner, all of sales', async () => {
     const chosen = await stepSince(5);
     await site.query(
       `UPDATE leads SET next_step_owner_id = (SELECT id FROM users WHERE email = $2) WHERE id = $1`,

@@ -43,7 +43,7 @@ const reqOf = (user: TypedUser, id: number, body?: unknown) =>
     ...(body === undefined ? {} : { json: () => Promise.resolve(body) }),
   });
 
-/** The step's last change, as a page shows it that has just been read. */
+/** The step's last change, as a freshly loaded page knows it. */
 const seenOf = async (id: number): Promise<number | null> =>
   (await readLeadSummary(await requestBy(desk.payload, sales), id))?.step.change ?? null;
 
@@ -52,7 +52,7 @@ const set = async (id: number, step: object = {}, user = sales): Promise<Respons
   return setStep(await reqOf(user, id, { text: CALL, at: inHours(2), owner: null, seen, ...step }));
 };
 
-/** A press on a page that was just read, or that shows the change `seen`. */
+/** An action on a freshly loaded page, or on one that shows the change `seen`. */
 const press = async (
   act: typeof undoStep,
   id: number,
@@ -73,7 +73,7 @@ const nothing = { text: null, at: null, owner: null };
 const historyOf = async (id: number) =>
   (await timelineOf(desk.payload, id, 'vi')).filter(({ title }) => /việc/i.test(title));
 
-/** As if it had been planned for some hours ago. */
+/** Moves the step's time some hours into the past. */
 const makeDue = (id: number, hours: number) =>
   desk.database.query(
     'UPDATE leads SET next_step_at = now() - make_interval(hours => $2) WHERE id = $1',

@@ -47,7 +47,7 @@ describe('leads on their way to a Pipedrive that fails', () => {
     const leadId = await lead({ email: 'mat-tin@khach-hang.vn', company: 'mat-tin.vn' });
     await until(async () => ((await delivery(leadId)).attempts ?? 0) > 0, 30);
     expect((await delivery(leadId)).remote).toMatchObject({ open: { step: 'personId' } });
-    // The next attempt finds that it is too early to look.
+    // The next attempt is too early to search.
     await until(async () => ((await startsIn(leadId)) ?? 0) > 15, 30);
     expect(
       vendor.log

@@ -45,7 +45,7 @@ describe('leads on their way to Pipedrive', () => {
     });
     expect(totalDocs).toBe(1);
 
-    // The same person again is a second deal of one person, however late the search learns of them.
+    // A second request of the same person is a second deal, however late Pipedrive's search index is.
     const again = await lead({
       email: 'MOT@khach-hang.vn',
       company: 'mot.vn',

@@ -70,7 +70,7 @@ describe('where a registration ends', () => {
       values: { email: 'b@khach-hang.vn' },
       notice: 'closed',
     });
-    // Somebody forgot to move the other language's date: there it is not over, for the store neither.
+    // The date was changed in one language only: in the other the event is not over, and registrations are stored.
     expect((await send('c@khach-hang.vn', 'en', true)).status).toBe(200);
     await end('en');
     expect((await send('d@khach-hang.vn', 'en', true)).status).toBe(410);

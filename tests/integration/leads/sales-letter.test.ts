@@ -18,7 +18,7 @@ import { startMailServer } from '../../support/mail-server';
 import { expectRefusal } from '../../support/refusals';
 import { sent } from '../../support/submissions';
 
-describe('a letter from the desk', () => {
+describe('a letter to a lead', () => {
   let payload: Payload;
   let database: pg.Pool;
   let server: Awaited<ReturnType<typeof startMailServer>>;

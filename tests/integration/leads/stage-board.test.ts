@@ -71,7 +71,7 @@ async function isRefused(answer: Response | Promise<Response>, status: number, c
   expect(expectRefusal(await response.clone().text()).code).toBe(code);
 }
 
-describe('what the board of stages shows', () => {
+describe('the content of the board of stages', () => {
   it('reads no more leads than it shows, and counts all of a thousand', async () => {
     await insertLeads(desk.database, 1000);
     await desk.database.query(
@@ -83,7 +83,7 @@ describe('what the board of stages shows', () => {
     expect(shown).toHaveLength(Object.keys(leadStages).length);
     expect(shown.reduce((sum, { total }) => sum + total, 0)).toBe(1000);
     for (const { cards } of shown) expect(cards).toHaveLength(STAGE_STEP);
-    // The access log says how many were read.
+    // The access log records how many leads were read.
     const { rows } = await desk.database.query<{ read: number }>(
       'SELECT sum(count)::int AS read FROM access_log',
     );
@@ -147,7 +147,7 @@ describe('what the board of stages shows', () => {
     expect(cards?.find((card) => card.id === without)?.value).toBeNull();
   });
 
-  it('filters by whose it is, by form and by words without diacritics', async () => {
+  it('filters by owner, by form and by words without diacritics', async () => {
     const mine = await desk.newLead({ name: 'Đặng Thuỳ Vân' });
     const theirs = await desk.newLead({ name: 'Lê Minh' });
     const letter = await desk.newLead({ name: 'Bản Tin' });
@@ -168,7 +168,7 @@ describe('what the board of stages shows', () => {
     expect(await found({ search: "'; DROP TABLE leads; --" })).toEqual([]);
   });
 
-  it('what is planned stands first in an open stage, what was worked on last in a closed one', async () => {
+  it('leads with a next step come first in an open stage, the latest change in a closed one', async () => {
     const [plain, late, soon] = [await desk.newLead(), await desk.newLead(), await desk.newLead()];
     const plan = (id: number, hours: number) =>
       desk.database.query(

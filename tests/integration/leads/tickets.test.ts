@@ -91,7 +91,7 @@ describe('tickets', () => {
     );
     const english = await ticketView(payload, token, 'en');
     expect(english?.details.map(([, value]) => value)).toContain('₫2,250,000');
-    // A later price changes nothing for those who have registered.
+    // A later change of the price does not affect existing registrations.
     await payload.update({ collection: 'ticket-types', id: event.typeId, data: { price: 1 } });
     const after = await payload.findByID({ collection: 'tickets', id: ticket.id, depth: 0 });
     expect(after.total).toBe(2_250_000);
@@ -121,7 +121,7 @@ describe('tickets', () => {
     );
     const confirmed = first.filter(({ place }) => place === 'confirmed');
     expect(confirmed).toHaveLength(6);
-    // People cancel, others buy, and those who wait are let in, all at the same time.
+    // Cancellations, registrations and offers to the waiting list, all at once.
     await Promise.all([
       ...confirmed.slice(0, 3).map(({ ticket }) => cancelTicket(payload, ticket.id, 'by-link')),
       ...Array.from({ length: 10 }, (_, index) =>
@@ -146,7 +146,7 @@ describe('tickets', () => {
     expect(await cancelTicket(payload, holder.ticket.id, 'by-link')).toBe(false);
     expect(await statusOf(second.ticket.id)).toBe('offered');
     expect(await statusOf(third.ticket.id)).toBe('waiting');
-    // An offered place is taken: nobody else gets it meanwhile.
+    // An offered place is reserved: nobody else gets it meanwhile.
     expect((await buy(event, 1, { email: 'd@khach-hang.vn' })).place).toBe('waiting');
 
     await database.query(

@@ -19,7 +19,7 @@ describe('leads that could not be delivered', () => {
     site = await startDelivering();
     ({ payload } = site);
     const users: TypedUser[] = [];
-    // The first account becomes an admin, whatever is asked for.
+    // The first account always becomes an admin.
     for (const role of ['admin', 'sales', 'editor'] as const) {
       const user = await payload.create({
         collection: 'users',
@@ -31,9 +31,9 @@ describe('leads that could not be delivered', () => {
   });
 
   beforeEach(async () => {
-    // Every test sends the same form, which would be one request.
+    // Every test sends the same form, which would count as a repeated one.
     await site.database.query("UPDATE leads SET created_at = now() - interval '1 hour'");
-    // Whatever a failed test left behind must not count in the next.
+    // Leftovers of a failed test must not affect the next.
     await site.database.query(
       "UPDATE deliveries SET status = 'skipped' WHERE status IN ('failed', 'pending')",
     );
@@ -43,7 +43,7 @@ describe('leads that could not be delivered', () => {
 
   afterAll(() => site.stop());
 
-  /** The button of the admin, pressed by somebody. */
+  /** A click on the admin's button by an account. */
   const press = (user: TypedUser | null, id: unknown) =>
     sendAgain({ payload, user, routeParams: { id } } as unknown as PayloadRequest);
 
@@ -56,7 +56,7 @@ describe('leads that could not be delivered', () => {
       const { leadId } = await storeLead(payload, submissionOf());
       await reaches(payload, leadId, 'failed');
 
-      // The list of the admin, as sales see it: who, with what result, after how many attempts.
+      // The admin's list as sales sees it: the lead, the result, the number of attempts.
       const list = () =>
         payload.find({
           collection: 'deliveries',
@@ -82,7 +82,7 @@ describe('leads that could not be delivered', () => {
       expect(keys).toHaveLength(3);
       expect(new Set(keys).size).toBe(1);
 
-      // What has arrived does not go out once more.
+      // Delivered leads are not sent again.
       expect((await press(sales, id)).status).toBe(404);
       expect(await requeueDelivery(payload, id)).toBe(false);
       expect(site.receiver.received).toHaveLength(3);
@@ -143,7 +143,7 @@ describe('leads that could not be delivered', () => {
       [sales, 0, 400],
       [sales, -1, 400],
       [sales, 999_999, 404],
-      // More than the database's numbers go up to.
+      // An id beyond the database's integers.
       [sales, 2 ** 31, 400],
       [sales, Number.MAX_SAFE_INTEGER, 400],
       [sales, -Number.MAX_SAFE_INTEGER, 400],

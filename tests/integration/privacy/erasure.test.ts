@@ -22,7 +22,7 @@ import { makeEvent, sent, smallPdf } from '../../support/submissions';
 
 const DATA_DIR = '.cache/test/privacy-data';
 
-/** What an ad network's file says of the person. */
+/** The person's row in an ad network's file. */
 const adFile = [
   ['id', 'email', 'phone', 'full name'],
   ['l:1', canary.email, canary.phone, canary.name],
@@ -75,7 +75,7 @@ describe('erasing one person', () => {
     await Promise.all([receiver.stop(), pipedrive.stop(), hubspot.stop()]);
   });
 
-  /** Leaves a trace of the person wherever the site can keep one. */
+  /** Creates data of the person in every place where the site can store some. */
   async function goEverywhere(): Promise<void> {
     const event = await makeEvent(payload);
     await payload.create({
@@ -116,7 +116,7 @@ describe('erasing one person', () => {
     const planner = { user: admin, seen: null };
     await setNextStep(payload, ids[0]!, { text: 'Gọi Zorblax', at, owner: null }, planner);
     await setNextStep(payload, otherLead, { text: `Hỏi ${email}`, at, owner: null }, planner);
-    // As the list saves them: an address's own way of writing, and whatever name somebody gives.
+    // In the URL encoding of saved views, with any name.
     for (const search of [email, canary.phone, 'tất cả']) {
       const query = new URLSearchParams({ search }).toString();
       const data = { title: search === 'tất cả' ? email : 'Của tôi', query };
@@ -134,7 +134,7 @@ describe('erasing one person', () => {
     for (const handler of [exportRegistrations, exportAdLeads]) {
       await (await handler(await requestBy(payload, admin, { query: { format: 'csv' } }))).text();
     }
-    // Notices to the team wait to be gathered, and are the person's too.
+    // Notices to the team wait to be combined, and belong to the person's data too.
     const busy = `SELECT 1 FROM mails WHERE status = 'pending' AND kind <> 'team-notice'
       UNION ALL SELECT 1 FROM deliveries WHERE status = 'pending'`;
     await until(async () => (await database.query(busy)).rows.length === 0, 120);
@@ -196,7 +196,7 @@ describe('erasing one person', () => {
     expect(await copyOfPerson(payload, {})).toBeNull();
   });
 
-  it('afterwards nothing in the database, the files or the logs speaks of the person', async () => {
+  it('afterwards nothing in the database, the files or the logs mentions the person', async () => {
     await ask('access');
     const request = await ask('erasure');
     const sealedBefore = await verifyConsents(payload);
@@ -212,10 +212,10 @@ describe('erasing one person', () => {
     expect(logged.some((line) => line.includes('privacy.erased'))).toBe(true);
     expect(logged.filter(speaksOfCanary)).toEqual([]);
 
-    // The ledger has lost its person, and no row.
+    // The ledger has lost the reference to its person, but no row.
     expect(await verifyConsents(payload)).toEqual(sealedBefore);
     expect(sealedBefore.problems).toEqual([]);
-    // Other people are untouched, but for the address that was written down with them.
+    // Other people's data is unchanged, except for the address that was mentioned in it.
     expect((await payload.findByID({ collection: 'leads', id: otherLead })).email).toBe(
       'lan@khac.example',
     );
@@ -244,7 +244,7 @@ describe('erasing one person', () => {
     expect(await tablesWith(database)).toEqual([]);
   });
 
-  it('the other systems were told in their own way', () => {
+  it('the other systems were notified through their own APIs', () => {
     expect(pipedrive.persons.some(({ name }) => name.includes('Zorblax'))).toBe(false);
     expect(pipedrive.persons).toHaveLength(1);
     expect(pipedrive.deals).toHaveLength(1);

@@ -30,7 +30,7 @@ async function newErasure(email: string): Promise<number> {
 const call = async (handler: typeof foundFor, id: number) =>
   handler(await requestBy(desk.payload, desk.admin, { routeParams: { id: String(id) } }));
 
-/** What an admin does: looks at what there is, then erases it. */
+/** Acts as an admin: looks at the data, then erases it. */
 async function lookAndErase(email: string) {
   const id = await newErasure(email);
   const shown = await (await call(foundFor, id)).text();
@@ -46,7 +46,7 @@ const left = async (ids: readonly number[]) =>
     ({ id }) => id,
   );
 
-describe('people who were put together by hand', () => {
+describe('people who were merged by hand', () => {
   it('every request of each of them is found, shown, copied and erased', async () => {
     const event = await makeEvent(desk.payload);
     const [home, work] = ['lan.home@khac.example', 'lan@congty.example'];

@@ -13,7 +13,7 @@ import { startHubspot, startPipedrive } from '../../support/pipedrive';
 import { lookAndErase } from '../../support/privacy';
 import { shortenLimits } from '../../support/short-limits';
 
-/** No worker runs here: each step is taken by the test. */
+/** No worker runs here: the test takes each step itself. */
 describe('telling other systems', () => {
   let payload: Payload;
   let database: pg.Pool;
@@ -108,13 +108,13 @@ describe('telling other systems', () => {
        WHERE name = 'privacy-notice' AND data->>'noticeId' = $1`,
       [String(notice('webhook'))],
     );
-    // Longer than a request lasts at most.
+    // Longer than a request can last.
     expect(job?.seconds).toBeGreaterThan(limit! / 1000);
     await sending;
     receiver.answerWith(() => ({ status: 200 }));
     await sendNotice(payload, notice('webhook'));
     expect(await stateOf(notice('webhook'))).toMatchObject({ status: 'told', last_result: 'ok' });
-    // The delivery is gone: nothing sends the lead once more.
+    // The delivery is deleted, so the lead is not sent again.
     await deliverToWebhook(payload, delivery);
     expect(receiver.received).toHaveLength(2);
   });
@@ -134,7 +134,7 @@ describe('telling other systems', () => {
     expect(await stateOf(notice('webhook'))).toMatchObject({ status: 'told' });
   });
 
-  /** What Pipedrive made of a lead before its answer got lost. */
+  /** The records that Pipedrive created for a lead before its answer got lost. */
   async function madeThere(lead: number, email: string): Promise<void> {
     pipedrive.persons.push({ id: 7, name: 'Lan', emails: [{ value: email }] });
     pipedrive.deals.push(

@@ -71,7 +71,7 @@ describe('who may see requests about personal data', () => {
     const stored = await desk.payload.findByID({ collection: 'privacy-requests', id });
     expect(stored).toMatchObject({ status: 'open' });
     expect(stored.receipt ?? null).toBeNull();
-    // Nor does he make another request of it.
+    // And no second request is created.
     await desk.payload.update({
       collection: 'privacy-requests',
       id,

@@ -14,7 +14,7 @@ const query = async <Row extends object>(sql: string, values: unknown[] = []): P
   (await desk.database.query<Row>(sql, values)).rows;
 
 describe('retention', () => {
-  it('erases what is past its time, keeps the rest, and leaves a receipt', async () => {
+  it('erases expired data, keeps the rest, and leaves a receipt', async () => {
     const [old, young, suspected] = [
       await desk.newLead(),
       await desk.newLead(),
@@ -42,10 +42,10 @@ describe('retention', () => {
     expect(await runRetention(desk.payload)).toMatchObject({ leads: 0, suspected: 0 });
   });
 
-  it('knows each kind of data by its own period', async () => {
+  it('uses the retention period of each kind of data', async () => {
     const marked = (months: number) => `now() - make_interval(months => ${months})`;
     const one = async (sql: string) => (await query<{ id: number }>(`${sql} RETURNING id`))[0]!.id;
-    /** A row that is past its time, and one that is not. */
+    /** An expired row, and one that has not expired. */
     const pair = async (make: (at: string) => Promise<number>, past: string, young: string) => ({
       past: await make(past),
       young: await make(young),
@@ -119,7 +119,7 @@ describe('retention', () => {
     ]);
   });
 
-  it('goes on past a lead that can not be erased, names it, and closes a night that was killed', async () => {
+  it('continues after a lead that can not be erased, lists it, and closes the receipt of a killed night', async () => {
     const leads = [await desk.newLead(), await desk.newLead(), await desk.newLead()];
     await query(
       `UPDATE leads SET updated_at = now() - make_interval(months => 25) WHERE id = ANY ($1)`,
@@ -164,7 +164,7 @@ describe('retention', () => {
     expect(
       await query('SELECT receipt FROM consent_receipts WHERE receipt = ANY ($1)', [[old, young]]),
     ).toEqual([{ receipt: young }]);
-    // An answer holds for a year: no setting takes its proof from under it.
+    // A visitor's choice is valid for a year: no setting may delete its receipt earlier.
     await desk.payload.updateGlobal({ slug: 'privacy-settings', data: { consentReceipts: 36 } });
     await query('UPDATE privacy_settings SET consent_receipts = 0');
     const lately = await receiptAged(17);
@@ -175,7 +175,7 @@ describe('retention', () => {
     await query('UPDATE privacy_settings SET consent_receipts = 36');
   });
 
-  it('keeps its bounds against any setting', async () => {
+  it('enforces its minimum and maximum against any setting', async () => {
     const attempt = desk.payload.updateGlobal({
       slug: 'privacy-settings',
       data: { leads: 1 },

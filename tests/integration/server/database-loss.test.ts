@@ -19,12 +19,12 @@ import { startCms, startReceiver, stopCms, storedIn, until } from '../../support
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
 
-/** Any number; whoever holds it keeps the lead's transaction waiting. */
+/** The number of an advisory lock; while it is held, a lead's transaction waits. */
 const GATE = 4711;
 
 const home = mkdtempSync(path.join(tmpdir(), 'loss-'));
 
-/** Ends every connection to the database but the cutters', and is back once they are gone. */
+/** Ends every connection to the database except the cutters', and returns once they are gone. */
 const cutAll = `
   SELECT pg_terminate_backend(pid, 10000) AS ended FROM pg_stat_activity
   WHERE datname = current_database() AND application_name <> 'cutter'`;
@@ -33,7 +33,7 @@ describe('foundation: a lost database connection does not end the process, and i
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;
-  /** Outlives the cuts, and makes them. */
+  /** A connection that is not cut and that cuts the others. */
   let cutter: pg.Client;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -77,7 +77,7 @@ describe('foundation: a lost database connection does not end the process, and i
       headers: html ? {} : { accept: 'application/json' },
       body: new URLSearchParams({ ...validForm, locale: 'vi', ...body }),
     });
-    // Only now: the configuration reads the environment when it is loaded.
+    // Imported dynamically: the configuration reads the environment when it is loaded.
     const { cms } = await import('@/content/payload');
     return handlePost(cms, 'book-demo', request);
   }
@@ -88,7 +88,7 @@ describe('foundation: a lost database connection does not end the process, and i
     return rows.filter(({ ended }) => ended).length;
   }
 
-  /** Stores what was kept; false while it finds a cut connection. */
+  /** Stores the forms that were kept on disk; false while it gets a cut connection. */
   const storesKept = () =>
     storeKept(() => Promise.resolve(payload)).then(
       (left) => left === 0,
@@ -106,7 +106,7 @@ describe('foundation: a lost database connection does not end the process, and i
     return rows.length > 0;
   };
 
-  /** Holds the next lead's transaction where the trigger stands, cuts it there, and lets go. */
+  /** Stops the next lead's transaction at the trigger, cuts its connection there, and releases the lock. */
   async function cutWhile(trigger: string, sending: () => Promise<Response>): Promise<Response> {
     await cutter.query(`CREATE ${trigger} FOR EACH ROW EXECUTE FUNCTION gate()`);
     await cutter.query('SELECT pg_advisory_lock($1)', [GATE]);
@@ -148,7 +148,7 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(kept.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await kept.text()).toContain(english.kept.text);
     expect(await storedIn(cutter)).toEqual(nothing);
-    // Sent again before the kept one is stored: one lead all the same.
+    // Sent again before the kept form is stored: still one lead.
     expect((await post({ locale: 'en' }, { html: true })).status).toBe(303);
     await until(storesKept, 30);
     expect(await storedIn(cutter)).toEqual(oneLead);
@@ -157,7 +157,7 @@ describe('foundation: a lost database connection does not end the process, and i
   it('connections cut while nobody uses them: the next form finds new ones', async () => {
     await post({ key: randomUUID() });
     expect(await cut()).toBeGreaterThan(0);
-    // The process has to hear of it; a form that comes sooner may be kept.
+    // The process has to notice the cut first; a form that comes sooner may be kept on disk.
     await until(() => pool().idleCount === 0, 30);
     const answer = await post({ key: randomUUID(), name: 'Hoa' });
     expect(answer.status).toBe(200);
@@ -168,9 +168,9 @@ describe('foundation: a lost database connection does not end the process, and i
     const three = ['Hoa', 'Mai', 'Đào'].map((name) => post({ key: randomUUID(), name }));
     expect((await Promise.all(three)).map((answer) => answer.status)).toEqual([200, 200, 200]);
     const idle = pool().idleCount;
-    const before = lent(); // the CMS took one for itself
+    const before = lent(); // Payload has taken one for itself
     expect(idle).toBeGreaterThan(1);
-    // Cut by another process while this one is blocked: BEGIN goes to connections it still believes in.
+    // Cut by another process while this one is blocked, so that BEGIN is sent on connections that look open.
     const script = `
       const { default: pg } = await import('pg');
       const cutter = new pg.Client({
@@ -204,13 +204,13 @@ describe('foundation: a lost database connection does not end the process, and i
     await until(async () => (await delivered()) === 1, 30);
     await cut();
     const key = randomUUID();
-    // The first may find a cut connection and be kept; here the same is sent again.
+    // The first may get a cut connection and be kept; the same form is then sent again.
     await until(async () => (await post({ key, name: 'Hoa' })).status === 200, 30);
     await until(async () => (await delivered()) === 2, 45);
     const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(2);
-    // Nothing of this may be at work when the next test empties the tables; a gathered mail waits longer.
+    // No job may be running when the next test empties the tables; delayed mails do not matter.
     await until(async () => {
       const { rows } = await cutter.query(`
         SELECT 1 FROM pgboss.job

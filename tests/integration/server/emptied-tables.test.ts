@@ -7,7 +7,7 @@ import { emptyTables } from '../../support/empty-tables';
 import { until } from '../../support/leads';
 import { untilWaiting } from '../../support/locks';
 
-/** How long Postgres lets a lock be waited for before it looks for a deadlock; who looks first is ended. */
+/** Postgres' `deadlock_timeout`: after it the first transaction that checks is ended. */
 const SOON = '2s';
 const NEVER = '1h';
 
@@ -63,7 +63,7 @@ it('tables are emptied once the jobs at work have ended', async () => {
     return Promise.resolve();
   };
   const emptied = emptyTables({ query }, 'leads');
-  await boss.getQueueStats(HOUSEKEEPING_QUEUE); // a round to the database later it still waits
+  await boss.getQueueStats(HOUSEKEEPING_QUEUE); // still waiting one round trip to the database later
   expect(order).toEqual([]);
   end();
   await emptied;

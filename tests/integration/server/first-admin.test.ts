@@ -13,7 +13,7 @@ describe('names: ADMIN_EMAIL and ADMIN_PASSWORD make the first admin once', () =
 
   afterAll(() => stopCms(payload, database));
 
-  /** What a start with these settings does to make the first admin. Returns what it prints. */
+  /** Runs the step of a start that creates the first admin, with these settings. Returns what it prints. */
   async function firstAdmin(settings: Readonly<Record<string, string>>): Promise<string> {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     vi.resetModules(); // each start reads its own environment
@@ -50,7 +50,7 @@ describe('names: ADMIN_EMAIL and ADMIN_PASSWORD make the first admin once', () =
     expect(printed).toContain('first-admin.created');
     expect(printed).not.toMatch(/first-password-1|first@example/);
 
-    // A later start changes nothing, whatever the two say by then.
+    // A later start changes nothing, whatever the settings are.
     await firstAdmin({
       ADMIN_EMAIL: 'second@example.com',
       ADMIN_PASSWORD: 'a-password-of-another',

@@ -41,19 +41,19 @@ afterAll(async () => {
 });
 
 describe('/metrics', () => {
-  it('is there on its own port alone, for who reads', async () => {
+  it('is served only on its own port, by GET', async () => {
     expect((await ask('/metrics')).headers.get('content-type')).toContain('text/plain');
     expect((await ask('/')).status).toBe(404);
     expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
   });
 
-  it('tells of the process itself', async () => {
+  it('has metrics of the process itself', async () => {
     const samples = await scrape();
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
   });
 
-  it('tells how long a lead was on its way, and that an attempt failed', async () => {
+  it('has the delivery time of a lead, and failed attempts', async () => {
     const before = await scrape();
     site.receiver.answerWith((_, attempt) => ({ status: attempt === 1 ? 500 : 200 }));
     const { leadId } = await storeLead(payload, submissionOf());
@@ -71,7 +71,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('tells of a delivery that was given up, and of a job that waits and since when', async () => {
+  it('counts failed deliveries and waiting jobs, with the age of the oldest', async () => {
     const { leadId } = await storeLead(payload, submissionOf());
     await reaches(payload, leadId, 'delivered');
     const { id } = await deliveryOf(payload, leadId);
@@ -88,7 +88,7 @@ describe('/metrics', () => {
     await database.query("DELETE FROM pgboss.job WHERE created_on < now() - interval '30 minutes'");
   });
 
-  it('tells of leads that nobody has answered within the promised time', async () => {
+  it('counts leads that are overdue', async () => {
     expect(await value('site_leads_unanswered{state="late"}')).toBe(0);
     const { leadId } = await storeLead(payload, submissionOf());
     await database.query("UPDATE leads SET due_at = now() - interval '1 minute' WHERE id = $1", [
@@ -99,7 +99,7 @@ describe('/metrics', () => {
     expect(await value('site_leads_unanswered{state="late"}')).toBe(0);
   });
 
-  it('tells how long a save took until it was live here', async () => {
+  it('has the time from a save until it is live here', async () => {
     const { listenForRefresh, refreshesHeard } = await import('@/content/refresh-listener');
     const { queueRefresh } = await import('@/content/refresh');
     await listenForRefresh(stopping.signal);

@@ -16,7 +16,7 @@ const SERVICE = 'SU1Z0isxPaozGVKXdv0eY';
 let payload: Payload;
 let database: pg.Pool;
 let network: Awaited<ReturnType<typeof startVendor>>;
-/** Tags that a network has dropped, call by call. */
+/** Tags that a network was told to purge, by call. */
 let dropped: { cdn: 'cloudflare' | 'fastly'; tags: string[] }[] = [];
 
 function serve({ path, headers, body }: Asked): { status: number; body: unknown } {
@@ -42,7 +42,7 @@ const left = async () => {
   );
   return rows[0]!.jobs;
 };
-/** Waits until something holds, without the pauses of jobs that are tried again, however long these are. */
+/** Waits until a condition holds, skipping the pauses before retries. */
 const soon = (holds: () => Promise<boolean> | boolean) =>
   until(async () => {
     const due = `UPDATE pgboss.job SET start_after = now()
@@ -50,7 +50,7 @@ const soon = (holds: () => Promise<boolean> | boolean) =>
     await database.query(due, [PURGE_QUEUE]);
     return holds();
   }, 60);
-/** Waits until everything is dropped that was to be. */
+/** Waits until all pending purges are done. */
 const allDropped = () => soon(async () => (await left()) === 0);
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 describe('a save is dropped by the networks in front', () => {
-  it('by its tags, at once and a second time for who did not hear of it', async () => {
+  it('by its tags, at once and a second time for instances that missed the message', async () => {
     await payload.create({
       collection: 'redirects',
       data: { from: '/cu', to: '/moi', isPermanent: true },
@@ -139,7 +139,7 @@ describe('no purge is lost while a network', () => {
         await soon(() => calls() > index);
       }
       await soon(() => calls() > 5);
-      // The other network has it, whatever this one does.
+      // The other network is purged, whatever this one does.
       await until(() => saves.every((tag) => tagsOf('fastly').includes(tag)), 30);
       dropped = [];
       network.treatBy(() => 'answer');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDatabase } from '../../support/database';
 import { until } from '../../support/leads';
-import { tagsNamedBy } from '../../support/named-tags';
+import { tagsNamedBy } from '../../support/announced-tags';
 import { listenOnHangingNetwork } from '../../support/network';
 
 let payload: Payload;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.end();
 });
 
-describe('a save tells every process that serves the database', () => {
+describe('a save notifies every process that serves the database', () => {
   it('its tags and no others, once, when it is committed', async () => {
     const { tags, messages } = await tagsNamedBy(() => create('/told'));
     expect(tags).toEqual(['page:/told:vi', 'page:/told:en', 'addresses']);
@@ -113,7 +113,7 @@ describe('a process that serves', () => {
     }
   });
 
-  it('logs what is no list of tags, and hears what comes after it', async () => {
+  it('logs an invalid message, and receives the next ones', async () => {
     const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     for (const wrong of ['', '{"tags":["redirects"]}', '["a person typed this"]']) await say(wrong);
     await say('["redirects"]');
@@ -121,11 +121,11 @@ describe('a process that serves', () => {
     const lines = logged.mock.calls.map(([line]) => String(line));
     logged.mockRestore();
     expect(heard).toEqual([['redirects']]);
-    expect(lines.filter((line) => line.includes('"refresh.not-understood"'))).toHaveLength(3);
+    expect(lines.filter((line) => line.includes('"refresh.invalid-message"'))).toHaveLength(3);
     expect(lines.join('')).not.toContain('a person typed this');
   });
 
-  it('takes everything for stale after its connection was lost', async () => {
+  it('treats everything as stale after its connection was lost', async () => {
     const [pid] = await listeners();
     await database.query('SELECT pg_terminate_backend($1)', [pid]);
     await until(() => heard.includes('all'), 10);
@@ -140,7 +140,7 @@ describe('a process that serves', () => {
     await say('["redirects"]');
     const began = performance.now();
     await refreshesHeard();
-    expect(performance.now() - began).toBeLessThan(1900); // an answer to a save waits a second at most
+    expect(performance.now() - began).toBeLessThan(1900); // the answer to a save waits a second at most
     network.connectAgain();
     await until(() => heard.includes('all'), 5);
     expect(heard).toEqual(['all']);

@@ -6,7 +6,7 @@ import { startWorker } from '@/leads/worker';
 import { validForm } from '../../support/forms';
 import { startCms, startReceiver, stopCms, until } from '../../support/leads';
 
-// Before anything of the site is loaded.
+// Before any module of the site is loaded.
 vi.hoisted(() => {
   process.env.TZ = 'America/New_York';
 });
@@ -53,7 +53,7 @@ describe('D22 times are stored in UTC', () => {
       return rows.length > 0;
     }, 50);
 
-    // What is in the database, read as UTC, is what the clock of the world says.
+    // Times in the database, read as UTC, match the real time.
     const { rows } = await database.query<{ name: string; at: string; ahead: number }>(`
       SELECT name, at AT TIME ZONE 'UTC' || 'Z' AS at, ahead FROM (
         SELECT 'lead' AS name, created_at AS at, 0 AS ahead FROM leads
@@ -74,7 +74,7 @@ describe('D22 times are stored in UTC', () => {
       ]);
     }
 
-    // And what is read and sent says that it is UTC.
+    // Times in answers are marked as UTC.
     const { docs } = await payload.find({ collection: 'leads', depth: 0 });
     const { lead, consents } = JSON.parse(receiver.received[0]!.body) as {
       lead: { receivedAt: string };

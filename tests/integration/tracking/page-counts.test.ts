@@ -126,7 +126,7 @@ describe('the numbers of a period', () => {
   const day = { from: '2026-11-21', to: '2026-11-21' };
 
   beforeEach(async () => {
-    // The last second of the day before and the first two of the day, on Viet Nam's clock.
+    // The last second of the day before and the first two of the day, in Viet Nam's time.
     await countPage(payload, visit, new Date('2026-11-20T16:59:59Z'));
     await countPage(payload, visit, new Date('2026-11-20T17:00:00Z'));
     await countPage(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { brokenPieces, fields, operators, parameters, values } from './words';
 
-/** Text that breaks what reads it, beside any other. */
+/** Text that breaks parsers. */
 export const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...values) },
   { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
@@ -9,7 +9,7 @@ export const text = fc.oneof(
 );
 
 const wellFormed = (value: string) => encodeURIComponent(value.toWellFormed());
-/** A piece of an address: escaped as it should be, or not. */
+/** A part of an address, correctly escaped or not. */
 export const piece = fc.oneof(
   { weight: 3, arbitrary: text.map(wellFormed) },
   {
@@ -45,7 +45,7 @@ export const maybeQuery = fc.oneof(
   { weight: 1, arbitrary: query },
 );
 
-/** An address with something put in the place of each `[parameter]`. */
+/** An address with values for each `[parameter]`. */
 export const filled = (addresses: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...addresses), fc.array(piece, { minLength: 4, maxLength: 4 }))
@@ -58,6 +58,6 @@ export const filled = (addresses: readonly string[]) =>
       );
     });
 
-/** One text after another. */
+/** Several texts, concatenated. */
 export const added = (path: fc.Arbitrary<string>, end: fc.Arbitrary<string>) =>
   fc.tuple(path, end).map(([start, rest]) => start + rest);

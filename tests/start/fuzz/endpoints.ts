@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The names below `collections:` or `globals:` of the CMS's generated types. */
+/** The names below `collections:` or `globals:` in the CMS's generated types. */
 function slugsOf(part: 'collections' | 'globals'): string[] {
   const types = readFileSync(path.join(root, 'src/payload-types.ts'), 'utf8');
   const block = new RegExp(`^ {2}${part}: \\{\\n([\\s\\S]*?)^ {2}\\};`, 'm').exec(types)?.[1] ?? '';
   return [...block.matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(([, slug]) => slug!);
 }
 
-/** Addresses of the application's files of a kind; `[parameter]` stays, route groups go. */
+/** Addresses of the application's route files; `[parameter]` stays, route groups are removed. */
 function routesOf(file: 'page.tsx' | 'route.ts'): string[] {
   return globSync(`**/${file}`, { cwd: path.join(root, 'src/app') })
     .map((found) => `/${path.dirname(found)}`.replaceAll(/\/\([^)]*\)/g, ''))
@@ -53,7 +53,7 @@ export const listAddresses = collections.map((slug) => `/api/${slug}`);
 export const ownAddresses = routesOf('route.ts').filter(
   (address) => !address.includes('[...slug]'),
 );
-/** What the site itself answers: pages, files for machines, and addresses that nothing is at. */
+/** Addresses that the site itself answers: pages, files for programs, and unknown addresses. */
 export const pageAddresses = [
   ...routesOf('page.tsx'),
   '/',

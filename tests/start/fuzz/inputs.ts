@@ -3,7 +3,7 @@ import { added, filled, maybeQuery, piece, query, text } from './addresses';
 import { bodyKeys, cookieNames, headerNames } from './words';
 import { cmsAddresses, files, listAddresses, ownAddresses, pageAddresses } from './endpoints';
 
-/** One request; `session` says whether it carries that of somebody who works on the site. */
+/** One request; `session` says whether it has a colleague's session cookie. */
 export type Input = {
   method: string;
   path: string;

@@ -3,7 +3,7 @@ import type { Input } from './inputs';
 
 const LONGEST_ANSWER_MS = 20_000;
 
-/** Sends one request as it is, without correcting anything. Returns its status, or what became of it. */
+/** Sends one raw request without normalising anything. Returns its status, or the error. */
 export function send(
   origin: URL,
   agent: Agent,

@@ -1,15 +1,15 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps, VisibleEntities } from 'payload';
 import { FindButton } from '@/cms/admin/find-button.client';
-import { findWords } from '@/cms/admin/find-words';
+import { findWords } from '@/cms/admin/find-texts';
 import type { FindAction } from '@/cms/admin/find-actions';
-import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/desk/role-order';
-import { fill } from '@/lib/fill-words';
+import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/editorial/role-order';
+import { fill } from '@/lib/fill-placeholders';
 import { viewTitles } from './view-titles';
 
 type FindProps = ServerProps & { visibleEntities?: VisibleEntities };
 
-/** In the header of every screen: the search over the whole admin, with what the person's role may open and create. */
+/** The search over the whole admin, in the header of every screen, with what the person's role may open and create. */
 export function FindAnywhere({ i18n, payload, permissions, user, visibleEntities }: FindProps) {
   if (!user || user.collection !== 'users') return null;
   const { role } = user;

@@ -1,13 +1,13 @@
 import { DefaultNav } from '@payloadcms/next/rsc';
 import type { ComponentProps } from 'react';
-import { inRoleOrder } from '@/cms/desk/role-order';
+import { inRoleOrder } from '@/cms/editorial/role-order';
 
 /** The navigation of the CMS, its groups and entries in the order in which the role of the person needs them. */
 export function RoleNav(props: ComponentProps<typeof DefaultNav>) {
   const { payload, user } = props;
   if (!user) return null;
   const { config } = payload;
-  // The navigation draws its entries in the order of the configuration; all else of it stays as it is.
+  // The CMS draws the entries in the order of its configuration, so only that order is changed.
   const ordered = {
     ...config,
     collections: inRoleOrder(config.collections, user.role),

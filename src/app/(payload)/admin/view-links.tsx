@@ -1,11 +1,11 @@
 import type { ServerProps } from 'payload';
 import { NavLinks } from '@/cms/admin/nav-links.client';
-import { viewsOf } from '@/cms/desk/role-order';
+import { viewsOf } from '@/cms/editorial/role-order';
 import { DOOR_PATH } from '@/lib/security-headers';
-import { firstPageWords } from '../first-page/words';
+import { firstPageWords } from '../first-page/texts';
 import { viewTitles } from './view-titles';
 
-/** Above the types, in the navigation: the first page and the views of our own, what the role uses most in front. */
+/** The upper links of the navigation: the first page and our own views, those that the role uses most first. */
 export function ViewLinks({ i18n, user }: ServerProps) {
   if (!user) return null;
   const language = i18n.language === 'en' ? 'en' : 'vi';

@@ -1,19 +1,19 @@
-import { deskTitles } from '@/cms/admin/desk-titles';
-import { boardWords } from '@/leads/admin/views/board-words';
-import { doorWords } from '@/leads/admin/door/door-words';
-import { stagesWords } from '@/leads/admin/views/stages-words';
-import { analyticsWords } from '@/tracking/analytics/views/words';
+import { editorialTitles } from '@/cms/admin/editorial-titles';
+import { boardWords } from '@/leads/admin/views/board-texts';
+import { doorWords } from '@/leads/admin/door/door-texts';
+import { stagesWords } from '@/leads/admin/views/stages-texts';
+import { analyticsWords } from '@/tracking/analytics/views/texts';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
 
-/** What the tab of the browser says at views of our own, by path below the admin: the CMS would name itself. */
+/** The browser tab's titles of our own views, by path below the admin; the CMS would show its own name. */
 export const viewTitles: Readonly<Record<string, Titles>> = {
   'leads-board': { vi: boardWords.vi.title, en: boardWords.en.title },
   door: { vi: doorWords.vi.title, en: doorWords.en.title },
   'leads-by-stage': { vi: stagesWords.vi.title, en: stagesWords.en.title },
   'response-times': { vi: boardWords.vi.times, en: boardWords.en.times },
   visits: { vi: analyticsWords.vi.title, en: analyticsWords.en.title },
-  parity: { vi: deskTitles.vi.parity, en: deskTitles.en.parity },
-  samples: { vi: deskTitles.vi.samples, en: deskTitles.en.samples },
-  'publishing-calendar': { vi: deskTitles.vi.calendar, en: deskTitles.en.calendar },
+  parity: { vi: editorialTitles.vi.parity, en: editorialTitles.en.parity },
+  samples: { vi: editorialTitles.vi.samples, en: editorialTitles.en.samples },
+  'publishing-calendar': { vi: editorialTitles.vi.calendar, en: editorialTitles.en.calendar },
 };

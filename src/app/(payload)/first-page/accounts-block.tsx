@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { roles } from '@/cms/access/roles';
 import { FirstPageBlock, FirstPageRows } from '@/cms/admin/first-page-block';
-import type { FirstPageText } from './words';
+import type { FirstPageText } from './texts';
 
-/** How many people may sign in, by what they may do. */
+/** Counts the accounts of each role. */
 export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: FirstPageText }) {
   const counts = await Promise.all(
     roles.map(async (role) => {

@@ -12,11 +12,11 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { AccountsBlock } from './accounts-block';
 import { HealthBlock } from './health-block';
 import { RoleLinks } from './role-links';
-import { type FirstPageText, firstPageWords } from './words';
+import { type FirstPageText, firstPageWords } from './texts';
 
 type BlocksProps = { req: PayloadRequest; text: FirstPageText };
 
-/** What each role finds there, the most urgent first. All of it is read at once. */
+/** The blocks of each role, the most urgent first. Their data are read in parallel. */
 const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
   sales: ({ req }) => (
     <>
@@ -60,7 +60,7 @@ const today = (language: 'vi' | 'en'): string =>
 
 type FirstPageProps = AdminViewServerProps & { navGroups: NavGroupType[] };
 
-/** /admin: what waits for the person who signs in, by role, and the way to all that they may open. */
+/** /admin: what waits for the person who signs in, by role, and links to all that they may open. */
 export function FirstPage({ initPageResult: { req }, navGroups }: FirstPageProps) {
   const { user, i18n } = req;
   if (!user) return null;

@@ -1,6 +1,6 @@
 import { FirstPageBlock } from '@/cms/admin/first-page-block';
 import { type Health, readHealth } from '../../health';
-import type { FirstPageText } from './words';
+import type { FirstPageText } from './texts';
 
 function keptLine(kept: Health['keptForms'], text: FirstPageText): string {
   if (kept === null) return text.keptNone;
@@ -10,7 +10,7 @@ function keptLine(kept: Health['keptForms'], text: FirstPageText): string {
     .replace('{{aside}}', String(kept.aside.length));
 }
 
-/** How the instance that answers is: what its health endpoint says, in words. */
+/** The state of the instance that answers: what its health endpoint reports, in words. */
 export async function HealthBlock({ text }: { text: FirstPageText }) {
   const { status, checks, lists, keptForms } = await readHealth();
   const parts = Object.entries(checks) as [keyof typeof checks, 'ok' | 'failing'][];

@@ -1,15 +1,15 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { Role } from '@/cms/access/roles';
-import { inRoleOrder, mostUsedBy } from '@/cms/desk/role-order';
+import { inRoleOrder, mostUsedBy } from '@/cms/editorial/role-order';
 import { viewTitles } from '../admin/view-titles';
-import type { FirstPageText } from './words';
+import type { FirstPageText } from './texts';
 
 type Entity = NavGroupType['entities'][number];
 type LinkTo = { href: string; name: string };
 
 type RoleLinksProps = {
-  /** What the person may open, as the navigation has it. */
+  /** What the person may open, as in the navigation. */
   groups: readonly NavGroupType[];
   i18n: I18nClient;
   language: 'vi' | 'en';
@@ -32,7 +32,7 @@ function Links({ title, links }: { title: string; links: readonly LinkTo[] }) {
   );
 }
 
-/** All that the person may open, what the role uses most in front. */
+/** Links to all that the person may open, those that the role uses most first. */
 export function RoleLinks({ groups, i18n, language, role, text }: RoleLinksProps) {
   const linkTo = ({ slug, type, label }: Entity): LinkTo => ({
     href: `/admin/${type}/${slug}`,
@@ -42,7 +42,7 @@ export function RoleLinks({ groups, i18n, language, role, text }: RoleLinksProps
   const entities = new Map(
     groups.flatMap((group) => group.entities.map((entity) => [entity.slug, entity] as const)),
   );
-  if (entities.size < 2) return null; // its block leads there
+  if (entities.size < 2) return null; // the block of accounts links there
   const first = most.flatMap((entry): LinkTo[] => {
     const view = viewTitles[entry.slice(1)];
     if (entry.startsWith('/')) {

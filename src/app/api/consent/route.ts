@@ -20,7 +20,7 @@ async function readReceipt(request: Request) {
   }
 }
 
-/** Takes the receipt of a visitor's choice (D19). Answers 204; the same receipt again is no fault. */
+/** Stores the receipt of a visitor's choice (D19). Answers 204; sending the same receipt twice is fine (idempotent). */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Receipts are taken from this site only');

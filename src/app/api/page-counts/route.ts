@@ -9,11 +9,11 @@ import { reportBody } from '@/tracking/analytics/report-body';
 import { countPage } from '@/tracking/store/count-page';
 
 const headers = { 'Cache-Control': 'no-store' };
-/** Far more than a reader's doings on one page need. */
+/** The most events of one request, far more than one page causes. */
 const LONGEST_BODY = 4000;
-/** As many people as share an address of the network turn a page in a minute. */
+/** The most requests a minute from one address: many people may share an address of their network. */
 const countReport = memoryLimit('page-counts', 120);
-/** More campaigns than the people behind one address are the day's first to follow, in ten minutes. */
+/** The most new campaign values in ten minutes from one address: more than the people behind it follow in a day. */
 const countNewOrigin = memoryLimit('page-origins', 20, 600);
 /** The session cookie of staff, whose visits are not counted. */
 const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;
@@ -28,7 +28,7 @@ async function readReport(request: Request) {
   return reportBody.safeParse(body).data ?? null;
 }
 
-/** Adds a page's events to the daily counts (ADR-0023). Answers 204, also to visitors that are not counted. */
+/** Adds a page's events to the daily counts (ADR-0023). Answers 204, also for visitors that are not counted. */
 export async function POST(request: Request): Promise<Response> {
   const { headers: asked } = request;
   if (isCrossSite(asked)) {

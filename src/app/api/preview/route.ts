@@ -1,6 +1,6 @@
 import { mayPreview } from '@/content/preview';
 import { isLocale, localizedPath } from '@/i18n/locales';
-import { isOwnPath } from '@/lib/own-path';
+import { isSafeRedirect } from '@/lib/safe-redirect';
 import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '@/lib/preview-cookie';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const path = query.get('path') ?? '';
   const locale = query.get('locale') ?? '';
-  if (!isLocale(locale) || !isOwnPath(path)) {
+  if (!isLocale(locale) || !isSafeRedirect(path)) {
     return Response.json(
       { code: 'bad-request', message: 'path and locale are needed' },
       { status: 400 },

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 const MOST_HITS = 20;
 const USUAL_HITS = 6;
-/** The reader's browser reuses an answer when a letter is deleted; shared caches keep none. */
+/** The browser may reuse an answer while the reader deletes a letter; shared caches store none. */
 const KEPT = 'private, max-age=30';
 
 /** Suggestions while a reader types: `?locale=vi&q=dien thoai&limit=6`. Queries are not logged. */

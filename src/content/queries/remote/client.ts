@@ -19,11 +19,9 @@ export type ContractClient = {
    *
    * @throws ContentError when the list can not be read, or not in time, and never was
    */
-  list: <Name extends ListName>(
-    name: Name,
-    locale: Locale,
-    options?: { signal?: AbortSignal },
-  ) => Promise<Entry<Name>[]>;
+  list: <Name extends ListName>(name: Name, locale: Locale) => Promise<Entry<Name>[]>;
+  /** Begins to read a list before a page wants it. */
+  readAhead: (name: ListName, locale: Locale) => void;
   /** The lists that another server does not give at the moment. */
   troubles: () => Trouble[];
 };
@@ -32,20 +30,16 @@ export type ContractClient = {
 export function contractClient(options: ClientOptions): ContractClient {
   const readList = listReader(options);
   const remote = remoteLists(
-    (reading: Reading) =>
-      withRetries(() => readList(reading), { wait: options.wait, signal: reading.signal }),
+    (reading: Reading) => withRetries(() => readList(reading), options.wait),
     options,
   );
   return {
-    list: async <Name extends ListName>(
-      name: Name,
-      locale: Locale,
-      { signal }: { signal?: AbortSignal } = {},
-    ) => {
-      const entries = await remote.list(name, { type: contractTypes[name], locale, signal });
+    list: async <Name extends ListName>(name: Name, locale: Locale) => {
+      const entries = await remote.list(name, { type: contractTypes[name], locale });
       const given = options.present?.(name, locale, entries) ?? entries;
       return given as Entry<Name>[]; // pageIn has made each what the table says
     },
+    readAhead: (name, locale) => void remote.readAhead(name, { type: contractTypes[name], locale }),
     troubles: remote.troubles,
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { remoteLists } from '@/content/queries/remote/remote-lists';
 import type { SpecListName } from '@/content/contract/table';
 import { specTypes } from '@/content/contract/types-spec';
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import {
   ContentServer,
   endless,
@@ -36,7 +36,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     const lists = remoteLists(() => new Promise<never>(() => {}), {});
     const wanted = (name: SpecListName) =>
       lists.list(name, { type: specTypes[name], locale: 'vi' });
-    const page = makingPage(60, async () => {
+    const page = withRenderContext(60, async () => {
       for (const name of names) await wanted(name).catch(() => null);
     });
     let isDone = false;
@@ -45,6 +45,38 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect(isDone).toBe(false); // it does wait: a server that is merely far away is not left out
     await vi.advanceTimersByTimeAsync(100);
     expect(isDone).toBe(true);
+  });
+
+  it('one that takes its time is in trouble only while a page stands without its answer', async () => {
+    const held: (() => void)[] = [];
+    server.behave = (response, asked) =>
+      held.push(() => sendJson(200, quotes([1]))(response, asked));
+    const answerAll = () => held.splice(0).forEach((answer) => answer());
+    const isAsked = () => vi.waitFor(() => expect(held).toHaveLength(1), 30_000);
+    const onRecovered = vi.fn<(name: string, locale: string) => void>();
+    const client = impatient({ patience: 20, onRecovered });
+
+    // Read before any page wants it, and long overdue.
+    client.readAhead('customerQuotes', 'vi');
+    await isAsked();
+    await new Promise((resume) => setTimeout(resume, 60));
+    expect(client.troubles()).toEqual([]);
+    expect((await timed(client)).list).toBeNull();
+    expect(client.troubles()).toEqual(missing('slow'));
+    answerAll();
+    await vi.waitFor(() => expect(client.troubles()).toEqual([]), 30_000);
+    expect(onRecovered).toHaveBeenCalledOnce();
+
+    // A page with the last good answer is one without this answer; the next one ends it.
+    expect((await timed(client)).list).toHaveLength(1);
+    expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'slow' }]);
+    await isAsked();
+    answerAll();
+    await vi.waitFor(() => expect(client.troubles()).toEqual([]), 30_000);
+    client.readAhead('customerQuotes', 'vi');
+    await isAsked();
+    expect(client.troubles()).toEqual([]);
+    answerAll();
   });
 
   it('one that hangs is waited for a moment, by the first page alone', async () => {
@@ -109,7 +141,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     server.behave = endless;
     const client = impatient();
     const began = Date.now();
-    await makingPage(60, async () => {
+    await withRenderContext(60, async () => {
       for (const list of ['customerQuotes', 'eventVideos', 'aiEvents'] as const) {
         await expect(client.list(list, 'vi')).rejects.toMatchObject({ failure: 'time-out' });
       }

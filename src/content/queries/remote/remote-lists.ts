@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { errorFields, log, type LogFields } from '@/lib/log';
-import { pageBeingMade } from '../../page-making';
+import { currentRender } from '../../render-context';
 import type { ListName } from '../../contract/table';
 import type { CheckedEntry } from './entries';
-import { ContentError, isCancelled } from '../errors';
+import { ContentError } from '../errors';
 import type { Reading } from './read-list';
 
 /** After a failure the last good answer is shown this long before a page asks the server again. */
@@ -58,9 +58,8 @@ type Known = {
   failure?: Error;
   restUntil: number;
   isAskedLater?: boolean;
-  /** `isGivenUp`: a page has waited for it in vain. */
-  underWay?: { entries: Promise<CheckedEntry[]>; since: number; isGivenUp?: boolean };
-  /** Whether a page was rendered without the list, or with an older one. */
+  underWay?: { entries: Promise<CheckedEntry[]>; since: number };
+  /** Whether a page was rendered without the list, or with an older one, since it was last well. */
   missed: boolean;
 };
 
@@ -86,16 +85,13 @@ export function remoteLists(
 ) {
   const lists = new Map<string, Known>();
 
-  const overdue = ({ underWay }: Known): boolean =>
-    underWay !== undefined &&
-    (underWay.isGivenUp === true || Date.now() - underWay.since >= patience);
-
   const whyNot = (known: Known): Trouble['why'] | undefined => {
     if (known.failure) {
       return known.failure instanceof ContentError ? known.failure.failure : 'network';
     }
     if (known.emptySince !== undefined) return 'empty';
-    return overdue(known) ? 'slow' : undefined;
+    // A server that merely takes its time does no harm until a page goes without its answer.
+    return known.underWay && known.missed ? 'slow' : undefined;
   };
 
   /** Told once, until it is well again. */
@@ -126,9 +122,9 @@ export function remoteLists(
     known.missed = false;
   }
 
-  async function readNow(known: Known, reading: Reading): Promise<CheckedEntry[]> {
+  async function readNow(known: Known): Promise<CheckedEntry[]> {
     try {
-      const entries = await read(reading);
+      const entries = await read(known.reading);
       known.failure = undefined;
       if (entries.length === 0 && known.good && known.good.length > 0) {
         const isNew = known.emptySince === undefined;
@@ -141,7 +137,6 @@ export function remoteLists(
       take(known, entries);
       return entries;
     } catch (error) {
-      if (isCancelled(error)) throw error;
       const isNew = !known.failure;
       known.failure = error instanceof Error ? error : new Error('unread', { cause: error });
       rest(known, 'contract.unreachable', isNew, errorFields(error));
@@ -153,7 +148,7 @@ export function remoteLists(
   /** Pages that are made at the same time ask once. */
   function start(known: Known): NonNullable<Known['underWay']> {
     if (known.underWay) return known.underWay;
-    const entries = readNow(known, known.reading).finally(() => {
+    const entries = readNow(known).finally(() => {
       known.underWay = undefined;
     });
     entries.catch(() => {}); // those who wait for it are told
@@ -184,18 +179,24 @@ export function remoteLists(
 
   /** How long to wait for a reading, in milliseconds. A page that needs several lists waits once for all of them. */
   function waitFor({ since }: { since: number }): number {
-    const page = pageBeingMade();
+    const page = currentRender();
     const now = Date.now();
     if (page) page.waitsUntil ??= now + patience;
     return Math.max(0, Math.min(since + patience, page?.waitsUntil ?? Infinity) - now);
   }
 
   return {
+    /** Reads a list before a page wants it; a fault is kept, for `troubles`. */
+    async readAhead(name: ListName, reading: Reading): Promise<void> {
+      const known = knownOf(name, reading);
+      await known.recalled;
+      start(known);
+    },
+
     /** @throws ContentError when the list can not be read, or not in time, and never was */
     async list(name: ListName, reading: Reading): Promise<CheckedEntry[]> {
       const known = knownOf(name, reading);
       await known.recalled;
-      if (reading.signal) return readNow(known, reading); // who may stop waiting asks alone
       const isResting = known.restUntil > Date.now();
       if (known.good && isResting) {
         known.missed = true;
@@ -207,8 +208,6 @@ export function remoteLists(
         return await inTime(waitFor(underWay), underWay.entries);
       } catch (error) {
         known.missed = true;
-        // Said here as well: a timer may be a millisecond ahead of the clock.
-        if (known.underWay) known.underWay.isGivenUp = true;
         if (known.good) return known.good;
         throw error;
       }

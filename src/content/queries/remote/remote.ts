@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { locales, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import { KeptFiles } from '@/lib/kept-files';
+import { DiskCache } from '@/lib/disk-cache';
 import { log } from '@/lib/log';
 import { lastGoodFolder } from '../../last-good';
 import { refreshHere } from '../../refresh-here';
@@ -38,7 +38,7 @@ const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
 function keptLists(): KeptLists | undefined {
   const folder = lastGoodFolder();
   if (!folder) return undefined;
-  const files = new KeptFiles<null>(path.join(folder, 'lists'), MOST_KEPT);
+  const files = new DiskCache<null>(path.join(folder, 'lists'), MOST_KEPT);
   return {
     get: async (list) => {
       const file = await files.get(list);
@@ -79,11 +79,7 @@ export function readRemoteLists(): void {
   if (!url) return;
   const names = Object.keys(specTypes) as SpecListName[];
   for (const name of names) {
-    for (const locale of locales) {
-      clientOf(url)
-        .list(name, locale)
-        .catch(() => {}); // it has been logged
-    }
+    for (const locale of locales) clientOf(url).readAhead(name, locale);
   }
 }
 

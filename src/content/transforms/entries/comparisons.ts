@@ -21,7 +21,7 @@ type ClaimSource = Partial<NonNullable<Comparison['claims']>[number]>;
 const isMoment = (value: string | undefined): value is string =>
   value !== undefined && !Number.isNaN(Date.parse(value));
 
-/** A claim without its source, or without the days it was read and is due, is none (D18). */
+/** A claim without a source, a reading date or a review date is left out (D18). */
 function toClaim(source: ClaimSource): Claim[] {
   const { topic, ours, theirs, sourceName, sourceUrl, checkedAt, reviewBy } = source;
   const isSourced = topic && ours && theirs && sourceName && sourceUrl;
@@ -30,14 +30,16 @@ function toClaim(source: ClaimSource): Claim[] {
   return [{ topic, ours, theirs, source: link, checkedAt, reviewBy }];
 }
 
-/** `X or us: what for` as a name and the sentence below it; a title without a colon is one line. */
-export function comparisonTitleLines(title: string, locale: Locale): string[] {
+/**
+ * `X and us: what for` as two lines. The colon stays at the end of the first: read aloud, or without styles, the
+ * lines are the title as it was typed. A title without a colon is one line.
+ */
+export function comparisonTitleLines(title: string): string[] {
   const [name = title, ...rest] = title.split(': ');
-  const what = rest.join(': ');
-  return what ? [name, what.charAt(0).toLocaleUpperCase(locale) + what.slice(1)] : [name];
+  return rest.length > 0 ? [`${name}:`, rest.join(': ')] : [name];
 }
 
-/** With every sourced claim; which of them may be shown depends on the time, see `currentClaims`. */
+/** With every sourced claim; `currentClaims` selects those that are due no review at a moment. */
 export function toComparisonPage(
   doc: Comparison,
   locale: Locale,
@@ -45,7 +47,7 @@ export function toComparisonPage(
   return {
     ...toHead(doc, doc.title, doc.summary, locale),
     comparison: toComparisonSummary(doc, locale),
-    titleLines: comparisonTitleLines(doc.title, locale),
+    titleLines: comparisonTitleLines(doc.title),
     fits: {
       theirs: nonEmptyLines(doc.chooseTheirs ?? ''),
       ours: nonEmptyLines(doc.chooseOurs ?? ''),

@@ -43,10 +43,7 @@ export function toEvent(
   };
 }
 
-/**
- * Who speaks, each once, from what the agenda says: `Name, role; Name, role`. What stands without a
- * comma is a name alone.
- */
+/** The speakers of an agenda, each once: `Name, role; Name, role`. A speaker without a comma is a name alone. */
 function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker[] {
   const speakers = new Map<string, EventSpeaker>();
   for (const said of lines.flatMap((line) => (line ?? '').split(';'))) {
@@ -54,14 +51,14 @@ function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker
     const role = rest.join(',').trim() || null;
     const key = name.trim();
     if (key && (role || !speakers.has(key))) {
-      // The first place that says what they do says it most fully.
+      // The first mention with a role usually has the fullest one.
       speakers.set(key, { name: key, role: speakers.get(key)?.role ?? role });
     }
   }
   return [...speakers.values()];
 }
 
-/** Where an event stands at a moment, and when that changes next. */
+/** The phase of an event at a moment, and when that changes next. */
 export function phaseOf(
   { startsAt, endsAt }: Pick<EventSummary, 'startsAt' | 'endsAt'>,
   now: Date,
@@ -75,7 +72,7 @@ export function phaseOf(
 
 const A_DAY = 24 * 3_600_000;
 
-/** Whole days from a moment until an event begins; null where there is nothing to count. */
+/** Whole days until an event begins; null without a date, or once it has begun. */
 export function daysUntil({ startsAt }: Pick<EventSummary, 'startsAt'>, now: Date): number | null {
   const left = startsAt === null ? 0 : Date.parse(startsAt) - now.getTime();
   return left > 0 ? Math.floor(left / A_DAY) : null;

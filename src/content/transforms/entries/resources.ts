@@ -5,7 +5,7 @@ import type { ResourcePage, ResourceSummary } from '../../types-entries';
 import { toButton } from '../button';
 import { toCategory, toCover, toHead, toSummary, type EntryHead } from './tools';
 
-/** Without what its e-book says. */
+/** A resource without the data of its e-book. */
 type ResourceOnly = Omit<ResourceSummary, 'pageCount'>;
 
 export function toResourceSummary(doc: Resource, locale: Locale): ResourceOnly {

@@ -16,18 +16,18 @@ import type {
 import { wordsOf } from '../../text-words';
 import { toTextParts } from '../text-parts';
 
-/** What each entry's page takes from its document. */
-export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body'>;
+/** The part of an entry's page that comes from its document. */
+export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
 
 type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
 
-/** Where editors marked a file; the CMS starts every file in its middle, where pictures are cut anyway. */
+/** The focal point of a file; undefined for the centre, the default of the CMS, where pictures are cut anyway. */
 function toFocus({ focalX, focalY }: Media): Focus | undefined {
   const [x, y] = [focalX ?? 50, focalY ?? 50];
   return x === 50 && y === 50 ? undefined : { x, y };
 }
 
-/** The uploaded file, or the address of one that lies elsewhere. */
+/** The uploaded file, or an external address. */
 export function toImage(source: ImageSource): EntryImage | null {
   const file = source?.file;
   if (typeof file === 'object' && file?.url) {
@@ -40,17 +40,17 @@ export function toImage(source: ImageSource): EntryImage | null {
       ...(focus ? { focus } : {}),
     };
   }
-  // One that the optimiser does not take from there could not be shown.
+  // The image optimiser fetches from configured hosts only.
   return source?.url && isShown(source.url, env())
     ? { src: source.url, width: null, height: null, alt: '' }
     : null;
 }
 
-/** The name of the drawn mark that stands for a logo; null where one is uploaded. */
+/** The name of the drawn mark that stands for a logo; null where a logo is uploaded. */
 export const toMark = (source: ImageSource): string | null =>
   source?.file ? null : markOf(source?.url);
 
-/** A picture that somebody uploaded wins over a drawn one. */
+/** An uploaded picture has priority over a drawn one. */
 export function toCover(source: ImageSource, drawn: string | null | undefined): EntryCover {
   const image = toImage(source);
   if (image) return { kind: 'file', image };
@@ -70,14 +70,14 @@ type CategorySource =
   | null
   | undefined;
 
-/** The entry's group, while that is itself live in this language. */
+/** The category of an entry, if that is itself live in this language. */
 export function toCategory(source: CategorySource): CategoryView | null {
   if (typeof source !== 'object' || source?._status !== 'published' || !source.name) return null;
   const { id, slug, name, position } = source;
   return { id, slug, name, position: position ?? 0 };
 }
 
-/** What every summary has. @param path where the entry is, without language prefix */
+/** The fields of every summary. @param path of the entry, without language prefix */
 export function toSummary(
   doc: { id: number; slug: string; sample?: boolean | null },
   path: string,
@@ -90,7 +90,12 @@ export function toSummary(
 type HeadSource = {
   body?: Blog['body'];
   seo?: { title?: string | null; description?: string | null } | null;
+  closing?: { title?: string | null; text?: string | null } | null;
 };
+
+/** Half a closing is none: its title and text belong together. */
+const toClosing = ({ closing }: HeadSource): EntryPage['closing'] =>
+  closing?.title && closing.text ? { title: closing.title, text: closing.text } : null;
 
 export function toHead(
   doc: HeadSource,
@@ -105,10 +110,11 @@ export function toHead(
       description: doc.seo?.description || summary || null,
     },
     body: toTextParts(doc.body ?? [], locale),
+    closing: toClosing(doc),
   };
 }
 
-/** What its editor says, or what the length of the text says. */
+/** The reading time that the editor set, or an estimate from the length of the text. */
 export function toReadingMinutes(
   given: number | null | undefined,
   body: Blog['body'],

@@ -3,14 +3,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import type { DoorRow } from '../../tickets/door-state';
-import { counted, fill } from '@/lib/fill-words';
-import type { DoorText } from './door-words';
-import type { DoorResult, LastEntry } from './door-desk.client';
+import { counted, fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './door-texts';
+import type { DoorResult, LastEntry } from './door-session.client';
 
-/** The buttons of an answer; the first takes the focus, so that a screen reader announces it. */
+/** Buttons of the result; the first takes the focus, so that a screen reader announces the result. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-/** What covers the screen. */
+/** The full-screen result. */
 export type Shown =
   | { kind: 'checking' }
   | { kind: 'group'; row: DoorRow }
@@ -107,7 +107,7 @@ type DoorAnswerProps = {
   onUndo: () => void;
 };
 
-/** The answer to a ticket, over the whole screen: the next ticket is below the thumb, undo is far from it. */
+/** The result for a ticket, as a full-screen dialog. "Next" is where the thumb is, "Undo" far from it. */
 export function DoorAnswer(props: DoorAnswerProps) {
   const { shown, counter, last, language, text, onEnter, onNext, onUndo } = props;
   const id = useId();

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DoorText } from './door-words';
+import type { DoorText } from './door-texts';
 
-/** Between two looks at the picture. */
+/** Milliseconds between two reads of the camera's picture. */
 const LOOK_EVERY = 150;
 
 type Trouble = 'insecure' | 'blocked' | 'none' | 'failed' | 'reader';
@@ -15,7 +15,7 @@ const troubleOf = (error: unknown): Trouble => {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed';
 };
 
-/** Starts the camera at the back of the phone. */
+/** Starts the rear camera of the phone. */
 const openCamera = () =>
   navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -27,13 +27,13 @@ function stop(stream: MediaStream | null): void {
 }
 
 type DoorCameraProps = {
-  /** While an answer is on the screen nothing is read. */
+  /** Paused while a result is on the screen. */
   isPaused: boolean;
   onRead: (text: string) => void;
   text: DoorText;
 };
 
-/** The picture of the phone's camera; what it reads is passed on. */
+/** The camera's picture; codes that it reads are passed on. */
 export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(null);
@@ -44,7 +44,7 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
     now.current = { isPaused, onRead };
   });
 
-  /** Ends the picture; one that is still opening stops when it comes. */
+  /** Stops the stream; one that is still starting stops as soon as it has started. */
   const close = useCallback(() => {
     attempt.current += 1;
     stop(stream.current);
@@ -52,7 +52,7 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
   }, []);
 
   const start = useCallback(async () => {
-    // Only where pages come over TLS do browsers give out the camera.
+    // Browsers allow the camera on secure origins (HTTPS) only.
     if (!('mediaDevices' in navigator)) return setState('insecure');
     close();
     const mine = attempt.current;
@@ -78,7 +78,7 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
     }
   }, [close]);
 
-  // Whoever has allowed it once need not press again.
+  // Starts by itself if the permission was granted before.
   useEffect(() => {
     const query = navigator.permissions?.query({ name: 'camera' });
     void query?.then(

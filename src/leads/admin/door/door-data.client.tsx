@@ -7,24 +7,24 @@ import { hiddenUnless } from '@/cms/access/roles';
 import { doorQueue } from './door-queue.client';
 import { dropLists } from './door-store.client';
 
-/** Between two attempts to send what waits, while no door is open. */
+/** Milliseconds between two attempts to send waiting entries while no door screen is open. */
 const EVERY = 30_000;
 
 const isKeptOut = hiddenUnless('event-team', 'sales', 'admin');
 
-/** Sends what this phone keeps, also that of other windows. */
+/** Sends the entries stored on this phone, including those of other windows. */
 async function sendStored(): Promise<void> {
   await doorQueue.load();
   if (doorQueue.waiting().length > 0) await doorQueue.send();
 }
 
 /**
- * Around every screen of the admin: takes the tickets that the door keeps on this phone away once their time is over,
- * and those of an account that has signed out; and sends the entries that wait, for whoever may check in.
+ * Around every screen of the admin: deletes tickets stored on this phone once they expire or their account has signed
+ * out, and sends waiting entries for an account that may check in.
  */
 export function DoorData({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  // Nobody with a session sees these two; the CMS may still hold the account for a moment after it has signed out.
+  // On these two screens nobody is signed in; the CMS may still hold the account for a moment after it has signed out.
   const isOut = /^\/admin\/log(?:in|out)$/.test(usePathname());
   const id = typeof user?.id === 'number' && !isOut ? user.id : null;
   useEffect(() => {

@@ -5,15 +5,15 @@ import { clockTime } from '@/lib/clock-time';
 import type { DoorRow } from '../../tickets/door-state';
 import { findTickets } from '../../tickets/find-ticket';
 import { ticketStatuses } from '../../tickets/statuses';
-import { counted, fill } from '@/lib/fill-words';
-import type { DoorText } from './door-words';
+import { counted, fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './door-texts';
 
-/** A thumb scrolls no further. */
+/** The most results, as many as a thumb scrolls. */
 const MOST = 20;
 
 type Language = 'vi' | 'en';
 
-/** How a ticket stands, in a word or two. */
+/** The state of a ticket in a word or two. */
 function standing(row: DoorRow, language: Language, text: DoorText): string {
   const { status, quantity, arrived, since } = row;
   if (status !== 'checked-in') return ticketStatuses[status][language];
@@ -30,7 +30,7 @@ type DoorFindProps = {
   onChoose: (row: DoorRow) => void;
 };
 
-/** A guest without a code at hand, found by what is typed. */
+/** Finds a guest who has no code at hand, by name. */
 export function DoorFind({ rows, language, text, onChoose }: DoorFindProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -2,18 +2,18 @@
 
 import { useSyncExternalStore } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import { counted, fill } from '@/lib/fill-words';
+import { counted, fill } from '@/lib/fill-placeholders';
 import { DOOR_PATH } from '@/lib/security-headers';
-import type { DeskView } from './door-desk.client';
+import type { DoorScreen } from './door-session.client';
 import { doorQueue } from './door-queue.client';
-import type { DoorText } from './door-words';
+import type { DoorText } from './door-texts';
 
 type Language = 'vi' | 'en';
 
 const subscribe = (onChange: () => void) => doorQueue.listen({ onChange });
 const countWaiting = () => doorQueue.waiting().length;
 
-export function Network({ view, text }: { view: DeskView; text: DoorText }) {
+export function Network({ view, text }: { view: DoorScreen; text: DoorText }) {
   const { isOnline, waiting } = view;
   const said = isOnline
     ? waiting > 0
@@ -31,9 +31,9 @@ export function Network({ view, text }: { view: DeskView; text: DoorText }) {
   );
 }
 
-type ClashesProps = { view: DeskView; language: Language; text: DoorText; onSeen: () => void };
+type ClashesProps = { view: DoorScreen; language: Language; text: DoorText; onSeen: () => void };
 
-/** Where the server knew better than this phone while it was alone. */
+/** Lists the clashes: entries made offline that the server has refused. */
 export function Clashes({ view, language, text, onSeen }: ClashesProps) {
   if (view.clashes.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function Clashes({ view, language, text, onSeen }: ClashesProps) {
   );
 }
 
-/** How many entries of this phone the server has not heard of; nothing where there are none. */
+/** How many entries of this phone have not been sent yet; nothing when there are none. */
 export function WaitingEntries({ text }: { text: DoorText }) {
   const count = useSyncExternalStore(subscribe, countWaiting, () => 0);
   return count > 0 ? (
@@ -76,8 +76,8 @@ export function WaitingEntries({ text }: { text: DoorText }) {
   ) : null;
 }
 
-/** Instead of the door: nobody enters until this is settled. */
-export function Barred({ view, text }: { view: DeskView; text: DoorText }) {
+/** Shown in place of the check-in until a problem is solved. */
+export function Barred({ view, text }: { view: DoorScreen; text: DoorText }) {
   return (
     <section className="door-barred" role="alert">
       <h2>{view.isOut ? text.out : text.over}</h2>

@@ -6,30 +6,30 @@ const MOST_ENTRIES = 200;
 const DONE = 200;
 const BAD_REQUEST = 400;
 
-/** Who is told of what becomes of entries. */
+/** Callbacks of the queue. */
 export type QueueListener = {
-  /** What waits or clashes has changed. */
+  /** The waiting entries or the clashes have changed. */
   onChange: () => void;
   onHeard?: (heard: Heard) => Promise<void>;
   onAnswer?: (entry: StoredEntry, answer: DoorAnswer) => void;
 };
 
-/** A UUID (version 4). `crypto.randomUUID` is there on https alone; this is everywhere. */
+/** A UUID (version 4). `crypto.randomUUID` exists on HTTPS only; this works everywhere. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // Version and variant stand in the third and the fourth part.
+  // Version and variant are in the third and the fourth group.
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 type Ask = (query: string, body: unknown) => Promise<Heard<{ results: DoorAnswer[] }>>;
 
 /**
- * The entries of one phone that the server has not heard of, of all events, and those that it answered otherwise than
- * the phone had. An entry is kept on the phone before it is sent; sent again, it is the same one.
+ * The offline queue of a phone: entries that the server has not confirmed, of all events, and clashes. An entry is
+ * stored on the phone before it is sent; a retry sends the same entry (idempotent).
  */
 export class DoorQueue {
-  /** Entries outlast the page. */
+  /** Whether entries survive a reload. */
   keeps = true;
   private held: readonly StoredEntry[] = [];
   private listeners = new Set<QueueListener>();
@@ -56,7 +56,7 @@ export class DoorQueue {
     return this.held.filter(({ clash }) => clash);
   }
 
-  /** Takes in what the phone keeps: of an earlier page, or of another window. */
+  /** Loads the stored entries: of an earlier page, or of another window. */
   async load(): Promise<void> {
     const stored = await readEntries();
     const known = new Set(this.held.map(({ id }) => id));
@@ -64,7 +64,7 @@ export class DoorQueue {
     if (others.length > 0) this.hold([...others, ...this.held]);
   }
 
-  /** Keeps an entry. One that is taken back clashes with nothing any more. */
+  /** Stores an entry. An undone entry can not clash any more. */
   async add(entry: StoredEntry): Promise<void> {
     if (this.held.some(({ id }) => id === entry.id)) return;
     this.hold([...this.held, entry]);
@@ -73,7 +73,7 @@ export class DoorQueue {
     for (const { id, key } of this.clashes()) if (key === entry.key) await this.forget(id);
   }
 
-  /** The phone has shown green for this entry, and the server has not been heard yet. */
+  /** Marks that the phone has shown "let in" before the server answered. */
   async tell(id: string): Promise<void> {
     const told = this.held.find((entry) => entry.id === id);
     if (!told) return;
@@ -87,8 +87,8 @@ export class DoorQueue {
   }
 
   /**
-   * Sends what waits, after what is being sent; whoever asks meanwhile shares the next request. Never rejects: what
-   * fails waits on, and the next call sends it.
+   * Sends the waiting entries, after a request that is under way; concurrent callers share the next request. Never
+   * rejects: entries that fail stay in the queue for the next call.
    */
   send(): Promise<void> {
     this.next ??= this.sending.then(async () => {
@@ -104,7 +104,7 @@ export class DoorQueue {
     for (const event of new Set(waiting.map((entry) => entry.event))) {
       const batch = waiting.filter((entry) => entry.event === event).slice(0, MOST_ENTRIES);
       const status = await this.sendBatch(event, batch);
-      // One that can not be read does not hold up the others.
+      // An invalid entry must not block the others.
       if (status === BAD_REQUEST && batch.length > 1) {
         for (const entry of batch) await this.sendBatch(event, [entry]);
       } else if (status !== BAD_REQUEST && status !== DONE) return;
@@ -132,7 +132,7 @@ export class DoorQueue {
     return heard.status;
   }
 
-  /** What the server says of an entry counts; where the phone had said otherwise, somebody is told. */
+  /** Applies the server's answer to an entry; it is a clash if the phone had shown something else. */
   private async settle(entry: StoredEntry, answer: DoorAnswer): Promise<void> {
     const { outcome, people, first } = answer;
     for (const { onAnswer } of this.listeners) onAnswer?.(entry, answer);
@@ -145,5 +145,5 @@ export class DoorQueue {
   }
 }
 
-/** That of this phone: every screen of the admin sends it, and the door adds to it. */
+/** The queue of this phone: every screen of the admin sends it, the door screen adds to it. */
 export const doorQueue = new DoorQueue();

@@ -21,7 +21,7 @@ const answer = (key: string, outcome: DoorAnswer['outcome']): DoorAnswer => ({
   event: null,
 });
 
-/** A queue whose server refuses requests with a code that starts with `bad`, and has let `late` in before. */
+/** A queue whose server refuses requests with a code that starts with `bad`, and already has an entry of `late`. */
 const queue = () =>
   new DoorQueue((_query, body) => {
     const { entries } = body as Asked;
@@ -41,7 +41,7 @@ describe('the queue of a phone at the door', () => {
     expect(new Set(keys).size).toBe(100);
   });
 
-  it('sends again after a request that went wrong', async () => {
+  it('retries after a failed request', async () => {
     let times = 0;
     const one = new DoorQueue((_query, body) => {
       times += 1;
@@ -64,7 +64,7 @@ describe('the queue of a phone at the door', () => {
     expect(one.waiting().map(({ code }) => code)).toEqual(['bad']);
   });
 
-  it('tells of an entry that the server knew better, until it is taken back', async () => {
+  it('reports a clash until the entry is undone', async () => {
     const one = queue();
     const late = entry('late');
     await one.add(late);
@@ -76,7 +76,7 @@ describe('the queue of a phone at the door', () => {
     expect(one.clashes()).toEqual([]);
   });
 
-  it('tells of none that was taken back before it was sent', async () => {
+  it('reports no clash for an entry that was undone before it was sent', async () => {
     const one = queue();
     const late = entry('late');
     await one.add(late);

@@ -1,13 +1,13 @@
-/** How long a request may take when nobody waits for it. */
+/** Timeout of a request in the background. */
 const REQUEST_LIMIT = 20_000;
 
-/** What the server made of a request: its status, 0 where nobody answered; a body only where it did as asked. */
+/** The server's answer: its status, 0 without an answer; a body only on success. */
 export type Heard<Body = unknown> = { status: number; body: Body | null };
 
-/** The session has ended, or the account may not check in any more. */
+/** The session has ended, or the account may no longer check in. */
 export const isTurnedAway = ({ status }: Heard): boolean => status === 401 || status === 403;
 
-/** Asks for tickets at the door, or with a body tells of entries; never throws. */
+/** Fetches tickets, or with a body sends entries; never throws. */
 export async function askDoor<Body>(query: string, body?: unknown): Promise<Heard<Body>> {
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   const answer = await fetch(`/api/tickets/door${query}`, {

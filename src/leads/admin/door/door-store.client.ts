@@ -5,13 +5,13 @@ import type { DoorList, DoorOutcome } from '../../tickets/door-state';
 export type StoredList = DoorList & {
   /** The event. */
   id: number;
-  /** When they go from this phone, in milliseconds since 1970. */
+  /** When they are deleted from this phone, in milliseconds since 1970. */
   until: number;
 };
 
-/** An entry, or the taking back of one, that the server has not answered yet, or not as the phone had said. */
+/** An entry, or the undoing of one, that the server has not answered yet or has answered otherwise (clash). */
 export type StoredEntry = {
-  /** The key, and whether it takes back. */
+  /** The key, and whether it is an undo. */
   id: string;
   key: string;
   event: number;
@@ -20,11 +20,11 @@ export type StoredEntry = {
   /** By this phone's clock, ISO 8601. */
   at: string;
   undo: boolean;
-  /** Who was signed in, by the id of the account. */
+  /** The id of the account that was signed in. */
   user?: number;
-  /** The phone has shown green before the server was heard. */
+  /** The phone has shown "let in" before the server answered. */
   told: boolean;
-  /** What the server said instead, until somebody has read it. */
+  /** The server's different answer, until somebody has read it. */
   clash?: { outcome: DoorOutcome; people: number; first: string | null };
 };
 
@@ -38,9 +38,9 @@ export const A_DAY = 24 * 60 * 60 * 1000;
 
 let opened: Promise<IDBPDatabase<Schema> | null> | undefined;
 
-/** The phone's database; null where the browser keeps none, as in a private window. */
+/** The phone's IndexedDB; null where the browser has none, as in some private windows. */
 function database(): Promise<IDBPDatabase<Schema> | null> {
-  // A browser that refuses to keep anything may throw at once.
+  // A browser that blocks storage may throw synchronously.
   opened ??= Promise.resolve()
     .then(() =>
       openDB<Schema>(NAME, 1, {
@@ -54,7 +54,7 @@ function database(): Promise<IDBPDatabase<Schema> | null> {
   return opened;
 }
 
-/** Does something with the database; false where there is none, or it is full. */
+/** Runs a task on the database; false where there is none, or it is full. */
 async function written(act: (db: IDBPDatabase<Schema>) => Promise<unknown>): Promise<boolean> {
   const db = await database();
   if (!db) return false;
@@ -68,7 +68,7 @@ export const keepEntry = (entry: StoredEntry) => written((db) => db.put('entries
 export const dropEntry = (id: string) => written((db) => db.delete('entries', id));
 export const keepList = (list: StoredList) => written((db) => db.put('lists', list));
 
-/** Entries that wait or clash, the oldest first. */
+/** Waiting entries and clashes, oldest first. */
 export async function readEntries(): Promise<StoredEntry[]> {
   const db = await database();
   const all = (await db?.getAll('entries').catch(() => [])) ?? [];
@@ -81,8 +81,8 @@ export async function readList(event: number): Promise<StoredList | undefined> {
 }
 
 /**
- * Takes the tickets of events off this phone: those that are past their time or that another account has read, or, for
- * nobody's session, all of them. Entries that wait stay: they name codes, and no person.
+ * Deletes stored tickets: expired ones and those of another account; with null all of them. Waiting entries stay: they
+ * hold codes and no personal data.
  */
 export async function dropLists(user: number | null): Promise<void> {
   const db = await database();

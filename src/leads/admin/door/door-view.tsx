@@ -5,10 +5,10 @@ import { type Arrivals, nextArrivals } from '../../tickets/arrivals';
 import { isAtTheDoorUser, languageOf, readId } from '../answers';
 import { Door } from './door.client';
 import { WaitingEntries } from './door-parts.client';
-import { fill } from '@/lib/fill-words';
-import { type DoorText, doorWords } from './door-words';
+import { fill } from '@/lib/fill-placeholders';
+import { type DoorText, doorWords } from './door-texts';
 
-/** More than ever have a door at a time. */
+/** More events than ever take place at a time. */
 const MOST_EVENTS = 50;
 
 const isToday = ({ startsAt }: Arrivals): boolean => startsAt !== null && isOfficeToday(startsAt);
@@ -42,7 +42,7 @@ function Choice({ events, text }: { events: readonly Arrivals[]; text: DoorText 
   );
 }
 
-/** /admin/door: the choice of an event, today's first; with `?event=7` the door of that one. */
+/** /admin/door: a choice of events, today's first; with `?event=7` the check-in of that event. */
 export async function DoorView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!isAtTheDoorUser(req)) notFound();

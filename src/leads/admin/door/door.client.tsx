@@ -3,26 +3,26 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { DOOR_PATH } from '@/lib/security-headers';
 import { codeInScan, type DoorRow } from '../../tickets/door-state';
-import { fill } from '@/lib/fill-words';
-import type { DoorText } from './door-words';
+import { fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './door-texts';
 import { DoorAnswer, type Shown } from './door-answer.client';
 import { DoorCamera } from './door-camera.client';
-import { DoorDesk } from './door-desk.client';
+import { DoorSession } from './door-session.client';
 import { DoorFind } from './door-find.client';
 import { Barred, Clashes, Network } from './door-parts.client';
 import { newKey } from './door-queue.client';
 
-/** So long after an answer the same code is not read again: the guest may still hold it up. */
+/** Milliseconds after a result in which the same code is not read again: the guest may still hold it up. */
 const SAME_CODE_MS = 4000;
-/** A buzz for what stops a guest; two pulses and a pause between them. */
+/** The vibration for a refused guest, in milliseconds: two pulses with a pause between them. */
 const BUZZ = [200, 100, 200];
 
 type Language = 'vi' | 'en';
 type DoorProps = { event: { id: number; title: string }; language: Language; text: DoorText };
 
 /**
- * The camera is allowed to documents of this address alone. The CMS swaps its screens within one document, after a
- * sign-in too: such a one is loaded anew.
+ * The camera is allowed (Permissions-Policy) to the document of this address only. The CMS changes screens by
+ * client-side navigation, also after a sign-in, so the document has to be loaded again.
  */
 function useOwnDocument(): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ function useOwnDocument(): void {
   }, []);
 }
 
-/** Asks before the page goes while nothing can bring it back. */
+/** Warns before the page is left while a reload would need the network, or would lose entries. */
 function useLeaveGuard(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -41,18 +41,18 @@ function useLeaveGuard(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-/** The door of one event: reads tickets, answers over the whole screen, and goes on without a network. */
+/** The check-in of one event: reads tickets, shows results full-screen, and works without a network. */
 export function Door({ event, language, text }: DoorProps) {
   useOwnDocument();
-  const desk = useMemo(() => new DoorDesk(event.id), [event.id]);
-  const view = useSyncExternalStore(desk.subscribe, desk.view, desk.view);
-  useEffect(() => desk.start(), [desk]);
+  const door = useMemo(() => new DoorSession(event.id), [event.id]);
+  const view = useSyncExternalStore(door.subscribe, door.view, door.view);
+  useEffect(() => door.start(), [door]);
   useLeaveGuard(!view.isOnline);
   const [shown, setShown] = useState<Shown | null>(null);
   const [undone, setUndone] = useState('');
   const read = useRef({ code: '', until: 0 });
 
-  /** Never leaves the screen locked: what fails is said, and can be tried again. */
+  /** Unlocks the screen in any case: an error is shown, and the person can try again. */
   const answered = async (act: () => Promise<void>) => {
     setUndone('');
     setShown({ kind: 'checking' });
@@ -65,15 +65,15 @@ export function Door({ event, language, text }: DoorProps) {
   const enter = (row: DoorRow | null, code: string, people: number) => {
     let key: string | null = null;
     return answered(async () => {
-      // Tried again, it is the same entry.
+      // The same key, so that a retry is the same entry.
       key ??= newKey();
-      const result = await desk.enter(row?.code ?? code, people, key);
+      const result = await door.enter(row?.code ?? code, people, key);
       if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);
       setShown({ kind: 'result', result });
     });
   };
 
-  /** One guest enters at once; of a group somebody says how many. */
+  /** A ticket of one person is let in at once; for a group the person at the door chooses how many. */
   const choose = async (row: DoorRow) => {
     const left = row.quantity - row.arrived;
     const mayEnter = row.status === 'confirmed' || row.status === 'checked-in';
@@ -91,7 +91,7 @@ export function Door({ event, language, text }: DoorProps) {
       return setShown({ kind: 'not-ours' });
     }
     await answered(async () => {
-      const row = await desk.find(code);
+      const row = await door.find(code);
       await (row ? choose(row) : enter(null, code, 1));
     });
   };
@@ -105,7 +105,7 @@ export function Door({ event, language, text }: DoorProps) {
     const { last } = view;
     close();
     if (last) setUndone(fill(text.undone, { name: last.name, count: last.people }));
-    await desk.undoLast();
+    await door.undoLast();
   };
 
   const counts = { arrived: view.arrived, expected: view.expected };
@@ -143,7 +143,7 @@ export function Door({ event, language, text }: DoorProps) {
         view={view}
         language={language}
         text={text}
-        onSeen={() => void desk.dismissClashes()}
+        onSeen={() => void door.dismissClashes()}
       />
       {isBarred ? (
         <Barred view={view} text={text} />

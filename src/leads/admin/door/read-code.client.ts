@@ -1,13 +1,13 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 
-/** The part of the browser that reads codes, where there is one. */
+/** The browser's Barcode Detection API, where it exists. */
 type Detector = { detect: (source: CanvasImageSource) => Promise<{ rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** Wide enough for a code that fills a third of the picture, and quick on an old phone. */
+/** Picture width in pixels: enough for a code that fills a third of the picture, and quick on an old phone. */
 const WIDTH = 720;
 
 const options: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 1 };
@@ -24,12 +24,12 @@ async function browserDetector(): Promise<Detector | null> {
   return Class && formats.includes('qr_code') ? new Class({ formats: ['qr_code'] }) : null;
 }
 
-/** From this site, never from the network of others that the library would ask. */
+/** Loads the library's WebAssembly from this site instead of its default CDN. */
 const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
 
 /**
- * Gives what reads codes in a video: the browser's own reader, or a library where it has none. Both are here before
- * this is answered, so that they read without a network.
+ * A reader of codes in a video: the browser's own, or a library where it has none. Resolves once everything is loaded,
+ * so that it then works without a network.
  */
 export async function codeReader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
   const detector = await browserDetector();

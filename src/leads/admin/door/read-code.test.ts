@@ -8,7 +8,7 @@ import { readPicture } from './read-code.client';
 
 const ADDRESS = 'https://tamvia.vn/admin/collections/tickets?search=K7Q-M2X-9RD';
 
-/** A picture as the canvas of a phone gives it. */
+/** A picture as pixels of a canvas. */
 async function seen(picture: Sharp): Promise<ImageData> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return {
@@ -28,7 +28,7 @@ describe('reading the code of a ticket', () => {
     });
   });
 
-  it('reads one that is small, turned, blurred and in bad light', async () => {
+  it('reads a code that is small, rotated, blurred and in bad light', async () => {
     const code = await toBuffer(ADDRESS, { width: 240, errorCorrectionLevel: 'M' });
     const turned = await sharp(code).rotate(17, { background: '#777' }).toBuffer();
     const hall = sharp({

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { DeskView } from '@/cms/admin/desk-view';
+import { EditorialView } from '@/cms/admin/editorial-view';
 import { LeadBoard } from '../lead-board.client';
 import { isSalesOrAdminUser, languageOf } from '../answers';
 import { kindLabels } from '../../model/lead-labels';
 import { readBoard } from '../../sla/board';
 import { shownOf } from '../../sla/board-windows';
-import { boardWords } from './board-words';
+import { boardWords } from './board-texts';
 
-/** /admin/leads-board: who waits for an answer, the most urgent first. */
+/** /admin/leads-board: unanswered leads, the most urgent first. */
 export async function BoardView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();
@@ -18,7 +18,7 @@ export async function BoardView(view: AdminViewServerProps) {
     Object.entries(kindLabels).map(([kind, label]) => [kind, label[language]]),
   );
   return (
-    <DeskView view={view} title={text.title}>
+    <EditorialView view={view} title={text.title}>
       <LeadBoard
         board={await readBoard(req, shownOf(view.searchParams))}
         kinds={kinds}
@@ -26,6 +26,6 @@ export async function BoardView(view: AdminViewServerProps) {
         text={text}
         user={req.user.id}
       />
-    </DeskView>
+    </EditorialView>
   );
 }

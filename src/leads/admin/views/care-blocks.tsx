@@ -3,11 +3,11 @@ import { FirstPageBlock, FirstPageRows } from '@/cms/admin/first-page-block';
 import { isPast, relativeTime } from '@/lib/relative-time';
 import { requestKinds } from '../../model/request-kinds';
 import { languageOf } from '../answers';
-import { salesFirstPageWords } from './first-page-words';
+import { salesFirstPageWords } from './first-page-texts';
 
 const MOST_ROWS = 5;
 
-/** What people ask about their own data and nobody has settled, by deadline. */
+/** Open privacy requests, by deadline. */
 export async function RequestsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesFirstPageWords[language];
@@ -53,7 +53,7 @@ export async function RequestsBlock({ req }: { req: PayloadRequest }) {
 const listOf = (collection: CollectionSlug, status: string): string =>
   `/admin/collections/${collection}?where[status][equals]=${status}`;
 
-/** Mails and deliveries that a person has to look at. */
+/** Failed mails and deliveries that need a person. */
 export async function LettersBlock({ req }: { req: PayloadRequest }) {
   const text = salesFirstPageWords[languageOf(req)];
   const stuck = [

@@ -3,7 +3,7 @@ import { FirstPageBlock } from '@/cms/admin/first-page-block';
 import { isOfficeToday } from '@/lib/office-hours';
 import { type Arrivals, nextArrivals } from '../../tickets/arrivals';
 import { languageOf } from '../answers';
-import { type SalesFirstPageText, salesFirstPageWords } from './first-page-words';
+import { type SalesFirstPageText, salesFirstPageWords } from './first-page-texts';
 
 const MOST_EVENTS = 4;
 
@@ -33,7 +33,7 @@ function Event({ event, text }: { event: Arrivals; text: SalesFirstPageText }) {
   );
 }
 
-/** The next events, how many people they expect and how many are in. */
+/** The next events, with the number of people expected and checked in. */
 export async function DoorBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesFirstPageWords[language];

@@ -1,10 +1,10 @@
 import type { ResponseGroup } from '../../sla/response-times';
-import type { ResponseText } from './response-words';
+import type { ResponseText } from './response-texts';
 import { minuteScale } from './scale';
 
 type ResponseTableProps = {
   groups: readonly ResponseGroup[];
-  /** What the first column holds. */
+  /** The heading of the first column. */
   heading: string;
   promiseMinutes: number;
   /** Language tag of numbers. */
@@ -18,7 +18,7 @@ type ResponseTableProps = {
 const BAR = 260;
 const EDGE = 8;
 
-/** Median to 95th percentile on one scale for the whole table, and the promise across. */
+/** Median to 95th percentile on one scale for the whole table, with a line at the promised reply time. */
 function Bar({
   group,
   at,
@@ -44,7 +44,7 @@ function Bar({
   );
 }
 
-/** Groups of leads and how fast they were answered, in numbers. */
+/** Groups of leads and their response times, in numbers. */
 export function ResponseTable(props: ResponseTableProps) {
   const { groups, heading, promiseMinutes, tag, text, nameOf, drawn = false } = props;
   const greatest = Math.max(promiseMinutes, ...groups.map(({ p95 }) => p95 ?? 0));

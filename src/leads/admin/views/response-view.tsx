@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { DeskView } from '@/cms/admin/desk-view';
+import { EditorialView } from '@/cms/admin/editorial-view';
 import { isSalesOrAdminUser } from '../answers';
 import { type ResponseGroup, responseTimes } from '../../sla/response-times';
 import { slaSettings } from '../../sla/settings';
 import { ResponseTable } from './response-table';
-import { responseWords, type ResponseText } from './response-words';
+import { responseWords, type ResponseText } from './response-texts';
 import { WeekChart } from './week-chart';
 
-/** Weeks that can be looked at; the first is what is shown unasked. */
+/** Choices for the number of weeks; the first is the default. */
 const PERIODS = [12, 4, 26, 52] as const;
 
 const periodOf = (asked: unknown): number => PERIODS.find((weeks) => String(weeks) === asked) ?? 12;
@@ -42,7 +42,7 @@ function Figures({ all, tag, text }: { all: ResponseGroup; tag: string; text: Re
   );
 }
 
-/** /admin/response-times?weeks=12: how fast leads are answered, by week, source and person. */
+/** /admin/response-times?weeks=12: response times by week, source and colleague. */
 export async function ResponseView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req)) notFound();
@@ -61,7 +61,7 @@ export async function ResponseView(view: AdminViewServerProps) {
   const weekName = ({ name }: ResponseGroup) => day.format(new Date(name ?? 0));
   const table = { promiseMinutes, tag, text };
   return (
-    <DeskView view={view} title={text.title}>
+    <EditorialView view={view} title={text.title}>
       <p className="response-intro">{text.intro}</p>
       <nav className="response-periods" aria-label={text.period}>
         {PERIODS.toSorted((a, b) => a - b).map((count) => (
@@ -106,6 +106,6 @@ export async function ResponseView(view: AdminViewServerProps) {
       ) : (
         <p>{text.empty}</p>
       )}
-    </DeskView>
+    </EditorialView>
   );
 }

@@ -14,11 +14,11 @@ import { QUIET_DAYS, quietLeads } from '../../management/quiet-leads';
 import { leadStages } from '../../schema/lead-stages';
 import { openStages } from '../../schema/open-stages';
 import { type Board, type BoardLead, readBoard } from '../../sla/board';
-import { salesFirstPageWords } from './first-page-words';
+import { salesFirstPageWords } from './first-page-texts';
 
-/** Lines of one block: more is for the board and the list. */
+/** The most lines of one block; the board and the list show all. */
 const MOST_ROWS = 5;
-/** What falls due next, below what is late. */
+/** Leads that become due next, below the overdue ones. */
 const NEXT_ROWS = 3;
 
 const shown = {
@@ -34,7 +34,7 @@ const BOARD = '/admin/leads-board';
 
 type Language = 'vi' | 'en';
 
-/** A form may ask for the company's website: its name is enough here. */
+/** The company, or the host name of its website if the form asked for that. */
 const companyOf = (company: string | null | undefined): string =>
   (company ?? '').replace(/^https?:\/\//, '').replace(/\/$/, '');
 
@@ -87,7 +87,7 @@ function Waiting({ req, board: { groups, readAt } }: WaitingProps) {
   );
 }
 
-/** Today in numbers, and who waits for an answer: the most urgent with their deadlines. */
+/** Today's figures, and the most urgent unanswered leads with their due times. */
 export async function WaitingBlocks({ req }: { req: PayloadRequest }) {
   const text = salesFirstPageWords[languageOf(req)];
   const [board, { totalDocs: arrived }] = await Promise.all([
@@ -136,7 +136,7 @@ function leadRow(lead: Lead, language: Language, note: string): FirstPageRow {
   };
 }
 
-/** What the signed-in person has taken and not closed, the newest first. */
+/** The open leads of the signed-in person, newest first. */
 export async function MineBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesFirstPageWords[language];
@@ -174,7 +174,7 @@ export async function MineBlock({ req }: { req: PayloadRequest }) {
   );
 }
 
-/** Leads that somebody began to work on and that nobody has done anything for since. */
+/** Leads in progress for which nobody has done anything for a while. */
 export async function QuietBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesFirstPageWords[language];

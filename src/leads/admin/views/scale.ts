@@ -1,9 +1,9 @@
-/** Times that the axis of a chart names, in minutes. */
+/** Labelled times on the axis of a chart, in minutes. */
 const MARKS = [0, 5, 15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680];
-/** How far apart two named times have to stand, in units of the drawing. */
+/** The least distance of two labels, in units of the drawing. */
 const ROOM = 22;
 
-/** A scale that gives the first hour room and still shows a lost day: by the square root of the minutes. */
+/** A square-root scale of the minutes: it gives the first hour room and still shows a whole day. */
 export function minuteScale(greatest: number, length: number) {
   const last = MARKS.find((mark) => mark >= Math.max(greatest, 60)) ?? Math.ceil(greatest);
   const at = (minutes: number) => Math.sqrt(Math.max(0, Math.min(minutes, last)) / last) * length;

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { DeskView } from '@/cms/admin/desk-view';
+import { EditorialView } from '@/cms/admin/editorial-view';
 import { kindLabels } from '../../model/lead-labels';
 import { formKinds } from '../../schema/forms';
 import { isSalesOrAdminUser, languageOf } from '../answers';
 import { StageBoard } from '../stage-board.client';
 import { filterOf, readFirst } from '../stage-endpoints';
-import { stagesWords } from './stages-words';
+import { stagesWords } from './stages-texts';
 
-/** /admin/leads-by-stage: every lead in the column of its stage, moved from one to the next. */
+/** /admin/leads-by-stage: the kanban board of all leads by stage. */
 export async function StagesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();
@@ -16,7 +16,7 @@ export async function StagesView(view: AdminViewServerProps) {
   const text = stagesWords[language];
   const filter = filterOf(view.searchParams);
   return (
-    <DeskView view={view} title={text.title}>
+    <EditorialView view={view} title={text.title}>
       <StageBoard
         {...await readFirst(req, filter)}
         filter={filter}
@@ -25,6 +25,6 @@ export async function StagesView(view: AdminViewServerProps) {
         text={text}
         user={req.user.id}
       />
-    </DeskView>
+    </EditorialView>
   );
 }

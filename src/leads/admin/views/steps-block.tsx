@@ -5,10 +5,10 @@ import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../answers';
 import { dueSteps } from '../../management/due-steps';
-import { stepWords } from '../step-words';
-import { salesFirstPageWords } from './first-page-words';
+import { stepWords } from '../step-texts';
+import { salesFirstPageWords } from './first-page-texts';
 
-/** Lines of the block: more is for the list. */
+/** The most lines of the block; the list shows all. */
 const MOST_ROWS = 6;
 
 const ALL =
@@ -19,7 +19,7 @@ function whoOf({ nextStepOwner, owner }: Lead, nobody: string): string {
   return who && typeof who === 'object' ? who.name || who.email : nobody;
 }
 
-/** What has been planned for today or before: one's own first, the oldest first. */
+/** Next steps due today or before: one's own first, the oldest first. */
 export async function StepsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = stepWords[language];

@@ -1,12 +1,12 @@
 import type { ResponseGroup } from '../../sla/response-times';
-import type { ResponseText } from './response-words';
+import type { ResponseText } from './response-texts';
 import { minuteScale } from './scale';
 
 type WeekChartProps = {
   weeks: readonly ResponseGroup[];
   promiseMinutes: number;
   text: ResponseText;
-  /** A week as the axis names it. */
+  /** A week's label on the axis. */
   labelOf: (group: ResponseGroup) => string;
 };
 
@@ -16,10 +16,10 @@ const LEFT = 72;
 const RIGHT = 120;
 const TOP = 20;
 const BOTTOM = 40;
-/** Weeks that the axis can name without words running into each other. */
+/** The most weeks that can be labelled without overlap. */
 const MOST_NAMES = 13;
 
-/** Week by week: a dot at the median, a line up to the 95th percentile, and the promise across. */
+/** A chart by week: a dot at the median, a line up to the 95th percentile, and a line at the promised reply time. */
 export function WeekChart({ weeks, promiseMinutes, text, labelOf }: WeekChartProps) {
   const greatest = Math.max(promiseMinutes, ...weeks.map(({ p95 }) => p95 ?? 0));
   const { at, marks } = minuteScale(greatest, HEIGHT - TOP - BOTTOM);

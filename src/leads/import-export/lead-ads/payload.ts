@@ -34,13 +34,13 @@ export const notification = z.object({
 
 export type Leadgen = z.infer<typeof leadgen>;
 
-/** The lead of a change, or null where the change is of another kind or another shape. */
+/** The lead of a change, or null for a change of another kind or shape. */
 export function leadgenOf(value: unknown): Leadgen | null {
   const parsed = leadgen.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
-/** A lead as the Graph API gives it. */
+/** A lead in an answer of the Graph API. */
 export const graphLead = z.object({
   id,
   created_time: text,

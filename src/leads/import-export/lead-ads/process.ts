@@ -7,7 +7,7 @@ import { queueMails } from '../../jobs/queue-mails';
 import { eachJob } from '../../jobs/each-job';
 import { inTransaction } from '../../model/transaction';
 import type { AdValues } from '../ad-values';
-import { parseExactJson } from '../exact-json';
+import { parseExactJson } from '../lossless-json';
 import { columnOf } from '../ad-headers';
 import { salvageAdValues } from '../judge-ad-values';
 import { storeAdLead } from '../store-ad-lead';
@@ -17,10 +17,10 @@ import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 const GRAPH = 'https://graph.facebook.com/v24.0';
 const LONGEST_ANSWER = 256 * 1024;
 
-/** Says only which code came, so that the queue keeps nothing personal. */
+/** The error of a failed attempt. It holds only a code, so that the queue stores nothing personal. */
 class GraphError extends Error {}
 
-/** Answers by column; what is asked beyond the columns goes into the note, a line each. */
+/** Answers by column; answers to other questions go into the note, one per line. */
 function valuesOf(answers: Answers): AdValues {
   const values: AdValues = {};
   const rest: string[] = [];
@@ -33,7 +33,7 @@ function valuesOf(answers: Answers): AdValues {
     else if (value && !(name in parts)) rest.push(`${name.replaceAll('_', ' ')}: ${value}`);
   }
   const { first_name: first, last_name: last } = parts;
-  // Family names come first in Viet Nam.
+  // In Vietnamese names the family name comes first.
   if (!values.fullName && (first ?? last)) {
     values.fullName = [last, first].filter(Boolean).join(' ');
   }
@@ -75,7 +75,7 @@ async function fetchLead(id: string, token: string): Promise<AdValues> {
   };
 }
 
-/** All that is known of a lead: from the network where a token lets us ask, otherwise from what was sent. */
+/** The data of a lead: fetched from the network if a token is configured, otherwise from the webhook itself. */
 async function gather(lead: Leadgen): Promise<AdValues | null> {
   const token = env().LEAD_ADS_ACCESS_TOKEN;
   const answers = token
@@ -96,7 +96,7 @@ async function gather(lead: Leadgen): Promise<AdValues | null> {
   };
 }
 
-/** Refuses an answer without an address or phone: it is kept, and the team is told to look. */
+/** Refuses an answer without address and phone: it is kept, and the team is asked to look. */
 async function refuse(payload: Payload, id: number, { fullName, ...values }: AdValues) {
   await inTransaction(payload, async (req, session) => {
     await payload.update({
@@ -119,8 +119,8 @@ async function refuse(payload: Payload, id: number, { fullName, ...values }: AdV
 }
 
 /**
- * Makes a lead of the usable part of a kept answer. One without an address or phone is refused; one whose
- * answers cannot be fetched yet waits until a token is set (see `requeueOrphanedJobs`).
+ * Makes a lead of the usable part of a stored answer. One without address and phone is refused; one whose answers can
+ * not be fetched yet waits until a token is configured (see `requeueOrphanedJobs`).
  */
 async function processAdLead(payload: Payload, id: number): Promise<void> {
   const kept = await payload.findByID({
@@ -143,7 +143,7 @@ async function processAdLead(payload: Payload, id: number): Promise<void> {
   await storeAdLead(payload, { networkId: kept.networkId, values, source: 'lead-ads' });
 }
 
-/** Starts making leads of what the network has sent. */
+/** Starts the worker that makes leads of received answers. */
 export async function startAdLeadWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.work(
     AD_LEAD_QUEUE,

@@ -9,7 +9,7 @@ import { isSameSecret } from '@/lib/same-secret';
 import { limitedBody } from '../../http/limited-body';
 import { queue } from '../../jobs/boss';
 import { inTransaction } from '../../model/transaction';
-import { parseExactJson } from '../exact-json';
+import { parseExactJson } from '../lossless-json';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 import { type Leadgen, leadgenOf, notification } from './payload';
 
@@ -18,7 +18,7 @@ const RETRY_SOON_SECONDS = 15;
 
 const notFound = () => refusal(404, 'not-configured', 'Lead ads are not set up here');
 
-/** GET: the network asks whether this address is ours to name, and gets its challenge back. */
+/** GET: the network verifies that we own this address; the answer is its challenge. */
 export function verifySubscription(request: Request): Response {
   const token = env().LEAD_ADS_VERIFY_TOKEN;
   if (!token) return notFound();
@@ -42,8 +42,8 @@ const isSigned = (signature: string | null, body: Buffer, secret: string): boole
   );
 
 /**
- * Keeps what came, as it came, and a job for each lead that is not known yet, before anything else is
- * done with it. One that is sent again, or replayed, is known by its id.
+ * Stores the request as received, and queues a job for each new lead, before anything else. A lead that is sent again
+ * is recognised by its id.
  */
 function keep(payload: Payload, leads: Leadgen[]): Promise<number> {
   return inTransaction(payload, async (_req, session) => {
@@ -72,7 +72,7 @@ function readNotification(body: Buffer): Leadgen[] | null {
     const changes = parsed.data.entry.flatMap((entry) => entry.changes);
     const found = changes.filter(({ field }) => field === 'leadgen');
     const leads = found.flatMap(({ value }) => leadgenOf(value) ?? []);
-    // A retry would bring the same data: a person has to look it up at the network.
+    // A retry would bring the same data: a person has to look it up in the network's tools.
     if (leads.length < found.length) {
       log.error('lead-ads.unreadable', { leads: found.length - leads.length });
     }
@@ -83,8 +83,8 @@ function readNotification(body: Buffer): Leadgen[] | null {
 }
 
 /**
- * POST: new leads, signed by the app's secret over the raw body. Answers 200 once they are kept; what is
- * no lead is passed over. Bad input gets 4xx, a database that is away 503, so that it comes again.
+ * POST: new leads, signed with the app's secret over the raw body. Answers 200 once they are stored; other changes are
+ * ignored. Bad input gets 4xx, an unreachable database 503, so that the network sends it again.
  */
 export async function receiveLeads(
   cms: () => Promise<Payload>,

@@ -8,13 +8,13 @@ import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
 
 type ConsentBarProps = {
   locale: Locale;
-  /** Those that something on this site asks for. */
+  /** Purposes for which something on this site needs consent. */
   categories: OptionalCategory[];
 };
 
 /**
- * The first layer: accepting and refusing look alike and take one press each (D19). Hidden in the
- * server's HTML; a script shows it to who has not answered yet.
+ * The first layer: "accept all" and "refuse all" look alike and take one click each (D19). Hidden in the server's HTML;
+ * a script shows it to visitors who have not answered yet.
  */
 export function ConsentBar({ locale, categories }: ConsentBarProps) {
   const t = getT(locale, 'consent');

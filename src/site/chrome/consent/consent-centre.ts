@@ -14,7 +14,7 @@ import {
   onChoice,
   sendsPrivacyControl,
 } from '@/tracking/consent/state';
-import { offerToPage } from '@/tracking/third-party/offer';
+import { setEnabledServices } from '@/tracking/third-party/enabled-services-store';
 import { runServices } from '@/tracking/third-party/run';
 import type { Service } from '@/tracking/third-party/service';
 import { notify } from '../toasts/notification';
@@ -30,7 +30,7 @@ const boxesOf = (dialog: HTMLDialogElement | null) =>
     return box ? [[category, box] as const] : [];
   });
 
-/** The boxes say what holds; what the browser's signal refuses can not be ticked. */
+/** Sets the checkboxes to the stored choice; what the browser's signal (Global Privacy Control) refuses is disabled. */
 function fillDialog(): void {
   const dialog = dialogOf();
   const choice = currentChoice();
@@ -47,13 +47,13 @@ const ticked = () => ({
   ...Object.fromEntries(boxesOf(dialogOf()).map(([category, box]) => [category, box.checked])),
 });
 
-/** All that the bar names: it asks for nothing that no tool here needs, so it agrees to no more than that. */
+/** Consent to all purposes in the bar. The bar lists only purposes that a configured tool needs. */
 const namedInBar = (services: readonly Service[]): Choice => ({
   ...nothing,
   ...Object.fromEntries(services.map(({ category }) => [category, true])),
 });
 
-/** Shows the bar, and tells the styles its height, so that it stands over neither focus nor footer. */
+/** Shows the bar, and passes its height to CSS, so that it covers neither the focus nor the footer. */
 function showBar(bar: HTMLElement, isShown: boolean): void {
   const root = document.documentElement;
   bar.hidden = !isShown;
@@ -62,21 +62,21 @@ function showBar(bar: HTMLElement, isShown: boolean): void {
   else root.style.removeProperty('--consent-height');
 }
 
-/** Goes on to the page, where what had the focus is gone. */
+/** Moves the focus to the page when the focused element is gone. */
 const goOn = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 let begun = false;
 
-/** What is done once for each document; its bar and dialog are made anew for each language. */
+/** Runs once per document; the bar and dialog are replaced when the language changes. */
 function beginServices(services: readonly Service[]): void {
   if (begun) return;
   begun = true;
-  offerToPage({ services, agreedTo });
+  setEnabledServices({ services, agreedTo });
   runServices(services);
   void sendReceipt();
 }
 
-/** Asks who has not answered, takes answers, and lets the agreed scripts run. */
+/** Shows the bar to visitors who have not answered, stores answers, and starts the agreed scripts. */
 export function startConsentCentre({ locale, services, saved }: Centre, signal: AbortSignal): void {
   const bar = document.getElementById(CONSENT_BAR);
   const dialog = dialogOf();
@@ -85,7 +85,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
   beginServices(services);
   const stopListening = onChoice(ask);
   ask();
-  fillDialog(); // it may have been opened already: that needs no script
+  fillDialog(); // it may be open already: it opens without a script too
   if (bar) resized.observe(bar);
 
   function answer(value: string | undefined, all: Choice): void {
@@ -102,7 +102,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
     const opener = target.closest(`[data-opens-dialog="${CONSENT_DIALOG}"]`);
     if (opener) {
       fillDialog();
-      // A browser that knows commands opens it by itself.
+      // Browsers with invoker commands open it by themselves.
       if (!('commandForElement' in opener)) dialog?.showModal();
     }
     if (target === dialog) dialog?.close();
@@ -113,7 +113,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
     if (submitter instanceof HTMLButtonElement) answer(submitter.value, everything);
   };
   const onClose = () => {
-    // Focus goes back to what opened the dialog, unless that was in the bar, which an answer hides.
+    // Focus returns to the opener of the dialog, unless that was in the bar, which an answer hides.
     const focused = document.activeElement;
     if (!focused || focused === document.body || dialog?.contains(focused)) goOn();
   };

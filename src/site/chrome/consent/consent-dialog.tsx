@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button';
 import { ConsentCategory } from './consent-category';
 import { CONSENT_DIALOG } from './consent-marks';
 
-/** Refusing and accepting look alike; on a phone both labels keep to one line. */
+/** "Refuse" and "accept" look alike; on a phone both labels stay on one line. */
 const look = { variant: 'quiet', className: 'max-tablet:px-2' } as const;
 
 type ConsentDialogProps = {
@@ -18,8 +18,8 @@ type ConsentDialogProps = {
 };
 
 /**
- * The second layer, from the bar and from the foot of every page. A native dialog and its form: it opens
- * and closes without a script, and then says that there is nothing to choose.
+ * The second layer, opened from the bar and from the footer of every page. A native dialog with a form, so it opens and
+ * closes without a script, and then says that there is nothing to choose.
  */
 export function ConsentDialog({ locale, tools, services }: ConsentDialogProps) {
   const t = getT(locale, 'consent');

@@ -5,7 +5,7 @@ import { CONSENT_DIALOG } from './consent-marks';
 
 type ConsentOpenerProps = { locale: Locale };
 
-/** At the foot of every page: to look at one's choices and take them back, at any time. */
+/** In the footer of every page: opens the dialog, to review or withdraw one's choices at any time. */
 export function ConsentOpener({ locale }: ConsentOpenerProps) {
   return (
     <button

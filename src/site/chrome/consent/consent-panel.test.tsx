@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server';
 import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import type { Service } from '@/tracking/third-party/service';
 
-// The link to the list of cookies asks for the router, and uses it when it is pressed.
+// The link to the list of cookies uses the router.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const analytics: Service = {
@@ -18,7 +18,7 @@ const analytics: Service = {
 };
 
 it.each(locales)(
-  'where nothing is configured nobody is asked, the way to the choices is there, and it says why (%s)',
+  'without configured services there is no bar, but a dialog that says why (%s)',
   (locale) => {
     const why = getT(locale, 'consent')('dialog.nothingAsked');
     const panel = (services: Service[]) =>

@@ -7,8 +7,8 @@ import { ConsentDialog } from './consent-dialog';
 type ConsentPanelProps = { locale: Locale; services: Service[] };
 
 /**
- * Both layers of the consent centre (docs/decisions/0016-consent.md). There is a bar only where something
- * asks for consent; the dialog is always there, for who comes to look or to change their mind.
+ * Both layers of the consent centre (docs/decisions/0016-consent.md). The bar exists only where something needs
+ * consent; the dialog always, for visitors who review or change their choices.
  */
 export function ConsentPanel({ locale, services }: ConsentPanelProps) {
   const of = (category: OptionalCategory) =>

@@ -2,7 +2,7 @@ import { storedLocale } from '@/i18n/locales';
 import type { Behaviour } from '@/lib/behaviour';
 import type { Service } from '@/tracking/third-party/service';
 
-/** Brings the consent centre to life once the page is there. */
+/** Starts the consent centre after the page has loaded. */
 export const consent: Behaviour = (dialog, signal) => {
   const { services = '[]', saved = '' } = dialog.dataset;
   const locale = storedLocale(document.documentElement.lang);

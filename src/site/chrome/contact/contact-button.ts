@@ -3,12 +3,15 @@ import type { Behaviour } from '@/lib/behaviour';
 const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What a reader fills in, compares or reckons with; `data-clear` names what no element does: a price, a scale. */
+/**
+ * Elements that the button must not cover: inputs, tables and the like; `data-clear` marks others, such as a price or a
+ * scale.
+ */
 const KEPT_CLEAR = 'input, select, textarea, [data-form] button, table, [data-clear]';
 
 /**
- * The round button hides while it would cover what has the focus or has to be read whole; the focus brings it
- * back. Its panel gives way to the page.
+ * Hides the floating button while it would cover the focus or one of these elements; focusing the button shows it
+ * again. Its panel closes when the focus moves on to the page.
  */
 export const contactButton: Behaviour = (button, signal) => {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
@@ -23,7 +26,7 @@ export const contactButton: Behaviour = (button, signal) => {
     );
   };
   const arrived = (event: FocusEvent) => {
-    if (!isOwn(event.target as Node)) panel?.hidePopover(); // left by keyboard: it would cover what is read next
+    if (!isOwn(event.target as Node)) panel?.hidePopover(); // left by keyboard: the panel would cover what is focused next
     look();
   };
   const follow = (event: Event) => {

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@/content/types';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { telHref } from '@/lib/tel-href';
 import { FooterFold } from './footer-fold';
 
@@ -10,7 +10,7 @@ type FooterContactProps = { locale: Locale; settings: SiteSettings };
 
 const link = 'touch-target inline-flex items-center underline underline-offset-4';
 
-/** E-mail, phone and the offices, each with its map (spec §2, Footer). */
+/** E-mail, phone and the offices, each with a link to a map (spec §2, Footer). */
 export function FooterContact({ locale, settings }: FooterContactProps) {
   const t = getT(locale, 'common');
   return (
@@ -33,7 +33,7 @@ export function FooterContact({ locale, settings }: FooterContactProps) {
           {settings.offices.map((office) => (
             <div key={office.name}>
               <h3 className="font-semibold">{office.name}</h3>
-              <p className="mt-2 text-(--theme-muted)">{keepTogether(office.address)}</p>
+              <p className="mt-2 text-(--theme-muted)">{withNoBreaks(office.address)}</p>
               <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
                 {t('footer.map')}
                 <span className="sr-only">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type FooterFoldProps = { title: string; children: ReactNode; className?: string };
 
 /**
- * A group of the footer: a closed row on phones, always open from tablets up (chrome.css). Its title
- * stands in the row where it folds, and above the group, as a `FooterTitle`, where it does not.
+ * A group of the footer: collapsed on phones, always open from tablets up (chrome.css). Its title is in the row that
+ * opens it, and a `FooterTitle` above the group where it is always open.
  */
 export function FooterFold({ title, children, className = '' }: FooterFoldProps) {
   return (
@@ -26,7 +26,7 @@ export function FooterTitle({ children }: FooterTitleProps) {
 
 type FooterSummaryProps = { children: ReactNode; className: string };
 
-/** The row that opens a group, with a mark of whether it is open. */
+/** The row that opens a group, with an icon for its state. */
 export function FooterSummary({ children, className }: FooterSummaryProps) {
   return (
     <summary

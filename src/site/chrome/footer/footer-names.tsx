@@ -10,7 +10,7 @@ type FooterAwardsProps = {
 
 const heading = 'text-small font-semibold';
 
-/** Awards, each with its sign. */
+/** Awards, each with its icon. */
 export function FooterAwards({ title, awards }: FooterAwardsProps) {
   if (awards.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ type FooterSupportersProps = {
   supporters: readonly { name: string; logo: CoverImage | null; mark: string | null }[];
 };
 
-/** Supporters by their logos; those without as word-marks. */
+/** Supporters by logo; those without one by name. */
 export function FooterSupporters({ title, supporters }: FooterSupportersProps) {
   if (supporters.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { NewsletterLine } from '../../forms/newsletter-line';
 import type { PageAddress } from '../page-address';
 import { FooterFold, FooterTitle } from './footer-fold';
 
-/** Pages that ask for something themselves ask for nothing else at their foot. */
+/** Pages with a form of their own have no newsletter form in the footer. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
 
 type FooterNewsletterProps = { page: PageAddress; theme: Theme };
 
-/** The newsletter at the foot of a page: what comes, how often, and where to leave an address. */
+/** The newsletter form in the footer: what comes, how often, and a field for an address. */
 export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsletterProps) {
   if (ASKING.test(path)) return null;
   const t = getT(locale, 'forms');

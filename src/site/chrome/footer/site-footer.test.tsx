@@ -21,7 +21,7 @@ const footerWith = (marks: SiteSettings['sampleMarks'], hasSamples: boolean) =>
     />,
   );
 
-it('a page with samples says so once at its foot, unless the settings say nowhere', () => {
+it('a page with samples says so once in its footer, unless the settings switch it off', () => {
   expect(footerWith('page', true).split(LINE)).toHaveLength(2);
   expect(footerWith('page', false)).not.toContain(LINE);
   expect(footerWith('section', true).split(LINE)).toHaveLength(2);

@@ -19,7 +19,7 @@ type SiteFooterProps = {
   hasSamples: boolean;
 };
 
-/** The foot of every page: large in the V5 layout, simple in the default one (spec §2, Layouts). */
+/** The footer of every page: large in the V5 layout, simple in the default one (spec §2, Layouts). */
 export function SiteFooter({ page, frame, theme, layout, hasSamples }: SiteFooterProps) {
   const { settings } = frame;
   const isSaidHere = settings.sampleMarks !== 'off' && (hasSamples || settings.hasSamples);

@@ -1,9 +1,9 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-/** Past this many pixels of scroll the bar turns translucent and blurred (spec §4, §9). */
+/** Scrolled by more than this many pixels, the bar turns translucent and blurred (spec §4, §9). */
 const SCROLL_THRESHOLD = 10;
 
-/** The bar: solid at the top of the page, translucent over content. */
+/** The header bar: solid at the top of the page, translucent over content. */
 export const headerBar: Behaviour = (bar, signal) => {
   const look = () => bar.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
   look();

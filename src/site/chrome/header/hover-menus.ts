@@ -2,18 +2,18 @@ import type { Behaviour } from '@/lib/behaviour';
 import { onPageMove } from '@/lib/navigation';
 import { firstLink, otherLink, otherTab } from './menu-keys';
 
-/** How long after the pointer has left a menu stays, in case it comes back (spec §4, §9). */
+/** How long a menu stays open after the pointer has left it, in case it comes back (spec §4, §9). */
 const CLOSE_DELAY_MS = 200;
 
-/** A tab with the menu that its button opens. */
+/** A tab and the menu that its button opens. */
 type Opener = { item: HTMLElement; button: HTMLButtonElement; menu: HTMLElement };
 
-/** Which menu is open: none or one of them (spec §4). */
+/** The open menu: one or none (spec §4). */
 type Menus = {
   openOne: () => Opener | null;
-  /** Opens one, which closes any other; null closes. */
+  /** Opens a menu and closes any other; null closes. */
   show: (opener: Opener | null, by?: 'hover' | 'press') => void;
-  /** Opens, also what the pointer merely hovers; what a press has opened it closes. */
+  /** On a click: opens the menu, even if hovering has opened it already; closes one that a click opened. */
   press: (opener: Opener) => void;
   closeSoon: () => void;
   keepOpen: () => void;
@@ -46,7 +46,7 @@ function trackMenus(signal: AbortSignal): Menus {
   };
 }
 
-/** Shows the tab's button in place of its link; focus goes along. */
+/** Replaces the tab's link by its button; focus moves along. */
 function openerOf(item: HTMLElement): Opener | null {
   const button = item.querySelector<HTMLButtonElement>('[data-opens-menu]');
   const link = button?.previousElementSibling;
@@ -61,8 +61,8 @@ function openerOf(item: HTMLElement): Opener | null {
 }
 
 /**
- * A mouse opens when it moves onto a tab; a finger or a pen presses. A tab that comes to lie under a mouse at rest,
- * on a new page, is entered too, but waits until the mouse moves.
+ * A mouse opens a menu by moving onto a tab; a finger or a pen by a tap. When a new page puts a tab under a resting
+ * mouse, it counts as entered only once the mouse moves.
  */
 function followPointer(
   item: HTMLElement,
@@ -70,7 +70,7 @@ function followPointer(
   menus: Menus,
   signal: AbortSignal,
 ): void {
-  let entered = true; // the mouse may have come before the script
+  let entered = true; // the mouse may already be there when the script starts
   const onMouse = (type: 'pointerenter' | 'pointermove' | 'pointerleave', heed: () => void) =>
     item.addEventListener(type, (event) => event.pointerType === 'mouse' && heed(), { signal });
   onMouse('pointerenter', () => (entered = true));
@@ -92,8 +92,8 @@ const STEPS: Readonly<Record<string, number | 'first' | 'last'>> = {
 };
 
 /**
- * The tabs of the desktop and their full-width menus, by pointer, touch and keyboard (spec §2, Header). Until it
- * starts every tab is a link.
+ * The tabs of the desktop navigation and their full-width menus, by pointer, touch and keyboard (spec §2, Header).
+ * Without the script every tab is a link.
  */
 export const hoverMenus: Behaviour = (nav, signal) => {
   const menus = trackMenus(signal);

@@ -1,23 +1,23 @@
 import type { Behaviour } from '@/lib/behaviour';
 import { isLocale } from '@/i18n/locales';
 import { restoredAddress, saveLocale } from '@/i18n/saved-locale';
-import { fetchAhead, goTo } from '@/lib/navigation';
-import { isPlainPress } from '@/lib/plain-press';
+import { prefetch, goTo } from '@/lib/navigation';
+import { isPlainClick } from '@/lib/is-plain-click';
 
-/** Where a choice leads, until the selector of that page is there. */
+/** The path that a language change leads to, until that page is open. */
 let chosen: string | null = null;
 
-/** The page in the chosen language is there, unless the reader went elsewhere meanwhile. */
+/** Called when the page in the chosen language is open, unless the visitor went elsewhere meanwhile. */
 function arrive(summary: HTMLElement | null): void {
   const to = chosen && new URL(chosen);
   chosen = null;
   if (!to || to.pathname !== window.location.pathname) return;
-  // The router says the fragment of the first page twice when that page is opened again.
+  // The router reports the fragment of the first page twice when that page is opened again.
   if (to.hash !== window.location.hash) history.replaceState(history.state, '', to);
   summary?.focus({ preventScroll: true });
 }
 
-/** The link of a language, with the address as it is by now: query and fragment go along. */
+/** The address of a language's link, with the current query and fragment. */
 function chosenLink(event: Event): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-value]');
   if (!link) return null;
@@ -27,9 +27,9 @@ function chosenLink(event: Event): HTMLAnchorElement | null {
 }
 
 /**
- * What a script adds to the language selector: the choice is saved, the query goes along, the page changes
- * without loading anew, so that the visit keeps its memory (docs/decisions/0018), the focus stays on the
- * selector, and the list closes by Escape and by a press elsewhere.
+ * Enhances the language selector: the choice is saved, the query is kept, the page changes without a full load, so that
+ * the visit's state in memory stays (docs/decisions/0018), the focus stays on the selector, and the list closes with
+ * Escape and by a click elsewhere.
  */
 export const languageChoice: Behaviour = (element, signal) => {
   const selector = element as HTMLDetailsElement;
@@ -48,7 +48,7 @@ export const languageChoice: Behaviour = (element, signal) => {
     const link = chosenLink(event);
     if (!link || !isLocale(link.dataset.value)) return;
     saveLocale(link.dataset.value);
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     chosen = link.ariaCurrent ? null : link.href;
     summary?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ export const languageChoice: Behaviour = (element, signal) => {
   };
   const prepare = (event: Event) => {
     const link = chosenLink(event);
-    if (link && !link.ariaCurrent) fetchAhead(link.href);
+    if (link && !link.ariaCurrent) prefetch(link.href);
   };
   selector.addEventListener('click', choose, { signal });
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {

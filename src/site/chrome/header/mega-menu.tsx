@@ -3,7 +3,7 @@ import { MenuTab } from './menu-tab';
 
 type MegaMenuProps = { label: string; items: MegaMenuItem[] };
 
-/** The tabs of the desktop and their full-width menus (spec §2, Header). */
+/** The tabs of the desktop navigation and their full-width menus (spec §2, Header). */
 export function MegaMenu({ label, items }: MegaMenuProps) {
   return (
     <nav data-behaviour="hover-menus" aria-label={label} className="hidden h-full desktop:block">

@@ -6,14 +6,14 @@ import { Mark } from '../../ui/mark';
 type MenuEntriesProps = {
   title: string;
   entries: MenuEntry[];
-  /** What stands beside an entry that is coming soon. */
+  /** The label beside an entry that is coming soon. */
   soon: string;
   /** `compact`: titles only. */
   compact?: boolean;
   className?: string;
 };
 
-/** A titled group of menu entries; one that leads nowhere is text, not a link (D8). */
+/** A titled group of menu entries; one without an address is text, not a link (D8). */
 export function MenuEntries(props: MenuEntriesProps) {
   const { title, entries, soon, compact = false, className = '' } = props;
   if (entries.length === 0) return null;
@@ -34,7 +34,7 @@ export function MenuEntries(props: MenuEntriesProps) {
 
 type EntryProps = { entry: MenuEntry; soon: string; compact: boolean; hasIcons: boolean };
 
-/** Where some entries of a list have an icon, the words of the others begin on the same line. */
+/** Where some entries of a list have an icon, the text of the others is aligned with theirs. */
 function EntryIcon({ icon }: Pick<MenuEntry, 'icon'>) {
   return (
     <span className="size-5 shrink-0 text-(--theme-muted)">

@@ -11,7 +11,7 @@ const panel = 'page-width grid gap-x-6 gap-y-8 py-8';
 const lead =
   'touch-target mt-4 inline-flex items-center text-small font-semibold underline decoration-son decoration-2 underline-offset-[6px]';
 
-/** The pillars, each in its hue, beside what they share. */
+/** The pillars, each in its colour, beside the parts that they share. */
 export function PlatformPanel({ locale, menus }: PanelProps) {
   const t = getT(locale, 'common');
   return (
@@ -69,7 +69,7 @@ export function SolutionsPanel({ locale, menus }: PanelProps) {
   );
 }
 
-/** Things to read and use, all seven metrics, and the handbook on a dark card. */
+/** Resources, tools, all seven metrics, and the handbook on a dark card. */
 export function ResourcesPanel({ locale, menus }: PanelProps) {
   const t = getT(locale, 'common');
   const soon = t('menus.soon');

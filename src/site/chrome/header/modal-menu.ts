@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour';
 import { onPageMove } from '@/lib/navigation';
 
 /**
- * Opens the menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and
- * focus goes back to its button. Following a link closes it, also one to a place on the same page.
+ * Opens the menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and focus returns to
+ * its button. Following a link closes it, even a link on the same page.
  */
 export const modalMenu: Behaviour = (element, signal) => {
   const menu = element.querySelector('dialog');
@@ -21,7 +21,7 @@ export const modalMenu: Behaviour = (element, signal) => {
     if (!menu.open) menu.showModal();
   };
   element.addEventListener('click', press, { signal });
-  // Wider than a tablet the tabs are there instead.
+  // Wider screens have the tabs instead.
   window.matchMedia('(min-width: 1280px)').addEventListener('change', close, { signal });
   onPageMove(close, signal);
 };

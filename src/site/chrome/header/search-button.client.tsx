@@ -7,13 +7,12 @@ import type { SearchDialogProps, SearchWords } from './search-dialog.client';
 
 type SearchButtonProps = { href: string; locale: Locale; words: SearchWords };
 
-/** A plain press, which no key turns into a new tab or window. */
+/** An unmodified click: no key that opens a new tab or window. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Leads to the search page; with a script it opens a dialog with suggestions instead, which is loaded
- * when it is first wanted.
+ * A link to the search page; with a script it opens a dialog with suggestions instead, which is loaded on first use.
  */
 export function SearchButton({ href, locale, words }: SearchButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);

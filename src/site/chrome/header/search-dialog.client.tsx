@@ -11,7 +11,7 @@ export type SearchWords = Record<
   'title' | 'label' | 'placeholder' | 'close' | 'hint' | 'none' | 'failed' | 'suggestions',
   string
 > & {
-  /** With `#` where the number goes. */
+  /** With `#` as the placeholder for the number. */
   found: string;
 };
 
@@ -28,14 +28,14 @@ function statusOf({ state, total }: Suggestions, words: SearchWords): string {
   return total > 0 ? words.found.replace('#', String(total)) : words.none;
 }
 
-/** A field with suggestions (combobox pattern): arrows choose, Enter opens, Escape closes. */
+/** A field with suggestions (ARIA combobox): arrows choose, Enter opens, Escape closes. */
 export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
   const [typed, setTyped] = useState('');
   const suggestions = useSuggestions(locale, typed);
   const { hits } = suggestions;
-  // A new list begins with nothing chosen.
+  // In a new list nothing is chosen.
   const [chosen, setChosen] = useState({ hits, index: -1 });
   const active = chosen.hits === hits ? chosen.index : -1;
   const setActive = (index: number) => setChosen({ hits, index });
@@ -50,7 +50,7 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hits.length > 0) {
       event.preventDefault();
-      // One place more than there are suggestions: the field itself, with none chosen.
+      // One position more than there are suggestions: the field itself, with none chosen.
       const places = hits.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
@@ -60,7 +60,7 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside it; Escape is native
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop; Escape is native
     <dialog
       ref={dialog}
       aria-label={words.label}

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 
 export type Suggestion = SearchHit & { label: string };
 
-/** `waiting`: nothing was asked, or the answer is on its way; what stood there before stays. */
+/** `waiting`: nothing was searched, or the answer is under way; earlier suggestions stay visible. */
 export type Suggestions = {
   state: 'waiting' | 'shown' | 'failed';
   hits: readonly Suggestion[];
@@ -15,7 +15,7 @@ export type Suggestions = {
 
 const nothing: Suggestions = { state: 'waiting', hits: [], total: 0 };
 
-/** In milliseconds: longer than from one letter to the next, shorter than a wait. */
+/** Debounce in milliseconds: longer than between two letters, shorter than feels slow. */
 const PAUSE = 160;
 const SHORTEST = 2;
 const MOST = '6';
@@ -28,7 +28,7 @@ async function ask(locale: Locale, query: string, signal: AbortSignal): Promise<
   return { state: 'shown', hits, total };
 }
 
-/** What is found for the letters typed so far; an answer to older letters is dropped. */
+/** Suggestions for the text typed so far; outdated answers are dropped (race). */
 export function useSuggestions(locale: Locale, typed: string): Suggestions {
   const [suggestions, setSuggestions] = useState(nothing);
   const query = typed.trim();

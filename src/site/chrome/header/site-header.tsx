@@ -42,7 +42,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           <BrandMark />
         </Link>
         <MegaMenu
-          key={layout} // other tabs: their behaviour starts anew
+          key={layout} // another element for other tabs, so that its behaviour starts again
           label={t('nav.label')}
           items={[
             item('platform', t('nav.platform'), '/xm-core-platform', <PlatformPanel {...menus} />),
@@ -58,7 +58,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
             item('about', t('nav.about'), '/about-us'),
           ]}
         />
-        {/* As wide as its three buttons on a phone, so that none moves while the next is still arriving. */}
+        {/* As wide as its three buttons on a phone, so that none moves while others load (layout shift). */}
         <div className="ml-auto flex items-center gap-1 max-tablet:min-w-32.5">
           <SearchEntry locale={locale} />
           <LanguageSelector page={page} />

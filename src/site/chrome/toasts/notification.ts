@@ -3,9 +3,9 @@ export type Notification = {
   type: 'info' | 'success' | 'warning' | 'error';
   message: string;
   description?: string;
-  /** One with the same key takes the place of the other. */
+  /** A notification replaces an earlier one with the same key. */
   key?: string;
-  /** Closes by itself; on unless said otherwise (spec §4). */
+  /** Whether it closes by itself; true by default (spec §4). */
   autoClose?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function notify(notification: Notification): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: notification }));
 }
 
-/** Calls back for every notification. */
+/** Subscribes to notifications. */
 export function onNotification(
   callback: (notification: Notification) => void,
   signal: AbortSignal,

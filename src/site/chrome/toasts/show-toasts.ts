@@ -4,14 +4,14 @@ import { onPageMove } from '@/lib/navigation';
 import { toastHtml } from '../../ui/toast';
 import { type Notification, onNotification } from './notification';
 
-/** How long a notification stays, and how long it slides out, in ms (spec §4, §9). */
+/** How long a notification stays, and the length of its animation when it leaves, in ms (spec §4, §9). */
 const STAY_MS = 5000;
 const EXIT_MS = 500;
 
-/** The open modal dialog, if any: it covers the page and makes it inert, so what is to be seen stands in it. */
+/** The open modal dialog, if any: it makes the rest of the page inert, so notifications have to be inside it. */
 const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
-/** A notification stays, waits while somebody points at it or has the focus in it, slides out, and is gone. */
+/** The life of a notification: it stays, pauses while it is hovered or has the focus, slides out, and is removed. */
 function live(place: HTMLElement, autoClose: boolean): void {
   const holds = new Set<'pointer' | 'focus'>();
   let rest = STAY_MS;
@@ -38,7 +38,7 @@ function live(place: HTMLElement, autoClose: boolean): void {
     place.firstElementChild?.classList.replace('entrance', 'toast-leaving');
     setTimeout(() => place.remove(), EXIT_MS);
   }
-  // Either holds by itself: the pointer may leave while the focus stays.
+  // Hover and focus pause independently: the pointer may leave while the focus stays.
   const hold = (by: 'pointer' | 'focus', on: boolean) => {
     if (on) holds.add(by);
     else holds.delete(by);
@@ -53,10 +53,7 @@ function live(place: HTMLElement, autoClose: boolean): void {
   look();
 }
 
-/**
- * Shows notifications in the one region in which they appear, are announced, and leave (spec §4). The region
- * stands in the element, or in the modal dialog that is open.
- */
+/** Shows notifications in a live region, which is in the element, or in the modal dialog that is open (spec §4). */
 export const showToasts: Behaviour = (home, signal) => {
   const region = home.querySelector('[data-toasts]');
   if (!region) return;
@@ -80,7 +77,7 @@ export const showToasts: Behaviour = (home, signal) => {
   };
 
   onNotification(show, signal);
-  // Neither event bubbles. Browsers that do not say that a dialog opened still say that it closed.
+  // Neither event bubbles. Browsers without a `toggle` event for dialogs still report `close`.
   document.addEventListener('toggle', follow, { capture: true, signal });
   document.addEventListener('close', follow, { capture: true, signal });
   onPageMove(follow, signal);

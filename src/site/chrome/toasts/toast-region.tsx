@@ -4,7 +4,9 @@ import type { Notification } from './notification';
 
 type ToastRegionProps = { locale: Locale };
 
-/** Where notifications appear. The region is there before the first, or nobody would hear that one. */
+/**
+ * The live region for notifications. It exists before the first one; otherwise screen readers would not announce that.
+ */
 export function ToastRegion({ locale }: ToastRegionProps) {
   const t = getT(locale, 'common');
   const typeLabels: Record<Notification['type'], string> = {

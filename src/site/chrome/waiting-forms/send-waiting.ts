@@ -7,7 +7,7 @@ let isSending = false;
 
 async function sendOne(id: string): Promise<boolean> {
   const waiting = readWaiting(id);
-  // Its file could not be kept: only the form itself can ask for it again.
+  // Its file could not be stored: only the form itself can ask for it again.
   if (!waiting || waiting.kind === 'career') return false;
   const data = new FormData();
   for (const [name, value] of waiting.values) if (value !== null) data.set(name, value);
@@ -18,7 +18,7 @@ async function sendOne(id: string): Promise<boolean> {
   return true;
 }
 
-/** Sends what waits for the network of forms that are not in this page, and says so. */
+/** Sends waiting forms (stored while offline) that are not on this page, and shows a notification. */
 export async function sendWaiting(ids: readonly string[], sentText: string): Promise<void> {
   if (isSending) return;
   isSending = true;

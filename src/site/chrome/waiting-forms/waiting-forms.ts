@@ -2,14 +2,14 @@ import type { Behaviour } from '@/lib/behaviour';
 import { onPageMove } from '@/lib/navigation';
 import { waitingIds } from '../../forms/waiting-ids';
 
-/** Sends what was written without a network from whichever page the reader is on when there is one. */
+/** Sends forms that were submitted offline, from whichever page is open once the network is back. */
 export const waitingForms: Behaviour = (body, signal) => {
   const send = () => {
     const elsewhere = waitingIds().filter((id) => !document.getElementById(id));
     if (elsewhere.length === 0 || !navigator.onLine) return;
     void import('./send-waiting')
       .then(({ sendWaiting }) => sendWaiting(elsewhere, body.dataset.waitingSent ?? ''))
-      .catch(() => undefined); // no network after all: on the next page, or when there is one
+      .catch(() => undefined); // offline after all: retried on the next page, or when the network is back
   };
   send();
   window.addEventListener('online', send, { signal });

@@ -3,7 +3,7 @@ import type { ExhibitModel } from './model';
 
 type ChatExhibitProps = { model: ExhibitModel };
 
-/** A few turns of a conversation: the customer's left, the business's right, in the hue. */
+/** A short conversation: the customer on the left, the business on the right in its colour. */
 export function ChatExhibit({ model }: ChatExhibitProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-warm">

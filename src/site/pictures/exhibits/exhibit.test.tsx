@@ -46,7 +46,7 @@ describe('things drawn from an editor’s words', () => {
     expect({ title, lines, actions }).toEqual({ title: null, lines: [], actions: [] });
   });
 
-  it('loses nothing that is said in a conversation', () => {
+  it('keeps every line of a conversation', () => {
     const { lines } = toExhibit({ kind: 'chat', from: 'OA', lines: 'Size 38 | 39?\n> Dạ 39 ạ' });
     expect(lines).toEqual([
       { kind: 'text', text: 'Size 38 | 39?' },

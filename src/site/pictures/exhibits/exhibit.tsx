@@ -16,7 +16,7 @@ const views: Record<ExhibitKind, ComponentType<{ model: ExhibitModel }>> = {
 
 type ExhibitProps = { model: ExhibitModel; className?: string };
 
-/** A message, a conversation, a form, a printed card or a task, with its real words; they are text to read. */
+/** An exhibit: a message, a conversation, a form, a printed card or a task, with real readable text. */
 export function Exhibit({ model, className = '' }: ExhibitProps) {
   const View = views[model.kind];
   return (

@@ -3,7 +3,7 @@ import type { ExhibitLine, ExhibitModel } from './model';
 
 type LinesProps = { lines: readonly ExhibitLine[] };
 
-/** Paragraphs, facts and scores in the order they were written. */
+/** The lines of an exhibit: paragraphs, facts and scores in the order they were written. */
 export function Lines({ lines }: LinesProps) {
   return lines.map((line, index) => <Line key={index} line={line} />);
 }

@@ -2,17 +2,17 @@ import type { ExhibitKind } from '@/lib/picture-names';
 
 export type ExhibitLine =
   | { kind: 'text'; text: string }
-  /** Said by the business, in a chat. */
+  /** In a chat: a message of the business. */
   | { kind: 'ours'; text: string }
   | { kind: 'fact'; label: string; value: string }
-  /** Typed by the customer into a field. */
+  /** Text that the customer typed into a field. */
   | { kind: 'typed'; text: string }
-  /** One answer on a scale from 1 to 5, or to 7 as CES has it; 0 where none is chosen yet. */
+  /** An answer on a scale from 1 to 5, or to 7 for CES; 0 for none yet. */
   | { kind: 'score'; chosen: number; of: number };
 
 export type ExhibitModel = {
   kind: ExhibitKind;
-  /** Who sends it or where it lies, and when. */
+  /** The sender or place, and the time. */
   from: string;
   title: string | null;
   lines: ExhibitLine[];

@@ -4,11 +4,11 @@ import { QrMark } from './qr-mark';
 
 type PaperExhibitProps = { model: ExhibitModel };
 
-/** A printed card on the counter or the table: what it asks, the code, and the small print. */
+/** A printed card on a counter or table: its question, the QR code, and the small print. */
 export function PaperExhibit({ model }: PaperExhibitProps) {
   return (
     <div className="mx-auto w-full max-w-[20rem] rounded-[10px] bg-paper p-3 shadow-float">
-      <div className="grid justify-items-center gap-4 rounded-[6px] border border-gold px-5 py-7 text-center">
+      <div className="grid justify-items-center gap-4 rounded-[6px] border border-gold px-5 py-8 text-center">
         <p className="text-tiny font-semibold text-son-deep">{model.from}</p>
         {model.title ? <p className="type-h3 text-balance">{model.title}</p> : null}
         <QrMark />

@@ -3,7 +3,7 @@ import type { ExhibitModel } from './model';
 
 type PhoneExhibitProps = { model: ExhibitModel };
 
-/** What lights up on a phone: a message with its buttons, or a short form with its answers. */
+/** A phone's screen: a message with its buttons, or a short form with its answers. */
 export function PhoneExhibit({ model }: PhoneExhibitProps) {
   const message = model.kind === 'zns';
   return (

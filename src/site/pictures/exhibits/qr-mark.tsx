@@ -8,7 +8,7 @@ const CORNERS = [
 const inCorner = (x: number, y: number) =>
   CORNERS.some(([left, top]) => x >= left - 1 && x <= left + 7 && y >= top - 1 && y <= top + 7);
 
-/** Scattered evenly, always the same: a likeness of a code, which leads nowhere. */
+/** A pseudo-random pattern, always the same, that looks like a QR code but encodes nothing. */
 const isDark = (x: number, y: number) => (x * 7 + y * 13 + x * y * 5 + ((x ^ y) % 3)) % 5 < 2;
 
 const cells = Array.from({ length: SIDE * SIDE }, (_, index) => [

@@ -3,7 +3,7 @@ import type { ExhibitModel } from './model';
 
 type TaskExhibitProps = { model: ExhibitModel };
 
-/** What the team has on its screen: a task or a record, its facts and its states. */
+/** A screen of the team: a task or a record with its facts and states. */
 export function TaskExhibit({ model }: TaskExhibitProps) {
   return (
     <div className="grid gap-3 rounded-[14px] border border-line bg-paper p-5">

@@ -10,7 +10,7 @@ type ExhibitSource = {
   actions?: string | null;
 };
 
-/** In a conversation everything is said by somebody; elsewhere lines may be facts, scores or typed words. */
+/** Parses a line. In a conversation every line has a speaker; elsewhere it may be a fact, a score or typed text. */
 function toLine(text: string, kind: ExhibitKind): ExhibitLine {
   if (text.startsWith('> ')) return { kind: 'ours', text: text.slice(2) };
   if (kind === 'chat') return { kind: 'text', text };
@@ -23,7 +23,7 @@ function toLine(text: string, kind: ExhibitKind): ExhibitLine {
     : { kind: 'text', text };
 }
 
-/** Reads the small notation of the `lines` and `actions` an editor wrote (see `exhibitFields`). */
+/** Parses the notation of the `lines` and `actions` that an editor wrote (see `exhibitFields`). */
 export function toExhibit(source: ExhibitSource): ExhibitModel {
   return {
     kind: source.kind,

@@ -2,7 +2,7 @@ import type { Hue } from '../../ui/hue';
 
 type AvatarProps = { name: string; hue: Hue };
 
-/** A person of a picture: initials on a hue, never a photograph. */
+/** A person in a picture: initials on a colour, never a photograph. */
 export function Avatar({ name, hue }: AvatarProps) {
   const words = name.split(' ');
   const initials = words.map((word) => word.charAt(0)).slice(-2);

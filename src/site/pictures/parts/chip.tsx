@@ -3,7 +3,7 @@ import type { Hue } from '../../ui/hue';
 
 type ChipProps = { hue: Hue; children: ReactNode };
 
-/** A state or a topic: a few words in a hue on its own soft ground. */
+/** A state or a topic: a few words in a colour on its own light background. */
 export function Chip({ hue, children }: ChipProps) {
   return (
     <span

@@ -1,9 +1,9 @@
-/** Percent from the left and from the top. */
+/** In percent from the left and from the top. */
 export type Place = [x: number, y: number];
 
 type CurveProps = { places: Place[]; flat?: boolean; className?: string };
 
-/** A soft line through places: it leaves and reaches each of them along the way it runs. */
+/** The SVG path of a smooth line through points. */
 export function Curve({ places, flat = false, className = '' }: CurveProps) {
   const path = places.map(([x, y], index) => {
     const from = places[index - 1];

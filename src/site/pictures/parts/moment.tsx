@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type MomentProps = { time: string; caption: string; className?: string; children: ReactNode };
 
-/** One moment of the story on the stage: when, what, and the piece of the product that did it. */
+/** One moment of the home page's story: when, what, and the part of the product that did it. */
 export function Moment({ time, caption, className = '', children }: MomentProps) {
   return (
     <div className={`min-w-0 ${className}`}>

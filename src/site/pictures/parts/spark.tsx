@@ -1,4 +1,4 @@
-/** Marks what the AI agent wrote. */
+/** An icon for text that the AI agent wrote. */
 export function Spark() {
   return (
     <svg viewBox="0 0 16 16" className="size-4 shrink-0" fill="currentColor">

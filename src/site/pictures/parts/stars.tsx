@@ -1,6 +1,6 @@
 type StarsProps = { count: number };
 
-/** How many stars of five a customer gave; one or two are a complaint. */
+/** A rating of up to five stars; one or two are a complaint. */
 export function Stars({ count }: StarsProps) {
   return (
     <b

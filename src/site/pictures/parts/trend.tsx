@@ -11,7 +11,7 @@ const points = weeks.map((value, index) => {
   return `${x.toFixed(1)},${y.toFixed(1)}`;
 });
 
-/** Twelve weeks of NPS as a line that ends on its newest value. */
+/** Twelve weeks of NPS as a line, with the newest value at its end. */
 export function Trend({ className = '' }: TrendProps) {
   const [x, y] = (points.at(-1) ?? '0,0').split(',');
   return (

@@ -11,7 +11,7 @@ export function CallToAction({ model }: CallToActionProps) {
     <section data-ground="son" className="py-[clamp(48px,7vw,96px)] print:hidden">
       <div className="page-width">
         <div className="relative isolate grid gap-x-12 gap-y-8 overflow-hidden rounded-card bg-son px-6 py-12 text-paper tablet:rounded-stage tablet:px-12 tablet:py-16 desktop:grid-cols-[2fr_1fr] desktop:items-end desktop:px-16 desktop:py-20">
-          <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/60 tablet:inset-3 tablet:rounded-[24px]" />
+          <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/50 tablet:inset-3 tablet:rounded-[24px]" />
           <div>
             <Claim as="h2" lines={model.titleLines} className="type-h1" />
             {model.text ? <p className="mt-5 max-w-[38em] text-lead">{model.text}</p> : null}

@@ -25,7 +25,7 @@ export function ClosedLoop({ model }: ClosedLoopProps) {
               <time className="pt-0.5 text-right text-lead font-semibold text-gold tabular-nums">
                 {step.time}
               </time>
-              <div className="relative border-l border-gold/40 pb-2 pl-6 tablet:pl-9">
+              <div className="relative border-l border-gold/50 pb-2 pl-6 tablet:pl-9">
                 <span
                   aria-hidden="true"
                   className={`absolute top-2 -left-[7px] size-[13px] rounded-full border-2 border-gold ${

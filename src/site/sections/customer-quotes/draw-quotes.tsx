@@ -1,4 +1,4 @@
-import type { DrawList } from '../../refetch/draw-list';
+import type { DrawList } from '../../refetch/render-list';
 import { Quotes, type QuotesProps } from './quotes';
 
 /** The quotes, once they turn out to have changed (D24). */

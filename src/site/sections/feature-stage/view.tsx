@@ -14,8 +14,8 @@ export function FeatureStage({ model, locale }: FeatureStageProps) {
           data-ground="dark"
           className="relative isolate overflow-hidden rounded-card bg-ink px-6 py-12 text-paper tablet:rounded-stage tablet:p-14 desktop:p-20"
         >
-          <div className="absolute inset-0 -z-10 bg-[radial-gradient(60%_70%_at_88%_0%,color-mix(in_oklab,var(--color-son)_34%,transparent),transparent_70%)]" />
-          <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/35 tablet:inset-3 tablet:rounded-[24px]" />
+          <div className="absolute inset-0 -z-10 stage-glow [--glow:88%_0%]" />
+          <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/50 tablet:inset-3 tablet:rounded-[24px]" />
           <div className="grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.1fr] desktop:items-center">
             <div>
               <Claim as="h2" lines={model.titleLines} className="type-h2" />

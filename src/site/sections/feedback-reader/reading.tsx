@@ -28,7 +28,7 @@ export function Reading({ message, locale }: ReadingProps) {
   return (
     <article
       data-handler={message.handler}
-      className="hidden rounded-card border border-line bg-paper p-6 peer-checked:block tablet:rounded-stage tablet:p-9 desktop:invisible desktop:col-start-2 desktop:row-[1/-1] desktop:block desktop:p-11 desktop:peer-checked:visible"
+      className="hidden rounded-card border border-line bg-paper p-6 peer-checked:block tablet:rounded-stage tablet:p-9 desktop:invisible desktop:col-start-2 desktop:row-[1/-1] desktop:block desktop:p-12 desktop:peer-checked:visible"
     >
       <p className="text-small text-muted">{t('feedbackReader.read')}</p>
       <p className="type-h3 mt-3 leading-[1.75] text-pretty desktop:type-h2 desktop:leading-[1.5]">
@@ -55,7 +55,7 @@ export function Reading({ message, locale }: ReadingProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-7 grid grid-cols-[2.75rem_1fr] gap-x-4 border-t border-line pt-7">
+      <div className="mt-7 grid grid-cols-[2.75rem_1fr] gap-x-4 border-t border-line pt-6">
         <span className={`grid size-11 place-items-center rounded-full ${look}`}>
           <Icon name={icon} />
         </span>

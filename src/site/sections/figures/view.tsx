@@ -18,7 +18,7 @@ export function Figures({ model }: FiguresProps) {
           ) : null}
           <SampleNote shown={model.sample} className="mt-6 text-small text-(--theme-muted)" />
         </div>
-        <dl className="border-b border-(--theme-line) tablet:grid tablet:grid-cols-[auto_1fr] tablet:gap-x-10 desktop:gap-x-14">
+        <dl className="border-b border-(--theme-line) tablet:grid tablet:grid-cols-[auto_1fr] tablet:gap-x-10 desktop:gap-x-16">
           {model.figures.map((figure) => (
             <div
               key={figure.label}

@@ -45,7 +45,7 @@ export function Chapter({ chapter, number, locale }: ChapterProps) {
               </li>
             ))}
           </ol>
-          <p className="mt-5 border-t border-(--hue)/30 pt-4 text-small">
+          <p className="mt-5 border-t border-(--hue)/35 pt-4 text-small">
             <span className="font-semibold">{t('guide.outcome')} </span>
             {chapter.outcome}
           </p>

@@ -5,6 +5,7 @@ import {
   type TransformContext,
   type VariantFields,
 } from '@/content/transforms/section-tools';
+import type { Member } from '../../ui/family';
 import { toAccountWeeks } from './account-weeks/model';
 import { toBranchMap } from './branch-map/model';
 import { toConsentScene } from './consent-scene/model';
@@ -34,13 +35,11 @@ const drawings = {
   thresholdRuler: toThresholdRuler,
 };
 
-export type DrawingName = keyof typeof drawings;
+type DrawingName = keyof typeof drawings;
 
 export type Drawings = { [N in DrawingName]: Frame & ReturnType<(typeof drawings)[N]> };
 
-export type IllustrationModel = {
-  [N in DrawingName]: { name: N; drawing: Drawings[N] };
-}[DrawingName];
+export type IllustrationModel = Member<Drawings>;
 
 type ToDrawing<N extends DrawingName> = (
   fields: VariantFields<'illustration', N>,
@@ -56,9 +55,9 @@ function toIllustration<N extends DrawingName>(
 ): Extract<IllustrationModel, { name: N }> {
   const fields = block[name];
   if (!fields) throw new Error(`An illustration without the fields of "${name}"`);
-  const drawing = { ...toFrame(block), ...toDrawing[name](fields, context) };
+  const model = { ...toFrame(block), ...toDrawing[name](fields, context) };
   // The name is paired with its drawing; TypeScript can not follow that through a union.
-  return { name, drawing } as unknown as Extract<IllustrationModel, { name: N }>;
+  return { name, model } as unknown as Extract<IllustrationModel, { name: N }>;
 }
 
 export const toIllustrationModel = (block: BlockOf<'illustration'>, context: TransformContext) =>

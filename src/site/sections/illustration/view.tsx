@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { Locale } from '@/i18n/locales';
+import { familyView } from '../../ui/family';
 import { AccountWeeks } from './account-weeks/view';
 import { BranchMap } from './branch-map/view';
 import { ConsentScene } from './consent-scene/view';
@@ -12,9 +11,10 @@ import { QuestionCut } from './question-cut/view';
 import { SignalBoard } from './signal-board/view';
 import { StorageMap } from './storage-map/view';
 import { ThresholdRuler } from './threshold-ruler/view';
-import type { DrawingName, Drawings, IllustrationModel } from './model';
+import type { Drawings } from './model';
 
-const views: { [N in DrawingName]: ComponentType<{ model: Drawings[N]; locale: Locale }> } = {
+/** A claim, and one of the drawings that show it. */
+export const Illustration = familyView<Drawings>({
   accountWeeks: AccountWeeks,
   branchMap: BranchMap,
   consentScene: ConsentScene,
@@ -27,16 +27,4 @@ const views: { [N in DrawingName]: ComponentType<{ model: Drawings[N]; locale: L
   signalBoard: SignalBoard,
   storageMap: StorageMap,
   thresholdRuler: ThresholdRuler,
-};
-
-type IllustrationProps = { model: IllustrationModel; locale: Locale };
-
-/** A claim, and one of the drawings that show it. */
-export function Illustration({ model, locale }: IllustrationProps) {
-  // The name is paired with the view of its drawing; TypeScript can not follow that through a union.
-  const View = views[model.name] as ComponentType<{
-    model: IllustrationModel['drawing'];
-    locale: Locale;
-  }>;
-  return <View model={model.drawing} locale={locale} />;
-}
+});

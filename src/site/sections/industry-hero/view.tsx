@@ -15,7 +15,7 @@ export function IndustryHero({ model }: IndustryHeroProps) {
       data-ground="dark"
       className="relative isolate overflow-hidden bg-ink pt-[calc(var(--header-height)+clamp(32px,5vw,72px))] pb-[clamp(40px,5vw,80px)] text-paper"
     >
-      <div className="absolute inset-0 -z-10 bg-[radial-gradient(70%_80%_at_100%_100%,color-mix(in_oklab,var(--color-son)_38%,transparent),transparent_70%)]" />
+      <div className="absolute inset-0 -z-10 stage-glow [--glow:100%_100%]" />
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-6 desktop:grid-cols-[1.55fr_1fr] desktop:items-end">
           <div>

@@ -38,7 +38,7 @@ export function MetricBand({ model, locale }: MetricBandProps) {
               <div className="tablet:contents">
                 <h3 className="type-h3 tabular-nums tablet:mt-6">{band.range}</h3>
                 <p className="mt-2">{band.reading}</p>
-                <p className="mt-3 border-t border-(--hue)/30 pt-3 text-small">
+                <p className="mt-3 border-t border-(--hue)/35 pt-3 text-small">
                   <span className="font-semibold">{t('metricBand.action')} </span>
                   {band.action}
                 </p>

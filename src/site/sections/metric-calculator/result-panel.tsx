@@ -42,7 +42,7 @@ export function ResultPanel({ metric, locale, outcome, strings }: ResultPanelPro
             {`= ${formatWorking(metric, outcome.values, locale)}`}
           </span>
           <Gauge value={outcome.value} unit={outcome.unit} locale={locale} />
-          <span className="mt-auto block border-t border-(--hue)/30 pt-4">
+          <span className="mt-auto block border-t border-(--hue)/35 pt-4">
             {before}
             {after === undefined ? null : <strong className="font-semibold">{said}</strong>}
             {after}

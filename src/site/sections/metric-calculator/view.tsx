@@ -21,7 +21,7 @@ export function MetricCalculator({ model, locale }: MetricCalculatorProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">
       <div className="page-width" data-hue={hueOf(metrics.indexOf(metric) + 1)}>
-        <div className="grid gap-x-16 gap-y-4 border-t border-gold/60 pt-8 desktop:grid-cols-[1.1fr_1fr] desktop:items-end">
+        <div className="grid gap-x-16 gap-y-4 border-t border-gold/50 pt-8 desktop:grid-cols-[1.1fr_1fr] desktop:items-end">
           <Claim as="h2" lines={titleLines} className="type-h2" />
           {text ? <p className="text-lead text-muted-dark">{text}</p> : null}
         </div>

@@ -13,7 +13,7 @@ const sounds = {
 const looks = {
   full: 'bg-(--hue)',
   none: 'bg-line-control',
-  half: 'bg-(--hue)/45',
+  half: 'bg-(--hue)/40',
 } as const;
 
 /** A telephone call as it sounds: talk, silence on hold, and the keys of what is written afterwards. */

@@ -63,7 +63,7 @@ function MomentRow({ moment, labels }: MomentRowProps) {
   return (
     <tr
       role="row"
-      className="border-line max-tablet:grid max-tablet:gap-3 max-tablet:rounded-card max-tablet:border max-tablet:p-5 tablet:border-t"
+      className="border-line max-tablet:grid max-tablet:gap-4 max-tablet:rounded-card max-tablet:border max-tablet:p-5 tablet:border-t"
     >
       <th role="rowheader" scope="row" className={`${cell} font-semibold text-(--hue)`}>
         {moment.when}

@@ -36,7 +36,7 @@ export function Offices({ model, locale }: OfficesProps) {
               }
             >
               <h3 className={index === 0 ? 'type-h2' : 'type-h3'}>{office.name}</h3>
-              <p className="mt-3 max-w-[24em]">{office.address}</p>
+              <p className="mt-3 max-w-[26em]">{office.address}</p>
               <TextLink
                 href={office.mapUrl}
                 text={t('offices.map')}

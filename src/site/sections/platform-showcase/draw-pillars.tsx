@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownHtml } from '@/lib/trusted-html';
-import type { DrawList } from '../../refetch/draw-list';
+import type { DrawList } from '../../refetch/render-list';
 import { Pillars, type PillarsProps } from './pillars';
 
 /** The drawn pictures that stand in the page, by name: the server has drawn them. */

@@ -37,7 +37,8 @@ function Logo({ file, locale }: { file: LogoFile; locale: Locale }) {
   return (
     <figure className="flex h-full flex-col overflow-hidden rounded-card border border-line">
       <div
-        className={`grid h-56 place-items-center p-8 ${ground === 'dark' ? 'bg-ink' : 'bg-warm'}`}
+        data-ground={ground === 'dark' ? 'dark' : 'kept'}
+        className={`grid h-60 place-items-center p-8 ${ground === 'dark' ? 'bg-ink' : 'bg-warm'}`}
       >
         {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, as it is offered */}
         <img

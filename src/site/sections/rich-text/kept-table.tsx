@@ -1,9 +1,9 @@
-import type { KeptBars, TextPart } from '@/content/types-items';
+import type { RetentionBars, TextPart } from '@/content/types-items';
 import { cssNumber } from '@/lib/css-number';
 
 type KeptTableProps = {
   table: Extract<TextPart, { kind: 'table' }>;
-  bars: KeptBars;
+  bars: RetentionBars;
 };
 
 /**

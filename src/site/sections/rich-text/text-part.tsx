@@ -57,7 +57,7 @@ function Heading({ part }: { part: Extract<TextPart, { kind: 'heading' }> }) {
   return part.level === 2 ? (
     <h2
       id={part.anchor}
-      className="type-h3 mt-14 border-t border-(--theme-line) pt-6 first:mt-0 first:border-0 first:pt-0"
+      className="type-h3 mt-12 border-t border-(--theme-line) pt-6 first:mt-0 first:border-0 first:pt-0"
     >
       {part.text}
     </h2>

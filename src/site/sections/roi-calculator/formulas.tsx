@@ -26,7 +26,7 @@ export function Formulas({ locale }: { locale: Locale }) {
     ];
   });
   return (
-    <div className="mt-16 grid gap-x-16 gap-y-8">
+    <div className="mt-12 grid gap-x-16 gap-y-8">
       <div className="grid gap-x-16 gap-y-5 desktop:grid-cols-[1fr_1.6fr]">
         <div>
           <h3 className="type-h3">{t('roiCalculator.formulaTitle', { version })}</h3>
@@ -34,7 +34,7 @@ export function Formulas({ locale }: { locale: Locale }) {
         </div>
         <ol className="border-t border-line-control">
           {lines.map((line) => (
-            <li key={line} className="border-b border-line-control/50 py-3.5 text-pretty">
+            <li key={line} className="border-b border-line py-3.5 text-pretty">
               {t(`roiCalculator.formula.${line}`)}
             </li>
           ))}

@@ -20,7 +20,7 @@ export function SurveyWording({ model }: SurveyWordingProps) {
               key={wording.locale}
               wording={wording}
               scale={model.scale}
-              className={index === 1 ? 'tablet:mt-14' : ''}
+              className={index === 1 ? 'tablet:mt-12' : ''}
             />
           ))}
         </div>

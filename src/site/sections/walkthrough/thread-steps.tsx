@@ -4,7 +4,7 @@ import { SeenBy, type StepsProps } from './seen-by';
 /** One sheet with a line from the first step to the last: what is said at its right, why at its left. */
 export function ThreadSteps({ steps, locale }: StepsProps) {
   return (
-    <ol className="mt-10 rounded-card bg-(--hue-soft) px-5 tablet:rounded-stage tablet:px-10 desktop:mt-14 desktop:px-16">
+    <ol className="mt-10 rounded-card bg-(--hue-soft) px-5 tablet:rounded-stage tablet:px-12 desktop:mt-14 desktop:px-16">
       {steps.map((step, index) => (
         <li
           key={step.title}

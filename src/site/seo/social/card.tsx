@@ -4,7 +4,7 @@ import { palette } from './palette';
 const MARK =
   'M8 12.2c0-2.6 2-4.6 4.4-4.6 1.8 0 3.1 1 3.9 2.6.8-1.6 2.1-2.6 3.9-2.6 2.4 0 4.3 2 4.3 4.6 0 4.3-4.8 7.2-8.3 12.2';
 
-/** Long titles get smaller letters before they are cut. */
+/** Long titles get a smaller font before they are cut. */
 function sizeOf(title: string): { fontSize: number; lines: number } {
   if (title.length <= 36) return { fontSize: 84, lines: 3 };
   if (title.length <= 80) return { fontSize: 66, lines: 4 };
@@ -13,7 +13,7 @@ function sizeOf(title: string): { fontSize: number; lines: number } {
 
 type CardProps = { title: string; kicker: string; host: string };
 
-/** The picture that stands for a page where it is shared: lacquer ground, one large title, the mark. */
+/** The social picture of a page: lacquer background, one large title, the brand mark. */
 export function SocialCard({ title, kicker, host }: CardProps) {
   const { fontSize, lines } = sizeOf(title);
   return (
@@ -25,7 +25,7 @@ export function SocialCard({ title, kicker, host }: CardProps) {
         position: 'relative',
         backgroundColor: palette.ink,
         color: palette.paper,
-        // One family a subset: a letter that the first has not got is taken from the next.
+        // One family per subset: a letter that the first lacks is taken from the next.
         fontFamily: 'Be Vietnam Pro latin, Be Vietnam Pro vietnamese, Be Vietnam Pro latin-ext',
       }}
     >

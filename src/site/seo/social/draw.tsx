@@ -24,17 +24,17 @@ function loadFonts() {
   );
 }
 
-/** What the bundled fonts have no letters for, emoji above all, would be fetched from another site. */
+/** Removes characters that the bundled fonts lack, mostly emoji: the library would fetch them from another site. */
 const drawable = (text: string) =>
   normalized(text, 'NFC')
     .replace(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ab\u20ac]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Drawing takes a processor for a moment; a page that is shared a lot must not hold up the others. */
+/** How many pictures are drawn at a time: drawing blocks the CPU, and pages must not wait for it. */
 const oneAtATime = pLimit(1);
 
-/** As many pictures are kept as a few megabytes hold. */
+/** How many pictures are cached, a few megabytes. */
 const MOST_KEPT = 100;
 const kept = new Map<string, Promise<ArrayBuffer>>();
 

@@ -1,4 +1,6 @@
-/** Tokens of src/styles/tokens.css: a picture is drawn outside of any page. A test compares the two. */
+/**
+ * Colours of src/styles/tokens.css, repeated because a picture is drawn outside of any page. A test compares the two.
+ */
 export const palette = {
   ink: '#1b1b1b',
   'ink-raised': '#2a2826',

@@ -70,7 +70,7 @@ export const resourceDocument = (page: ResourcePage): DigitalDocument => ({
   isAccessibleForFree: true,
 });
 
-/** One question with its answer, and what the page says beyond it. */
+/** A question with its answer and the page's further text (FAQPage). */
 export const helpQuestion = (page: HelpPage): FAQPage => ({
   '@type': 'FAQPage',
   url: addressOf(page),

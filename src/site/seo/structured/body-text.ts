@@ -2,10 +2,10 @@ import { wordsOf } from '@/content/text-words';
 import type { TextPart } from '@/content/types-entries';
 import { escapeHtml } from '@/lib/escape-html';
 
-/** A link's words say nothing where it cannot be followed. */
+/** Links are left out: their text alone says nothing. */
 const isRead = (part: TextPart): boolean => part.kind !== 'link';
 
-/** What a text says, paragraph by paragraph. */
+/** The text parts as plain paragraphs. */
 export const paragraphsOf = (body: readonly TextPart[]): string[] =>
   body.filter(isRead).flatMap(wordsOf);
 

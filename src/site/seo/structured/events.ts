@@ -11,13 +11,13 @@ import { absolute, organizationLink } from './site';
 const mode = (online: boolean) =>
   `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode` as const;
 
-/** The event and the recordings of it. */
+/** The event and its recordings. */
 export const eventNodes = (page: EventPageView): Thing[] => [
   ...eventNode(page),
   ...videoNodes(page.videos),
 ];
 
-/** Nothing for a sample, and nothing while no day is set: an event without one is none to search engines. */
+/** An Event; none for a sample, nor without a date, which search engines require. */
 function eventNode(page: EventPageView): Event[] {
   const { title, description, startsAt, endsAt, place, sample } = page.event;
   if (sample || !startsAt) return [];

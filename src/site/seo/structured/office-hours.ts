@@ -11,7 +11,7 @@ const days = [
   'Saturday',
 ] as const;
 
-/** `08:30:00+07:00`; midnight at the end of a day is written 23:59, as search engines read it. */
+/** `08:30:00+07:00`; midnight at the end of a day is written 23:59, as search engines expect. */
 function time(minutes: number): string {
   const shown = Math.min(minutes, 24 * 60 - 1);
   const [hours, rest] = [Math.floor(shown / 60), shown % 60];
@@ -20,7 +20,7 @@ function time(minutes: number): string {
 
 const on = (day: number) => `https://schema.org/${days[day] ?? 'Sunday'}` as const;
 
-/** The weekly hours, and the coming days that are unlike their weekday. */
+/** The weekly hours, and coming days with other hours. */
 export function officeHoursNodes({
   week,
   days: special,
@@ -34,7 +34,7 @@ export function officeHoursNodes({
     })),
   );
   const exceptional = Object.entries(special).flatMap(([date, spans]) =>
-    // Opening and closing at one time is how a closed day is said.
+    // Equal opening and closing times mean closed.
     (spans.length > 0 ? spans : [{ opens: 0, closes: 0 }]).map(
       ({ opens, closes }): OpeningHoursSpecification => ({
         '@type': 'OpeningHoursSpecification',

@@ -15,7 +15,7 @@ const employment: readonly [RegExp, string][] = [
 
 const countryOf = (location: string | null) => (/singapore/i.test(location ?? '') ? 'SG' : 'VN');
 
-/** A vacancy; nothing for a sample, and nothing once it is closed or its deadline has passed. */
+/** A JobPosting; none for a sample, nor once it is closed or its deadline has passed. */
 export function jobNodes(page: OpeningPage): JobPosting[] {
   const { title, summary, location, employmentType, deadline, slug } = page.opening;
   if (page.opening.sample || !page.isTakingApplications) return [];

@@ -11,13 +11,13 @@ type Video = NonNullable<EventPageView['videos']>[number];
 
 const MINUTES_AND_SECONDS = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/;
 
-/** `31:05` as ISO 8601 has it: `PT0H31M5S`. */
+/** A length such as `31:05` in ISO 8601: `PT0H31M5S`. */
 function durationOf(clock: string | null): string | null {
   const [, hours = '0', minutes, seconds] = MINUTES_AND_SECONDS.exec(clock ?? '') ?? [];
   return minutes && seconds ? `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S` : null;
 }
 
-/** Recordings that can be played; a sample is none. */
+/** VideoObjects of recordings that can be played, without samples. */
 export function videoNodes(videos: readonly Video[] | null): VideoObject[] {
   return (videos ?? []).flatMap(
     ({ title, description, duration, thumbnail, uploadedAt, videoId, sample }) => {
@@ -36,7 +36,7 @@ export function videoNodes(videos: readonly Video[] | null): VideoObject[] {
   );
 }
 
-/** The product with what its plans cost a month, before tax. */
+/** The product with the monthly prices of its plans, before tax. */
 function softwareNode({ plans, custom }: PlansModel, url: string): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',
@@ -73,7 +73,7 @@ function questionsOf(section: Section): Question[] {
   }));
 }
 
-/** What the sections of a page say to search engines: its questions, prices and recordings. */
+/** The structured data of a page's sections: questions, prices and recordings. */
 export function sectionNodes({ sections, locale, path }: PageView): Thing[] {
   const url = absolute(localizedPath(locale, path));
   const questions = sections.flatMap(questionsOf);

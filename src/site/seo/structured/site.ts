@@ -1,26 +1,26 @@
 import type { BreadcrumbList, Organization, Thing, WebSite } from 'schema-dts';
-import type { SiteSettings, TrailStep } from '@/content/types';
+import type { SiteSettings, BreadcrumbStep } from '@/content/types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
 import { officeHoursNodes } from './office-hours';
 import { brand } from '../../../../brand.config';
 
-/** What every page that describes itself to search engines has. */
+/** The data that all structured data of a page needs. */
 export type DescribedPage = {
   title: string;
   path: string;
   locale: Locale;
-  trail: readonly TrailStep[];
+  trail: readonly BreadcrumbStep[];
   seo: { title: string; description: string | null };
 };
 
-/** An address of this site as others reach it; one that is whole already comes back unchanged. */
+/** The absolute form of an address of this site; an absolute one is returned unchanged. */
 export const absolute = (address: string): string => new URL(address, env().SITE_URL).href;
 
 const SEARCH = '/search';
 
-/** By their ids the nodes of one page refer to each other. */
+/** The ids by which the nodes of one page refer to each other. */
 const organizationId = (): string => absolute('/#organization');
 export const organizationLink = () => ({ '@id': organizationId() });
 
@@ -52,7 +52,7 @@ export function organizationNode(settings: SiteSettings): Organization {
   };
 }
 
-/** The site in one language, with its search address for other programs. */
+/** The WebSite in one language, with its search action. */
 export function webSiteNode(locale: Locale): WebSite {
   const home = absolute(localizedPath(locale, '/'));
   const action = {
@@ -61,7 +61,7 @@ export function webSiteNode(locale: Locale): WebSite {
       '@type': 'EntryPoint',
       urlTemplate: `${absolute(localizedPath(locale, SEARCH))}?q={search_term_string}`,
     },
-    // Not of the vocabulary, but what search engines read (schema.org/docs/actions).
+    // Not in the vocabulary itself, but read by search engines (schema.org/docs/actions).
     'query-input': 'required name=search_term_string',
   } as const;
   return {
@@ -75,7 +75,7 @@ export function webSiteNode(locale: Locale): WebSite {
   };
 }
 
-/** The way from the home page; steps that have no page of their own are left out. */
+/** The BreadcrumbList; steps without a page are left out. */
 export function breadcrumbNode({ path, locale, title, trail }: DescribedPage): Thing[] {
   if (path === '/') return [];
   const home = { path: '/', title: getT(locale, 'ui')('breadcrumb.home') };

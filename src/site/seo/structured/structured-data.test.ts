@@ -44,6 +44,7 @@ const page = (path: string, title = 'A title') => ({
     { kind: 'text' as const, paragraphs: ['Read <b>300</b> comments a week.'] },
     { kind: 'list' as const, numbered: false, items: ['one', 'two'] },
   ],
+  closing: null,
   createdAt: '2026-01-05T02:00:00.000Z',
   updatedAt: '2026-03-05T02:00:00.000Z',
 });
@@ -146,7 +147,7 @@ const graphs = Object.values(nodes).map((own) =>
 );
 
 describe('structured data', () => {
-  it('is silent about samples: nobody may come to them, apply for them or watch them', () => {
+  it('leaves out samples of events, vacancies and recordings', () => {
     const [real, open] = [event('25 Pho Hoa Sua, Ha Noi'), opening()];
     expect(eventNodes({ ...real, event: { ...real.event, sample: true } })).toEqual([]);
     expect(jobNodes({ ...open, opening: { ...open.opening, sample: true } })).toEqual([]);
@@ -159,7 +160,7 @@ describe('structured data', () => {
     expect(sectionNodes(withSamples)).toEqual([]);
   });
 
-  it('says only what schema.org knows: types, properties, values', () => {
+  it('has only types, properties and values of schema.org', () => {
     expect(unknownToSchemaOrg(graphs)).toEqual([]);
   }, 120_000);
 
@@ -172,7 +173,7 @@ describe('structured data', () => {
     expect(unknownToSchemaOrg(bad.map((node) => ({ '@graph': [node] })))).toHaveLength(bad.length);
   }, 120_000);
 
-  it('has what search engines demand of each type', async () => {
+  it('has the fields that search engines require for each type', async () => {
     const all = graphs.flatMap((graph) => [...graph['@graph']]) as { '@type': string }[];
     const jsonld: Record<string, object[]> = {};
     for (const node of all) {
@@ -186,7 +187,7 @@ describe('structured data', () => {
     expect(errors.filter((error) => !error.includes('uploadDate'))).toEqual([]);
   });
 
-  it('events say their hour with its offset, where they are, and what a seat costs', () => {
+  it('events have their time with its offset, their place, and the price', () => {
     expect(nodes.event[0]).toMatchObject({
       startDate: '2026-12-10T20:00:00+07:00',
       endDate: '2026-12-10T22:00:00+07:00',
@@ -212,7 +213,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('says where the site can be searched', () =>
+  it('has the search action of the site', () =>
     expect(JSON.stringify(graphs[0])).toContain(
       'https://www.example.com/en/search?q={search_term_string}',
     ));

@@ -6,11 +6,11 @@ import { breadcrumbNode, organizationNode, webSiteNode, type DescribedPage } fro
 type StructuredDataProps = {
   page: DescribedPage;
   settings: SiteSettings;
-  /** What this page alone is about. */
+  /** The nodes about this page's own content. */
   nodes?: readonly Thing[];
 };
 
-/** What the page says to search engines: who publishes it, where it stands, and what it is about. */
+/** The structured data of a page: its publisher, its breadcrumb, and its own content. */
 export function pageGraph({ page, settings, nodes = [] }: StructuredDataProps): Graph {
   return {
     '@context': 'https://schema.org',
@@ -28,7 +28,7 @@ export function StructuredData(props: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
-      // oxlint-disable-next-line react/no-danger -- scriptJson leaves nothing that ends the element
+      // oxlint-disable-next-line react/no-danger -- scriptJson escapes everything that could end the element
       dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph(props)) }}
     />
   );

@@ -1,7 +1,7 @@
 import type { Dimension, Figures } from '../../store/page-figures';
 import { type Column, FiguresTable } from './figures-table';
 import { groupName } from './names';
-import type { AnalyticsText } from './words';
+import type { AnalyticsText } from './texts';
 
 type TableDimension = Exclude<Dimension, 'all'>;
 
@@ -10,7 +10,7 @@ type AnalyticsTablesProps = {
   language: 'vi' | 'en';
   tag: string;
   text: AnalyticsText;
-  /** A day as its row names it. */
+  /** A day as a row's label. */
   dayName: (day: Figures) => string;
 };
 
@@ -40,7 +40,7 @@ function columnsOf(text: AnalyticsText): Record<TableDimension, Column[]> {
   };
 }
 
-/** The numbers by page, source, campaign, language, form, call to action and day. */
+/** Tables by page, source, campaign, language, form, call to action and day. */
 export function AnalyticsTables(props: AnalyticsTablesProps) {
   const { figures, language, tag, text, dayName } = props;
   const columns = columnsOf(text);

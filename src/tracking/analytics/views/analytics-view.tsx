@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { DeskView, isEditorial } from '@/cms/admin/desk-view';
+import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
 import { type Dimension, type Figures, pageFigures } from '../../store/page-figures';
 import { daysOf, officeToday, periodOf } from '../period';
 import { AnalyticsTables } from './analytics-tables';
 import { DayChart } from './day-chart';
 import { PeriodChoice } from './period-choice';
-import { type AnalyticsText, analyticsWords } from './words';
+import { type AnalyticsText, analyticsWords } from './texts';
 
 const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
@@ -32,7 +32,7 @@ function Totals({ all, tag, text }: { all: Figures; tag: string; text: Analytics
   );
 }
 
-/** /admin/visits?days=30: visits, and what became of them. The numbers hold nobody's data. */
+/** /admin/visits?days=30: visits and what they led to, without personal data. */
 export async function AnalyticsView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;
@@ -57,13 +57,13 @@ export async function AnalyticsView(view: AdminViewServerProps) {
   const day = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'numeric',
-    // A day and month say enough until they come round again.
+    // The year is needed only when the period spans two.
     year: period.from.slice(0, 4) === period.to.slice(0, 4) ? undefined : '2-digit',
     timeZone: 'UTC',
   });
   const dayName = ({ name }: Figures) => day.format(new Date(name));
   return (
-    <DeskView view={view} title={text.title}>
+    <EditorialView view={view} title={text.title}>
       <p className="response-intro">{text.intro}</p>
       <PeriodChoice period={period} today={today} text={text} />
       {all ? (
@@ -82,6 +82,6 @@ export async function AnalyticsView(view: AdminViewServerProps) {
       ) : (
         <p className="response-intro">{text.empty}</p>
       )}
-    </DeskView>
+    </EditorialView>
   );
 }

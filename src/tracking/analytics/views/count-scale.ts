@@ -1,7 +1,7 @@
-/** Lines that one scale has above its zero, at most. */
+/** The most grid lines above zero. */
 const MOST_STEPS = 4;
 
-/** Whole numbers for an axis: zero, and steps of 1, 2 or 5 times a power of ten up to or above the greatest. */
+/** Ticks of an axis for counts: zero, and steps of 1, 2 or 5 times a power of ten up to or above the maximum. */
 export function countMarks(greatest: number): number[] {
   let step = 1;
   for (let power = 1; greatest / step > MOST_STEPS; power *= 10) {

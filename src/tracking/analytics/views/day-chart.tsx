@@ -1,14 +1,14 @@
 import type { Figures } from '../../store/page-figures';
 import { countMarks } from './count-scale';
-import type { AnalyticsText } from './words';
+import type { AnalyticsText } from './texts';
 
 type DayChartProps = {
   /** Every day of the period, in order. */
   days: readonly Figures[];
-  /** Language tag of numbers. */
+  /** Language tag for numbers. */
   tag: string;
   text: AnalyticsText;
-  /** A day as the axis names it. */
+  /** A day's label on the axis. */
   labelOf: (day: Figures) => string;
 };
 
@@ -26,13 +26,13 @@ const VISITS = { top: 0, height: 200 };
 const COMPLETIONS = { top: 224, height: 120 };
 const FOOT = 28;
 const HEIGHT = COMPLETIONS.top + COMPLETIONS.height + FOOT;
-/** Days that the axis can name without words running into each other. */
+/** The most days that can be labelled without overlap. */
 const MOST_NAMES = 12;
-/** How much of a day's room its bar takes. */
+/** The width of a bar as a share of its day. */
 const FULL = 0.72;
 const WIDEST_BAR = 48;
 
-/** Bars of one measure under its name; two panels stand on one axis of days. */
+/** A bar chart of one measure under its name; two of them share the axis of days. */
 function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
   const marks = countMarks(Math.max(...days.map((day) => day[measure])));
   const greatest = marks.at(-1) ?? 1;
@@ -69,7 +69,7 @@ function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
   );
 }
 
-/** Day by day: visits, and below them on the same days the forms that were sent. */
+/** A chart by day: visits, and below them the submitted forms. */
 export function DayChart(props: DayChartProps) {
   const { days, text, labelOf } = props;
   const step = (WIDTH - LEFT - RIGHT) / days.length;

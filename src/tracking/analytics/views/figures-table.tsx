@@ -2,24 +2,24 @@ import type { Figures } from '../../store/page-figures';
 
 type Measure = Exclude<keyof Figures, 'name'>;
 
-/** A number, or one as a share of another. */
+/** A count, or one count as a share of another. */
 export type Column = { label: string; of: Measure; per?: Measure };
 
 type FiguresTableProps = {
   groups: readonly Figures[];
-  /** What the first column holds. */
+  /** The heading of the first column. */
   heading: string;
   columns: readonly Column[];
   nameOf: (group: Figures) => string;
-  /** Language tag of numbers. */
+  /** Language tag for numbers. */
   tag: string;
-  /** Stands for a share of nothing. */
+  /** Shown for a share of zero. */
   none: string;
-  /** What stands there while there is no group. */
+  /** Shown for an empty table. */
   empty: string;
 };
 
-/** Groups and what was counted of them, with a bar for the first number of each. */
+/** Groups with their counts, and a bar for each one's first count. */
 export function FiguresTable(props: FiguresTableProps) {
   const { groups, heading, columns, nameOf, tag, none, empty } = props;
   const whole = new Intl.NumberFormat(tag);

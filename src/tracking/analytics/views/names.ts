@@ -3,9 +3,9 @@ import { kindLabels } from '@/leads/model/lead-labels';
 import { isFormKind } from '@/leads/schema/forms';
 import { type Dimension, REST } from '../../store/page-figures';
 import { DIRECT, NONE, OTHER, UNKNOWN } from '../origin';
-import type { AnalyticsText } from './words';
+import type { AnalyticsText } from './texts';
 
-/** The name of a group as people read it; what was counted under a name of its own stays as it is. */
+/** The label of a group; names that are not from the code stay as they are. */
 export function groupName(
   dimension: Dimension,
   name: string,

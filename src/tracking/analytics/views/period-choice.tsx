@@ -1,9 +1,9 @@
 import { type Period, PERIODS } from '../period';
-import type { AnalyticsText } from './words';
+import type { AnalyticsText } from './texts';
 
 type PeriodChoiceProps = { period: Period; today: string; text: AnalyticsText };
 
-/** Which days are shown, and the way to take them along as a file. Works without a script. */
+/** The choice of the period, and a link to download it as a file. Works without a script. */
 export function PeriodChoice({ period, today, text }: PeriodChoiceProps) {
   const { from, to, days } = period;
   const file = new URLSearchParams({ from, to });

@@ -5,7 +5,7 @@ import { daysOf, periodOf } from '@/tracking/analytics/period';
 import { countMarks } from '@/tracking/analytics/views/count-scale';
 import { FiguresTable } from '@/tracking/analytics/views/figures-table';
 import { groupName } from '@/tracking/analytics/views/names';
-import { analyticsWords } from '@/tracking/analytics/views/words';
+import { analyticsWords } from '@/tracking/analytics/views/texts';
 
 const TODAY = '2026-11-21';
 
@@ -89,7 +89,7 @@ describe('a table of numbers', () => {
     expect(html).toMatch(/\/contact<\/th>.*<td>0<\/td><td>–<\/td>/);
   });
 
-  it('says so when there is nothing to show', () => {
+  it('shows a message when there is no data', () => {
     const html = renderToStaticMarkup(<FiguresTable {...table} groups={[]} />);
     expect(html).toBe('<p class="response-intro">Nothing yet</p>');
   });

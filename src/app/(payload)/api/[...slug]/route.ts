@@ -7,12 +7,12 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { fromThisSite, unkept } from '@/cms/guarded-request';
-import { type CmsHandler, readable } from '@/cms/readable-request';
+import { fromThisSite, unkept } from '@/cms/request-guards';
+import { type CmsHandler, readable } from '@/cms/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/request-language';
 import { refreshesHeard } from '@/content/refresh-listener';
 
-/** Everything that is asked of the CMS passes here. */
+/** Every request to the CMS's API passes here. */
 const asked = (handler: CmsHandler): CmsHandler =>
   unkept(
     readable(config, async (request, context) => {
@@ -21,7 +21,7 @@ const asked = (handler: CmsHandler): CmsHandler =>
     }),
   );
 
-/** Every save of the admin passes here; its answer comes after the changed pages are refreshed. */
+/** Every save of the admin passes here; the answer is sent after the changed pages are refreshed. */
 const refreshing = (handler: CmsHandler): CmsHandler => {
   const answer = fromThisSite(asked(handler));
   return async (request, context) => {

@@ -2,7 +2,7 @@ import { newChallenge } from '@/leads/intake/proof-of-work';
 
 export const dynamic = 'force-dynamic';
 
-/** Work for the browser of a form that came too fast, see newChallenge. */
+/** A proof-of-work challenge for a form that was sent suspiciously fast, see newChallenge. */
 export async function GET(): Promise<Response> {
   return Response.json(await newChallenge(), { headers: { 'Cache-Control': 'no-store' } });
 }

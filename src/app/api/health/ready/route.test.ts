@@ -37,19 +37,16 @@ it.each([
     'degraded',
   ],
   ['a form was set aside', { waiting: 0, oldestSeconds: 0, aside: ['1.lead'] }, 'degraded'],
-])(
-  'the instance is served from, and says what a person has to look at, when %s',
-  async (_, kept, said) => {
-    state.kept = kept;
-    expect(await answer()).toMatchObject({
-      code: 200,
-      status: said,
-      ...(kept && { keptForms: kept }),
-    });
-  },
-);
+])('the instance is ready but degraded, with the reason, when %s', async (_, kept, said) => {
+  state.kept = kept;
+  expect(await answer()).toMatchObject({
+    code: 200,
+    status: said,
+    ...(kept && { keptForms: kept }),
+  });
+});
 
-it('says so when the forms on the disk can not be read', async () => {
+it('reports when the spooled forms can not be read', async () => {
   state.kept = Object.assign(new Error('no'), { code: 'EACCES' });
   expect(await answer()).toMatchObject({ code: 200, status: 'degraded', keptForms: 'unread' });
 });

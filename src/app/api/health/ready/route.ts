@@ -2,7 +2,7 @@ import { readHealth } from '../../../health';
 
 export const dynamic = 'force-dynamic';
 
-/** 200 when this instance can serve pages and take leads, 503 with the failing part otherwise. */
+/** Readiness probe: 200 when this instance can serve pages and take leads, otherwise 503 with the failing part. */
 export async function GET(): Promise<Response> {
   const { status, checks, lists, keptForms } = await readHealth();
   const ready = status !== 'not-ready';

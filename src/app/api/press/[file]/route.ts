@@ -7,7 +7,7 @@ type Context = { params: Promise<{ file: string }> };
 /** A day: the drawing changes only with a release. */
 const CACHE = 'public, max-age=86400';
 
-/** A logo of the press kit as a file to keep; shown on the page, saved under the brand's name. */
+/** A logo of the press kit as a file: the page shows it, and a download has the brand's name. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file: asked } = await params;
   const file = logoFiles.find(({ name, type }) => `${name}.${type}` === asked);

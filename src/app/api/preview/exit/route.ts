@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { isOwnPath } from '@/lib/own-path';
+import { isSafeRedirect } from '@/lib/safe-redirect';
 import { PREVIEW_COOKIE } from '@/lib/preview-cookie';
 
 /** Ends the preview and goes back to the page as readers see it: `?path=/en/book-demo`. */
 export async function GET(request: Request): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path') ?? '/';
   (await cookies()).delete(PREVIEW_COOKIE);
-  redirect(isOwnPath(path) ? path : '/');
+  redirect(isSafeRedirect(path) ? path : '/');
 }

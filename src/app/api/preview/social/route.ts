@@ -1,24 +1,24 @@
-import { listHeads } from '@/content/heads';
+import { listPageSummaries } from '@/content/page-summaries';
 import { mayPreview } from '@/content/preview';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
-import { isOwnPath } from '@/lib/own-path';
+import { isSafeRedirect } from '@/lib/safe-redirect';
 import { socialPng } from '@/site/seo/social/draw';
 import { pictureVersion } from '@/site/seo/social-picture';
 import { brand } from '../../../../../brand.config';
 
 const LONGEST_TITLE = 200;
 
-/** What the list is called that an entry stands in; null for a page. */
+/** The name of the list that an entry belongs to; null for a page. */
 async function groupOf(path: string, locale: Locale): Promise<string | null> {
   const base = Object.values(entryAddresses).find((one) => path.startsWith(`${one}/`));
-  const heads = base ? await listHeads(locale) : [];
+  const heads = base ? await listPageSummaries(locale) : [];
   return heads.find((head) => head.path === base)?.title ?? null;
 }
 
 /**
- * The social picture that a page would have with this title, for a signed-in editor or admin:
+ * The social picture (Open Graph) that a page would have with this title, for a signed-in editor or admin:
  * `?path=/blog/x&locale=vi&title=…`. Others get 403.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -26,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
   const path = query.get('path') ?? '';
   const locale = query.get('locale') ?? '';
   const title = query.get('title')?.trim() ?? '';
-  if (!isLocale(locale) || !isOwnPath(path) || title === '' || title.length > LONGEST_TITLE) {
+  if (!isLocale(locale) || !isSafeRedirect(path) || title === '' || title.length > LONGEST_TITLE) {
     return Response.json(
       { code: 'bad-request', message: 'path, locale and a title are needed' },
       { status: 400 },

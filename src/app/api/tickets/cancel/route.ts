@@ -1,7 +1,7 @@
 import { cms } from '@/content/payload';
 import { changeByLink } from '@/leads/tickets/actions';
 
-/** A press on a ticket's page, see changeByLink. */
+/** Cancels a registration from the page of a ticket, see changeByLink. */
 export function POST(request: Request): Promise<Response> {
   return changeByLink(cms, 'cancel', request);
 }

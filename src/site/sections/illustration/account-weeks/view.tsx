@@ -12,7 +12,7 @@ export function AccountWeeks({ model }: AccountWeeksProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <WeeksChart model={model} />
-        <ol className="mt-10 grid gap-x-8 gap-y-9 tablet:grid-cols-2 desktop:mt-14 desktop:grid-cols-4">
+        <ol className="mt-10 grid gap-x-8 gap-y-10 tablet:grid-cols-2 desktop:mt-14 desktop:grid-cols-4">
           {model.events.map((event, index) => (
             <li
               key={event.title}

@@ -16,11 +16,11 @@ export function FloorPlan({ model }: FloorPlanProps) {
           <Plan model={model} />
           <div>
             <p className="text-small font-semibold text-(--hue)">{model.unit}</p>
-            <ol className="mt-3 border-b border-(--hue)/40">
+            <ol className="mt-3 border-b border-(--hue)/35">
               {model.spots.map(({ name, scans, text, keep }) => (
                 <li
                   key={name}
-                  className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 border-t border-(--hue)/40 py-4"
+                  className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 border-t border-(--hue)/35 py-4"
                 >
                   <p
                     className={`type-h2 leading-none! tabular-nums ${keep ? 'text-(--hue)' : 'text-son-deep'}`}

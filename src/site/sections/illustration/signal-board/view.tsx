@@ -19,7 +19,7 @@ export function SignalBoard({ model }: SignalBoardProps) {
           <Claim as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="text-lead">{model.text}</p> : null}
         </div>
-        <ul className="mt-8 rounded-card bg-paper px-5 tablet:mt-12 tablet:rounded-stage tablet:px-9">
+        <ul className="mt-8 rounded-card bg-paper px-5 tablet:mt-12 tablet:rounded-stage tablet:px-8">
           {model.rows.map((row) => (
             <li
               key={row.name}

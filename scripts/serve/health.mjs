@@ -1,0 +1,37 @@
+import { ANSWER_POLICY, securityHeaders } from '../../src/lib/security-headers.ts';
+
+/** Answered by the serving process itself, so that they are true while the admin, which answers the rest, is loaded. */
+export const LIVE = '/api/health/live';
+const READY = '/api/health/ready';
+
+const HEADERS = {
+  ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': ANSWER_POLICY,
+};
+
+function send(request, response, status, body, headers = {}) {
+  response.writeHead(status, { ...HEADERS, ...headers, 'Content-Type': 'application/json' });
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
+}
+
+/**
+ * Answers whether the process is live, and, until the whole of it is there, that it is not ready.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ isStarting: boolean }} site
+ * @returns {boolean} whether this was asked
+ */
+export function answerHealth(request, response, { isStarting }) {
+  const path = request.url.split('?', 1)[0];
+  if (path !== LIVE && !(path === READY && isStarting)) return false;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    send(request, response, 405, { code: 'method-not-allowed' }, { Allow: 'GET, HEAD' });
+  } else if (path === LIVE) {
+    send(request, response, 200, { status: 'live' });
+  } else {
+    send(request, response, 503, { status: 'starting' }, { 'Retry-After': '1' });
+  }
+  return true;
+}

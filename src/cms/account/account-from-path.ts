@@ -1,0 +1,15 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { type Colleague, routeId } from '../editorial/answers';
+import { say } from '../fields/words';
+
+/**
+ * The id of the account that the address of a request names: one's own, or for admins any.
+ *
+ * @throws APIError 400 when the address names no id
+ * @throws APIError 403 for another account than one's own
+ */
+export function accountOf(req: PayloadRequest, user: Colleague): number {
+  const id = routeId(req);
+  if (id === user.id || user.role === 'admin') return id;
+  throw new APIError(say(req, 'Không được xem.', 'Not for you to see.'), 403, null, true);
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import type { Difference } from '../translation-diff/compare';
+import { shownMoment } from './language-status.client';
+import { useDocumentState } from './use-document-state.client';
+import { useTexts } from './use-texts.client';
+
+const words = {
+  vi: {
+    title: 'Hai ngôn ngữ',
+    same: 'Số liệu, ngày, liên kết và thứ tự phần giống nhau.',
+    missing: { vi: 'Chưa có bản tiếng Việt.', en: 'Chưa có bản tiếng Anh.' },
+    kinds: { figures: 'Con số', dates: 'Ngày giờ', links: 'Liên kết', sections: 'Thứ tự phần' },
+    only: { vi: 'chỉ tiếng Việt', en: 'chỉ tiếng Anh' },
+    schedules: 'Đã hẹn',
+    actions: { publish: 'Xuất bản', unpublish: 'Gỡ xuống' },
+    languages: { vi: 'tiếng Việt', en: 'tiếng Anh' },
+  },
+  en: {
+    title: 'Both languages',
+    same: 'Figures, dates, links and the order of sections agree.',
+    missing: { vi: 'There is no Vietnamese version yet.', en: 'There is no English version yet.' },
+    kinds: { figures: 'Figures', dates: 'Dates', links: 'Links', sections: 'Order of sections' },
+    only: { vi: 'Vietnamese only', en: 'English only' },
+    schedules: 'Scheduled',
+    actions: { publish: 'Publish', unpublish: 'Unpublish' },
+    languages: { vi: 'Vietnamese', en: 'English' },
+  },
+};
+
+/** The difference between the languages, in words. */
+export function DifferenceLine({ difference }: { difference: Difference }) {
+  const { i18n } = useTranslation();
+  const text = useTexts(words);
+  const { kind, place } = difference;
+  return (
+    <>
+      <strong>{text.kinds[kind]}</strong>
+      <span>{place[i18n.language === 'vi' ? 'vi' : 'en']}</span>
+      {(['vi', 'en'] as const).map(
+        (language) =>
+          difference[language] !== '' && (
+            <span key={language}>
+              {text.only[language]}: {difference[language]}
+            </span>
+          ),
+      )}
+    </>
+  );
+}
+
+/** Beside the form: the differences between the two languages, and what is scheduled. */
+export function TranslationDiffPanel() {
+  const { id } = useDocumentInfo();
+  const text = useTexts(words);
+  const state = useDocumentState();
+  if (!id || !state) return null;
+  const { differences, languages, schedules } = state;
+  const missing = (['vi', 'en'] as const).filter(
+    (language) => !languages[language].live && !languages[language].draft,
+  );
+  return (
+    <section className="desk-panel" data-parity={differences.length}>
+      <h4>{text.title}</h4>
+      {missing.map((language) => (
+        <p key={language}>{text.missing[language]}</p>
+      ))}
+      {missing.length === 0 && differences.length === 0 && <p>{text.same}</p>}
+      <ul>
+        {differences.map((difference) => (
+          <li key={`${difference.kind} ${difference.place.en}`}>
+            <DifferenceLine difference={difference} />
+          </li>
+        ))}
+      </ul>
+      {schedules.length > 0 && (
+        <>
+          <h4>{text.schedules}</h4>
+          <ul>
+            {schedules.map((schedule) => (
+              <li key={schedule.id}>
+                <a href={`/admin/collections/schedules/${schedule.id}`}>
+                  {shownMoment(schedule.at)}: {text.actions[schedule.action]}{' '}
+                  {text.languages[schedule.language]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

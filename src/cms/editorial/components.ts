@@ -1,0 +1,96 @@
+import type { CollectionConfig, Config, Field } from 'payload';
+import { addressField } from './address';
+
+/** Paths of our components for the admin, relative to the folder of the CMS configuration. */
+const at = (file: string, name: string): string => `/cms/admin/${file}#${name}`;
+
+type Components = NonNullable<CollectionConfig['admin']>['components'];
+
+/** Components around the form of every type. */
+export function editorialFormComponents(collection: string): Components {
+  const hasPage = addressField(collection) !== null;
+  return {
+    edit: {
+      beforeDocumentControls: [
+        at('schedule-button.client', 'ScheduleButton'),
+        ...(hasPage
+          ? [
+              at('move-address.client', 'MoveAddress'),
+              at('refresh-preview.client', 'RefreshPreview'),
+            ]
+          : []),
+      ],
+      PublishButton: at('publish-language.client', 'PublishLanguage'),
+      Status: at('language-status.client', 'LanguageStatus'),
+    },
+    ...(hasPage
+      ? {
+          views: {
+            edit: {
+              sideBySide: {
+                Component: at('side-by-side-view', 'SideBySideView'),
+                path: '/side-by-side',
+                tab: {
+                  href: '/side-by-side',
+                  label: ({ t }) => (t('general:save') === 'Lưu' ? 'Hai ngôn ngữ' : 'Side by side'),
+                },
+              },
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+const panel = (name: string, component: string, sidebar = true): Field => ({
+  name,
+  type: 'ui',
+  admin: {
+    components: { Field: component },
+    disableBulkEdit: true,
+    ...(sidebar ? { position: 'sidebar' } : {}),
+  },
+});
+
+/** Panels beside and below the form. */
+export function editorialFields(fields: readonly Field[]): Field[] {
+  const hasSeo = fields.some((field) => 'name' in field && field.name === 'seo');
+  return [
+    panel('publishChecksPanel', at('publish-checks-panel.client', 'PublishChecksPanel')),
+    panel('translationDiffPanel', at('translation-diff-panel.client', 'TranslationDiffPanel')),
+    ...(hasSeo ? [panel('seoPreview', at('seo-preview.client', 'SeoPreview'), false)] : []),
+  ];
+}
+
+/** Components beside the types: the logo, the navigation by role, the first page and our own views. */
+export const editorialComponents: NonNullable<Config['admin']>['components'] = {
+  actions: ['/app/(payload)/admin/find-button#FindAnywhere'],
+  beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
+  providers: ['/leads/admin/door/door-data.client#DoorData'],
+  Nav: '/app/(payload)/admin/role-nav#RoleNav',
+  graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
+  views: {
+    dashboard: { Component: '/app/(payload)/first-page/first-page#FirstPage' },
+    login: { Component: at('sign-in-view', 'SignInView'), path: '/login' },
+    leadsBoard: {
+      Component: '/leads/admin/views/board-view#BoardView',
+      path: '/leads-board',
+    },
+    door: { Component: '/leads/admin/door/door-view#DoorView', path: '/door' },
+    leadsByStage: {
+      Component: '/leads/admin/views/stages-view#StagesView',
+      path: '/leads-by-stage',
+    },
+    responseTimes: {
+      Component: '/leads/admin/views/response-view#ResponseView',
+      path: '/response-times',
+    },
+    visits: {
+      Component: '/tracking/analytics/views/analytics-view#AnalyticsView',
+      path: '/visits',
+    },
+    parity: { Component: at('translation-diff-view', 'TranslationDiffView'), path: '/parity' },
+    samples: { Component: at('samples-view', 'SamplesView'), path: '/samples' },
+    calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },
+  },
+};

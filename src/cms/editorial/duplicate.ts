@@ -1,0 +1,83 @@
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
+import { say } from '../fields/words';
+import { forEditors, routeId } from './answers';
+import { type EditorialDocument, isDocument, nameOf, newestVersion } from './publishable';
+
+/** Fields that a copy does not take over. */
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
+
+/** Removes the ids of list rows, so that the copy's rows get new ones. */
+function withoutRowIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((row: unknown) => {
+      const copy = withoutRowIds(row);
+      if (typeof copy !== 'object' || copy === null || Array.isArray(copy)) return copy;
+      return Object.fromEntries(Object.entries(copy).filter(([key]) => key !== 'id'));
+    });
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutRowIds(inner)]),
+  );
+}
+
+function wordsOf(document: EditorialDocument): Record<string, unknown> {
+  const entries = Object.entries(document).filter(([key]) => !OWN.has(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutRowIds(value)]));
+}
+
+type Whose = { collection: string; id: number; req: PayloadRequest };
+
+/** Copies the newest version of each language as a draft, at a new address. */
+async function duplicate(whose: Whose): Promise<EditorialDocument> {
+  const { collection, req } = whose;
+  const { config } = req.payload.collections[collection as CollectionSlug];
+  const ending = Date.now().toString(36).slice(-5);
+  let copy: EditorialDocument | null = null;
+  const save = async (locale: Locale, data: Record<string, unknown>) => {
+    const common = {
+      collection: collection as CollectionSlug,
+      locale,
+      fallbackLocale: false as const,
+      draft: true,
+      depth: 0,
+      req,
+    };
+    const saved: unknown = copy
+      ? await req.payload.update({ ...common, id: copy.id, data })
+      : await req.payload.create({ ...common, data: data as never });
+    return isDocument(saved) ? saved : null;
+  };
+  for (const locale of locales) {
+    const source = await newestVersion(whose, locale);
+    if (!source || !source[config.admin.useAsTitle ?? 'id']) continue;
+    const address: Record<string, string> = {};
+    for (const field of ['path', 'slug']) {
+      const value = source[field];
+      if (typeof value === 'string') {
+        address[field] = `${value === '/' ? '/trang-chu' : value}-${ending}`;
+      }
+    }
+    copy = await save(locale, { ...wordsOf(source), ...address, _status: 'draft' });
+  }
+  if (copy) return copy;
+  throw new APIError('There is nothing to copy.', 404, null, true);
+}
+
+/**
+ * POST /api/<type>/:id/duplicate replaces the CMS's own, which would publish the copy in the other language and append
+ * words to its address that no address may have.
+ */
+export function duplicateEndpoint(collection: string): Endpoint {
+  return {
+    path: '/:id/duplicate',
+    method: 'post',
+    handler: forEditors(async (req) => {
+      const doc = await duplicate({ collection, id: routeId(req), req });
+      const name = nameOf(doc);
+      const message = say(req, `Đã chép thành bản nháp: ${name}`, `Copied as a draft: ${name}`);
+      return Response.json({ doc, message });
+    }),
+  };
+}

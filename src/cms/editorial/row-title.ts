@@ -1,0 +1,25 @@
+/** The fields that may name a part of a page, the most telling first. */
+const NAMING = [
+  'title',
+  'name',
+  'question',
+  'heading',
+  'caption',
+  'label',
+  'text',
+  'items',
+  'quote',
+];
+const LONGEST = 70;
+
+const isWords = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** The title of a form's row, from its own fields, on one line; empty when it has no text yet. */
+export function rowTitle(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const values: Readonly<Record<string, unknown>> = { ...data };
+  const words = NAMING.map((name) => values[name]).find(isWords) ?? '';
+  const line = words.trim().replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line;
+}

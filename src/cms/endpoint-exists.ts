@@ -1,0 +1,19 @@
+import type { SanitizedConfig } from 'payload';
+
+/**
+ * Whether the CMS offers what a path names. It registers the endpoints of versions and of e-mail verification for every
+ * collection, and fails with 500 where a collection does not have that feature.
+ */
+export function endpointExists(
+  { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,
+  segments: readonly string[],
+): boolean {
+  const isGlobal = segments[0] === 'globals';
+  const [slug, part] = isGlobal ? segments.slice(1) : segments;
+  const entity = (isGlobal ? globals : collections).find((one) => one.slug === slug);
+  if (!entity) return true; // the CMS answers 404 itself
+  if (entity.endpoints === false) return false;
+  if (part === 'versions') return Boolean(entity.versions);
+  if (part === 'verify') return 'auth' in entity && Boolean(entity.auth.verify);
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { Field } from 'payload';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
+import type { Finding } from './finding';
+import type { CheckContext } from './context';
+import { claimFindings, superlativeFindings } from './rules/claims';
+import { glyphFindings, languageFindings } from './rules/language';
+import { linkFindings } from './rules/links';
+import { pictureFindings } from './rules/pictures';
+import { placeholderFindings } from './rules/placeholders';
+import { headingFindings, openingFindings, seoFindings } from './rules/structure';
+import { partsOf } from './walk';
+
+/**
+ * All findings against publishing a document in one language, errors first. A pure function of the document and its
+ * context, called by the form, the publishing hook and the tests.
+ *
+ * @param fields of the document's type
+ * @param data the document in the language to be published
+ */
+export function checkDocument(
+  fields: readonly Field[],
+  data: Readonly<Record<string, unknown>>,
+  knowledge: CheckContext,
+): Finding[] {
+  const parts = partsOf(fields, fillMinutes(data, DEFAULT_REPLY_MINUTES));
+  const { locale, now } = knowledge;
+  const findings = [
+    ...linkFindings(parts, knowledge),
+    ...pictureFindings(parts, knowledge),
+    ...headingFindings(parts),
+    ...openingFindings(data.sections),
+    ...seoFindings(parts),
+    ...languageFindings(parts, locale),
+    ...glyphFindings(parts),
+    ...placeholderFindings(parts),
+    ...superlativeFindings(parts, locale, data.evidence),
+    ...claimFindings(parts, now),
+  ];
+  const isError = ({ severity }: Finding) => severity === 'error';
+  return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
+}

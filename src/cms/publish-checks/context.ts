@@ -1,0 +1,29 @@
+import type { Locale } from '@/i18n/locales';
+
+/** An uploaded picture, in the language that is published. */
+export type PictureFacts = {
+  name: string;
+  alt: string;
+  bytes: number;
+  width: number;
+  height: number;
+};
+
+/** What stands at an address of the site that a document links to. */
+export type TargetFacts =
+  | { kind: 'live'; anchors: ReadonlySet<string> | null }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'other-language' }
+  | { kind: 'nothing' };
+
+/** The context of the checks: all that they need beside the document itself. */
+export type CheckContext = {
+  locale: Locale;
+  now: Date;
+  /** The document's address without language prefix; null when it has no page. */
+  ownPath: string | null;
+  /** By path, for every path that the document links to. Anchors are null where they are unknown. */
+  targets: ReadonlyMap<string, TargetFacts>;
+  /** By id, for every picture that the document shows. */
+  pictures: ReadonlyMap<number, PictureFacts>;
+};

@@ -1,0 +1,116 @@
+import type { Field, PayloadRequest } from 'payload';
+import { isCodeRoute, isPublicFile } from '@/i18n/code-routes';
+import { locales, type Locale } from '@/i18n/locales';
+import { addressOf } from '../editorial/address';
+import { livenessAt } from '../redirects/live-addresses';
+import { anchorsOf } from './anchors';
+import type { CheckContext, PictureFacts, TargetFacts } from './context';
+import { type InternalLink, internalLinks } from './rules/links';
+import { pictureId } from './rules/pictures';
+import { type Part, partsOf } from './walk';
+
+type Asked = { req: PayloadRequest; locale: Locale };
+
+/** The live pages among some paths, with the fragments that they have. */
+async function livePages({ req, locale }: Asked, paths: readonly string[]) {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ path: { in: [...paths] } }, { _status: { equals: 'published' } }] },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    select: { path: true, sections: true },
+    req,
+  });
+  const { fields } = req.payload.collections.pages.config;
+  return docs.map(({ path, sections }): [string, TargetFacts] => {
+    const anchors = anchorsOf(partsOf(fields, { sections }));
+    return [path, { kind: 'live', anchors }];
+  });
+}
+
+async function redirectsAmong({ req }: Asked, paths: readonly string[]) {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { in: [...paths] } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map(({ from, to }): [string, TargetFacts] => [from, { kind: 'redirect', to }]);
+}
+
+/** What is at a path that has no live page in this language. */
+async function otherTarget({ req, locale }: Asked, path: string): Promise<TargetFacts> {
+  if (isCodeRoute(path) || isPublicFile(path)) return { kind: 'live', anchors: null };
+  const live = await livenessAt(req, path);
+  if (live[locale]) return { kind: 'live', anchors: null };
+  return { kind: locales.some((other) => live[other]) ? 'other-language' : 'nothing' };
+}
+
+async function targetsOf(
+  asked: Asked,
+  links: readonly InternalLink[],
+): Promise<Map<string, TargetFacts>> {
+  const paths = [...new Set(links.map(({ path }) => path))].filter((path) => path !== '');
+  if (paths.length === 0) return new Map();
+  const targets = new Map([
+    ...(await redirectsAmong(asked, paths)),
+    ...(await livePages(asked, paths)), // live pages come later, because they win over redirects
+  ]);
+  for (const path of paths) {
+    if (!targets.has(path)) targets.set(path, await otherTarget(asked, path));
+  }
+  return targets;
+}
+
+async function picturesOf(
+  { req, locale }: Asked,
+  parts: readonly Part[],
+): Promise<Map<number, PictureFacts>> {
+  const ids = [...new Set(parts.flatMap((part) => pictureId(part) ?? []))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return new Map(
+    docs.map(({ id, filename, alt, filesize, width, height }) => [
+      id,
+      {
+        name: filename ?? '',
+        alt: alt ?? '',
+        bytes: filesize ?? 0,
+        width: width ?? 0,
+        height: height ?? 0,
+      },
+    ]),
+  );
+}
+
+/** Loads the context that the checks need to judge a document in one language. */
+export async function loadContext(
+  asked: Asked,
+  collection: { slug: string; fields: readonly Field[] },
+  data: Readonly<Record<string, unknown>>,
+): Promise<CheckContext> {
+  const parts = partsOf(collection.fields, data);
+  const links = internalLinks(parts);
+  const ownPath = addressOf(collection.slug, data);
+  return {
+    locale: asked.locale,
+    now: new Date(),
+    ownPath,
+    targets: await targetsOf(
+      asked,
+      links.filter(({ path }) => path !== ownPath),
+    ),
+    pictures: await picturesOf(asked, parts),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Finding } from '../finding';
+import type { Part } from '../walk';
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 160;
+/** Sections whose title is the title of the page; of a family, those that are. */
+const OPENING = /^(?:hero|.*Hero|form[.](?:book-demo|contact))$/;
+
+/** Heading levels: a level-3 heading needs a level-2 heading before it. */
+export function headingFindings(parts: readonly Part[]): Finding[] {
+  const largeSeen = new Set<string>();
+  return parts.flatMap((part): Finding[] => {
+    if (part.block !== 'heading' || part.name !== 'level') return [];
+    const text = part.path.replace(/[.]\d+[.]level$/, '');
+    if (part.value !== '3') {
+      largeSeen.add(text);
+      return [];
+    }
+    if (largeSeen.has(text)) return [];
+    return [
+      {
+        rule: 'heading-order',
+        severity: 'error',
+        path: part.path,
+        place: part.place,
+        problem: {
+          vi: 'Tiêu đề nhỏ đứng trước mọi tiêu đề lớn.',
+          en: 'A small heading stands before any large one.',
+        },
+        fix: { vi: 'Đổi cấp thành Lớn.', en: 'Change its level to Section.' },
+      },
+    ];
+  });
+}
+
+/** A page starts with exactly one section that carries its title. */
+export function openingFindings(sections: unknown): Finding[] {
+  const blocks: unknown[] = Array.isArray(sections) ? sections : [];
+  return blocks.flatMap((block, index): Finding[] => {
+    const { blockType, variant } = block as { blockType?: string; variant?: string };
+    const kind = variant ? `${blockType}.${variant}` : `${blockType}`;
+    if (index === 0 || !OPENING.test(kind)) return [];
+    return [
+      {
+        rule: 'heading-order',
+        severity: 'error',
+        path: `sections.${index}`,
+        place: { vi: `Phần thứ ${index + 1}`, en: `Section ${index + 1}` },
+        problem: {
+          vi: 'Phần mở đầu mang tiêu đề của cả trang và chỉ đứng đầu trang.',
+          en: 'An opening section carries the title of the page and stands first only.',
+        },
+        fix: {
+          vi: 'Đưa phần này lên đầu, hoặc dùng một phần khác.',
+          en: 'Move it to the top, or use another section.',
+        },
+      },
+    ];
+  });
+}
+
+/** Meta titles and descriptions that search engines would cut off or replace. */
+export function seoFindings(parts: readonly Part[]): Finding[] {
+  return parts.flatMap(({ path, place, value }): Finding[] => {
+    const limit =
+      path === 'seo.title' ? TITLE_LENGTH : path === 'seo.description' ? DESCRIPTION_LENGTH : 0;
+    if (limit === 0) return [];
+    const { length } = typeof value === 'string' ? value.trim() : '';
+    if (length > 0 && length <= limit) return [];
+    const isMissing = length === 0;
+    return [
+      {
+        rule: isMissing ? 'seo-missing' : 'seo-length',
+        severity: isMissing ? 'warning' : 'error',
+        path,
+        place,
+        problem: isMissing
+          ? { vi: 'Còn trống; máy tìm kiếm sẽ tự chọn.', en: 'Empty; search engines choose.' }
+          : {
+              vi: `Dài ${length} ký tự; kết quả tìm kiếm chỉ hiện ${limit}.`,
+              en: `${length} characters; search results show ${limit}.`,
+            },
+        fix: isMissing
+          ? { vi: `Viết tối đa ${limit} ký tự.`, en: `Write at most ${limit} characters.` }
+          : { vi: `Rút còn ${limit} ký tự.`, en: `Shorten it to ${limit} characters.` },
+      },
+    ];
+  });
+}

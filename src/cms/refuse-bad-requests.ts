@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { SanitizedConfig } from 'payload';
+import { codeOf } from '@/lib/error-chain';
+import { endpointExists } from './endpoint-exists';
+import { queryFault } from './request-query';
+
+type Context = { params: Promise<{ slug?: string[] }> };
+export type CmsHandler = (request: Request, context: Context) => Promise<Response>;
+
+const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/';
+
+const refused = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
+
+const typeOf = ({ headers }: Request): string => headers.get('content-type') ?? '';
+
+/** The query of a request: in its address, or in its body if it was too long for an address. */
+async function askedOf(request: Request): Promise<URLSearchParams> {
+  const isInBody = OVERRIDES.some((name) => request.headers.get(name) === 'GET');
+  return isInBody && typeOf(request) === FORM
+    ? new URLSearchParams(await request.clone().text())
+    : new URL(request.url).searchParams;
+}
+
+/** Whether a form contains a file whose name no file system accepts. */
+const namesNoFile = (form: FormData): boolean =>
+  [...form.values()].some((value) => value instanceof File && value.name.includes('\0'));
+
+/** The request with its form parsed; null for a broken form, on which the CMS's parser would fail. */
+async function withWholeForm(request: Request): Promise<Request | null> {
+  const body = await request.arrayBuffer();
+  const type = typeOf(request);
+  try {
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    if (namesNoFile(form)) return null;
+  } catch {
+    return null;
+  }
+  const { method, headers, signal } = request;
+  return new Request(request.url, { method, headers, signal, body });
+}
+
+/** Whether the request is for a file that is not on the disk, for which the CMS would answer 500. */
+async function isMissingFile(
+  { collections }: SanitizedConfig,
+  [slug, part, name]: readonly string[],
+): Promise<boolean> {
+  const folder = collections.find((one) => one.slug === slug)?.upload.staticDir;
+  if (!folder || part !== 'file' || name === undefined) return false;
+  return stat(path.resolve(folder, path.basename(name))).then(
+    () => false,
+    (error: unknown) => ['ENOENT', 'ENAMETOOLONG'].includes(codeOf(error) ?? ''),
+  );
+}
+
+/**
+ * Answers 4xx where the CMS would answer 500 for a bad request: a query that the database rejects, a broken form, an
+ * unknown address. Everything else stays a server error.
+ */
+export const readable =
+  (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
+  async (request, context) => {
+    const { slug: segments = [] } = await context.params;
+    if (!endpointExists(await config, segments)) return refused(404, 'There is nothing here.');
+    const fault = queryFault(await askedOf(request));
+    if (fault !== null) return refused(400, fault);
+    const whole = typeOf(request).startsWith(MULTIPART) ? await withWholeForm(request) : request;
+    if (!whole) return refused(400, 'The form can not be read.');
+    try {
+      const answer = await handler(whole, context);
+      return answer.status === 500 && (await isMissingFile(await config, segments))
+        ? refused(404, 'There is no such file.')
+        : answer;
+    } catch (error) {
+      // The CMS parses a query in a body outside its own error handling.
+      if (error instanceof SyntaxError) return refused(400, 'The request can not be read.');
+      throw error;
+    }
+  };

@@ -1,0 +1,34 @@
+import { isCrossSite } from '@/leads/http/origin';
+import { refuse } from './editorial/answers';
+import type { CmsHandler } from './refuse-bad-requests';
+
+/**
+ * Whether another site sent the request. A neighbouring subdomain (`same-site`) counts as another one; its Origin
+ * header tells.
+ */
+function isFromElsewhere(headers: Headers): boolean {
+  if (headers.get('sec-fetch-site') !== 'same-site') return isCrossSite(headers);
+  const origin = new Headers(headers);
+  origin.delete('sec-fetch-site');
+  return isCrossSite(origin);
+}
+
+/** Refuses requests from pages of other sites (CSRF): their form could sign a visitor in to a foreign account. */
+export const fromThisSite =
+  (handler: CmsHandler): CmsHandler =>
+  async (request, context) =>
+    isFromElsewhere(request.headers)
+      ? refuse(403, 'cross-site', 'Only pages of this site may send this')
+      : handler(request, context);
+
+/** Forbids caching of answers without a caching rule of their own: most are private. Pictures may be cached. */
+export const unkept =
+  (handler: CmsHandler): CmsHandler =>
+  async (request, context) => {
+    const [answer, { slug = [] }] = [await handler(request, context), await context.params];
+    const isPicture = slug[0] === 'media' && slug[1] === 'file';
+    if (isPicture || answer.headers.has('Cache-Control')) return answer;
+    const headers = new Headers(answer.headers);
+    headers.set('Cache-Control', 'private, no-store');
+    return new Response(answer.body, { status: answer.status, headers });
+  };

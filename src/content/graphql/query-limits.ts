@@ -1,0 +1,84 @@
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { GraphQLError, type ExecutionArgs, type ValidationContext } from 'graphql';
+import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
+import type { Plugin } from 'graphql-yoga';
+import { refusal } from './errors';
+import type { ListArgs } from './lists';
+import { toRange } from './pagination';
+
+const MOST_TOKENS = 2000;
+const MOST_DEPTH = 15;
+const MOST_ALIASES = 20;
+/** The most that entries times fields of each may amount to; all fields of 1,000 articles are about half. */
+const MOST_COST = 250_000;
+/** The assumed number of items in a list inside an entry. */
+const PARTS = 10;
+
+const tooLarge = (message: string): GraphQLError => refusal('QUERY_TOO_LARGE', message);
+
+/** Adds an error code, which the plugin's own error lacks. */
+const rejectedAs = (message: string) => ({
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null) => context?.reportError(tooLarge(message))],
+});
+
+function entriesOf({ pagination }: Pick<ListArgs, 'pagination'>): number {
+  const { limit, pageSize } = pagination ?? {};
+  const size = pageSize != null ? { page: 1, pageSize } : { limit };
+  return Math.max(toRange(size).limit, 1);
+}
+
+const estimator: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const each = childComplexity || 1;
+  if (!field.args.some(({ name }) => name === 'pagination')) return each;
+  return each * (type.name === 'Query' ? entriesOf(args) : PARTS);
+};
+
+/**
+ * @throws GraphQLError without a position when the query has more selections than can be counted, with one for a
+ * variable of a wrong type
+ */
+const costOf = ({ schema, document, variableValues, operationName }: ExecutionArgs): number =>
+  getComplexity({
+    schema,
+    query: document,
+    variables: variableValues ?? {},
+    ...(operationName ? { operationName } : {}),
+    estimators: [estimator],
+  });
+
+function costError(args: ExecutionArgs): GraphQLError | null {
+  const tooCostly = tooLarge('The query asks for too much; ask for fewer at a time.');
+  try {
+    return costOf(args) > MOST_COST ? tooCostly : null;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return error.nodes ? error : tooCostly;
+  }
+}
+
+/** Runs at execution, not validation, because it needs the variables. */
+const maxCostPlugin: Plugin = {
+  onExecute({ args, setResultAndStopExecution }) {
+    const error = costError(args);
+    if (error) setResultAndStopExecution({ errors: [error] });
+  },
+};
+
+/** Limits on the size and cost of one query. */
+export const bounds: Plugin[] = [
+  maxTokensPlugin({ n: MOST_TOKENS }),
+  maxDepthPlugin({
+    n: MOST_DEPTH,
+    flattenFragments: true,
+    ...rejectedAs(`The query is more than ${MOST_DEPTH} levels deep.`),
+  }),
+  maxAliasesPlugin({
+    n: MOST_ALIASES,
+    allowList: [],
+    ...rejectedAs(`The query has more than ${MOST_ALIASES} aliases.`),
+  }),
+  maxCostPlugin,
+];

@@ -1,0 +1,63 @@
+import type { Locale } from '@/i18n/locales';
+import type { EventPage } from '@/payload-types';
+import type { TicketOffer } from '../../types-items';
+import { cms } from '../../payload';
+import { entryNamed } from './entries';
+
+/** States of registrations that occupy a place. */
+const HOLDING = ['confirmed', 'offered', 'checked-in'];
+
+export async function findEvent(locale: Locale, slug: string): Promise<EventPage | null> {
+  const payload = await cms();
+  const { docs } = await payload.find({
+    collection: 'event-pages',
+    ...entryNamed(locale, slug, false),
+    depth: 0,
+  });
+  return docs[0] ?? null;
+}
+
+/** The number of occupied places of each ticket type, by its id. */
+async function placesTaken(types: readonly number[]): Promise<Map<number, number>> {
+  const payload = await cms();
+  const { docs } = await payload.find({
+    collection: 'tickets',
+    where: { and: [{ ticketType: { in: types } }, { status: { in: HOLDING } }] },
+    select: { ticketType: true, quantity: true },
+    depth: 0,
+    pagination: false,
+  });
+  const taken = new Map<number, number>();
+  for (const { ticketType, quantity } of docs) {
+    const id = typeof ticketType === 'number' ? ticketType : ticketType.id;
+    taken.set(id, (taken.get(id) ?? 0) + quantity);
+  }
+  return taken;
+}
+
+/** The ticket types of a published event in a language, or null while it sells none. */
+export async function findTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
+  const event = await findEvent(locale, slug);
+  if (!event) return null;
+  const payload = await cms();
+  const { docs } = await payload.find({
+    collection: 'ticket-types',
+    where: { event: { equals: event.id } },
+    locale,
+    depth: 0,
+    sort: ['position', 'id'],
+    pagination: false,
+  });
+  if (docs.length === 0) return null;
+  const taken = await placesTaken(docs.map(({ id }) => id));
+  return {
+    event: slug,
+    hubs: event.hubs ?? [],
+    types: docs.map(({ id, name, price, capacity }) => ({
+      code: String(id),
+      name,
+      price,
+      isFull: (taken.get(id) ?? 0) >= capacity,
+    })),
+  };
+}

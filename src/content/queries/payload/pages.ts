@@ -1,0 +1,34 @@
+import type { Where } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { idOfDraft } from '@/lib/draft-address';
+import { cms } from '../../payload';
+import type { PageDocument } from '../../types';
+import { publishedLocales } from './entries';
+
+/**
+ * A page by its path in one language, straight from the CMS: the published one, or with `draft` the newest version,
+ * even one without a path yet. Null when it has no content in that language; there is no fallback to the other.
+ */
+export async function findPage(
+  locale: Locale,
+  path: string,
+  { draft }: { draft: boolean },
+): Promise<PageDocument | null> {
+  const payload = await cms();
+  const id = draft ? idOfDraft(path.slice(1)) : null;
+  const named: Where = id === null ? { path: { equals: path } } : { id: { equals: id } };
+  const published: Where = { _status: { equals: 'published' } };
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: draft ? named : { and: [named, published] },
+    locale,
+    fallbackLocale: false,
+    draft,
+    depth: 1,
+    limit: 1,
+    overrideAccess: true,
+  });
+  const page = docs[0];
+  if (!page?.title) return null; // no content in this language
+  return { page, publishedIn: await publishedLocales('pages', page.id) };
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@/i18n/locales';
+import { cms } from '../../payload';
+import { toOfficeView } from '../../transforms/office-hours';
+import { isWritten, toWrittenSettings, type WrittenSettings } from '../../transforms/settings';
+import type { OfficeView } from '../../types';
+
+/** The site settings in one language, straight from the CMS; null while they have no content in it. */
+export async function findSettings(locale: Locale): Promise<WrittenSettings | null> {
+  const payload = await cms();
+  const settings = await payload.findGlobal({
+    slug: 'settings',
+    locale,
+    fallbackLocale: false,
+    depth: 1, // logos of supporters are uploads
+    overrideAccess: true,
+  });
+  return isWritten(settings) ? toWrittenSettings(settings, locale) : null;
+}
+
+/** Office hours in one language, straight from the CMS; the defaults while none are set. */
+export async function findOfficeHours(locale: Locale): Promise<OfficeView> {
+  const payload = await cms();
+  const hours = await payload.findGlobal({
+    slug: 'office-hours',
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return toOfficeView(hours, locale, new Date());
+}

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The page render in progress: the cache tags read so far, and how long the page may be cached. */
+type Making = {
+  tags: Set<string>;
+  seconds: number;
+  /** The deadline for lists of another server; unset while none was needed. */
+  waitsUntil?: number;
+};
+
+const storageKey = Symbol.for('site.content.page-making');
+const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Making> };
+const storage = (shared[storageKey] ??= new AsyncLocalStorage<Making>());
+
+/** The page render that this async task belongs to; undefined outside one. */
+export const currentRender = (): Making | undefined => storage.getStore();
+
+/**
+ * Renders a page, and returns the cache tags that it read and how many seconds it may be cached.
+ *
+ * @param longest in seconds, where nothing that it read bounds it
+ */
+export async function withRenderContext<T>(
+  longest: number,
+  make: () => Promise<T>,
+): Promise<{ page: T; tags: ReadonlySet<string>; seconds: number }> {
+  const making: Making = { tags: new Set(), seconds: longest };
+  const page = await storage.run(making, make);
+  return { page, tags: making.tags, seconds: making.seconds };
+}

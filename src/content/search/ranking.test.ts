@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { compareBy, orderColumns, orderValues } from './ranking';
+import { readQuery, toSought, toTsQuery, withoutFilling, wordsOf } from './query';
+import { readSynonyms, toSoughtWith } from './synonyms';
+
+const folded = (words: readonly { folded: string }[]) => words.map((word) => word.folded).join(' ');
+const groups = readSynonyms('giá, bảng giá, chi phí\n\ndemo , dùng thử,\n');
+const soughtOf = (typed: string) => toSoughtWith(readQuery(typed).words, groups);
+const comparisonOf = (typed: string) => compareBy(readQuery(typed).words, soughtOf(typed));
+
+describe('search: words that only ask', () => {
+  it('are left out, also without accents, unless nothing else was typed', () => {
+    const left = (typed: string, locale: 'vi' | 'en') =>
+      folded(withoutFilling(readQuery(typed).words, locale));
+    expect(left('NPS là gì?', 'vi')).toBe('nps');
+    expect(left('nps la gi', 'vi')).toBe('nps');
+    expect(left('trà lá', 'vi')).toBe('tra la');
+    expect(left('What is NPS', 'en')).toBe('nps');
+    expect(left('integration with hubspot', 'en')).toBe('integration hubspot');
+    expect(left('là gì', 'vi')).toBe('la gi');
+  });
+});
+
+describe('search: synonyms', () => {
+  it('are taken for a phrase as typed, the longest one, which stays the first', () => {
+    const [only, ...more] = soughtOf('bảng giá');
+    expect(more).toEqual([]);
+    expect(only?.phrases.map(folded)).toEqual(['bang gia', 'gia', 'chi phi']);
+    expect(soughtOf('bang gia demo').map(({ typed }) => typed)).toEqual(['bang gia', 'demo']);
+  });
+
+  it('leave alone what only looks alike without its accents', () => {
+    expect(soughtOf('giả')[0]?.phrases).toHaveLength(1);
+    expect(soughtOf('gia')[0]?.phrases).toHaveLength(3);
+  });
+
+  it('say a meaning once', () => {
+    expect(soughtOf('bảng giá chi phí').map(({ typed }) => typed)).toEqual(['bang gia']);
+  });
+
+  it('are any of them for the database, and only the typed one may be begun', () => {
+    expect(toTsQuery(soughtOf('zalo giá'), true)).toBe(
+      "'zalo' & ('gia':* | ('bang' & 'gia') | ('chi' & 'phi'))",
+    );
+  });
+});
+
+describe('search: ranking', () => {
+  it('accents count where some were typed, and not otherwise', () => {
+    expect(comparisonOf('gia')).toMatchObject({ accented: false, names: ['gia'] });
+    const { accented, names, otherNames } = comparisonOf('giá');
+    expect(accented).toBe(true);
+    expect(names).toEqual(wordsOf('giá').map((word) => word.accented));
+    expect(otherNames).toHaveLength(2);
+  });
+
+  it('a question is a name with and without the words that ask', () => {
+    const { words } = readQuery('what is nps');
+    expect(compareBy(words, toSought(withoutFilling(words, 'en'))).names).toEqual([
+      'what is nps',
+      'nps',
+    ]);
+  });
+
+  it('the statement has one parameter per value, and no typed text', () => {
+    const by = comparisonOf('zalo giá bảng');
+    const statement = orderColumns(by, 6);
+    const numbers = [...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
+    expect(Math.max(...numbers)).toBe(5 + orderValues(by).length);
+    expect(statement).not.toContain('zalo');
+  });
+
+  it('very many synonyms make a bounded number of wordings', () => {
+    const many = readSynonyms(
+      ['a', 'b', 'c', 'd']
+        .map((letter) => Array.from({ length: 9 }, (_, n) => `${letter}${n}`))
+        .join('\n'),
+    );
+    const { words } = readQuery('a0 b0 c0 d0');
+    expect(compareBy(words, toSoughtWith(words, many)).otherNames.length).toBeLessThanOrEqual(40);
+  });
+});

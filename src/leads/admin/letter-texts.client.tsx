@@ -1,0 +1,62 @@
+/** Why a lead can not be written to, as shown to colleagues (`LetterBar`). */
+export const letterBars = {
+  vi: {
+    'no-address': 'Khách không để lại email. Hãy gọi điện.',
+    held: 'Khách đang được giữ lại để xem. Cho qua trước khi viết.',
+    withdrawn: 'Khách đã rút lại đồng ý. Không viết thư cho khách này nữa.',
+  },
+  en: {
+    'no-address': 'This lead has left no e-mail address. Please call.',
+    held: 'This lead is held for review. Let it through before you write.',
+    withdrawn: 'This person has taken back all consent. Do not write any more.',
+  },
+} as const;
+
+/** Error messages of a letter, by the code of the refusal, with a general one for others. */
+const notTaken = {
+  vi: {
+    'other-words':
+      'Một thư đã được xếp hàng gửi trước lần bấm này, với lời khác. Xem lịch sử của khách. Muốn viết thêm thư nữa thì chép lại nội dung rồi tải lại trang.',
+    conflict: 'Khách vừa có thay đổi nên thư chưa gửi. Chép lại nội dung rồi tải lại trang.',
+    failed: 'Chưa gửi được, nội dung vẫn còn ở đây',
+  },
+  en: {
+    'other-words':
+      'A letter in other words was queued before this press: see the history. To write one more, copy your text and reload.',
+    conflict:
+      'Something about this lead has changed, and nothing was sent. Copy your text and reload.',
+    failed: 'Could not send it; your text is still here',
+  },
+} as const;
+
+/** The result of sending a letter: accepted, refused because another letter was sent under the same key, or failed. */
+export type LetterFate = 'taken' | 'other-words' | 'conflict' | 'failed';
+
+/** The result from the server's answer; `undefined` stands for no answer. */
+async function fateOf(answer: Response | undefined): Promise<LetterFate> {
+  if (answer?.ok) return 'taken';
+  if (answer?.status !== 409) return 'failed';
+  const body: unknown = await answer.json().catch(() => null);
+  const isOther =
+    typeof body === 'object' && body !== null && 'code' in body && body.code === 'other-words';
+  return isOther ? 'other-words' : 'conflict';
+}
+
+/** Sends a letter to a lead, with an idempotency key. */
+export async function postLetter(
+  lead: number,
+  letter: { key: string; subject: string; message: string; language?: 'vi' | 'en' },
+): Promise<LetterFate> {
+  const answer = await fetch(`/api/leads/${lead}/letter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(letter),
+  }).catch(() => undefined);
+  return fateOf(answer);
+}
+
+export const whyNotTaken = (fate: Exclude<LetterFate, 'taken'>, language: 'vi' | 'en'): string =>
+  notTaken[language][fate];
+
+/** When the history is reloaded after a letter, in milliseconds: the worker sends it within seconds. */
+export const LOOK_AGAIN_MS = [2000, 5000, 12_000];

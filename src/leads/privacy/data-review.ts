@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '@/lib/database-of';
+import { fingerprint, recordAccess } from '../model/record-access';
+import type { DataSubject } from './data-subject';
+
+/** A fingerprint of the found data: it changes when data comes in or another person is meant. */
+const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
+  emails,
+  phones,
+  leadIds,
+  viewIds,
+});
+
+/** Records that an account has looked at the data that a request concerns. */
+export const recordLook = (
+  session: Session,
+  requestId: number,
+  userId: number,
+  subject: DataSubject,
+): Promise<void> =>
+  recordAccess(session, {
+    user: userId,
+    action: 'view',
+    collection: 'privacy-requests',
+    ids: [requestId],
+    count: subject.leadIds.length,
+    filter: seen(subject),
+  });
+
+/** Whether an admin has looked at exactly the data that this request concerns now. */
+export async function wasLookedAt(
+  session: Session,
+  requestId: number,
+  subject: DataSubject,
+): Promise<boolean> {
+  const { rows } = await session.execute(sql`
+    SELECT 1 FROM access_log WHERE action::text = 'view' AND collection = 'privacy-requests'
+      AND ids = ${JSON.stringify([requestId])}::jsonb AND filter = ${fingerprint(seen(subject))}::text LIMIT 1`);
+  return rows.length > 0;
+}

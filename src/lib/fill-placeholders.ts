@@ -1,0 +1,7 @@
+/** Fills the placeholders of a sentence: `{{name}}` becomes `values.name`, without interpreting braces in it. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The words for one or for several. */
+export const counted = (words: { one: string; many: string }, count: number): string =>
+  fill(count === 1 ? words.one : words.many, { count });

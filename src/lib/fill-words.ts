@@ -1,7 +1,0 @@
-/** Puts names and numbers into a sentence: `{{name}}` becomes what `values` says of `name`, braces in it as they are. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/** The words for one or for several. */
-export const counted = (words: { one: string; many: string }, count: number): string =>
-  fill(count === 1 ? words.one : words.many, { count });

@@ -1,3 +1,0 @@
-/** A plain press, which no key turns into a new tab or window. */
-export const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

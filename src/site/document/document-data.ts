@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { getFrame } from '@/content/frame';
+import { getScriptSwitches } from '@/content/script-switches';
+import type { Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
+import { enabledServices } from '@/tracking/third-party/enabled-services';
+import type { Service } from '@/tracking/third-party/service';
+import type { PublicPage } from '../page-kinds/public-page';
+import { type Head, headOf } from './head';
+
+/** The data of a whole document. */
+export type Shown = {
+  locale: Locale;
+  head: Head;
+  body: ReactNode;
+  /** Third-party scripts that need consent. */
+  services: Service[];
+};
+
+/** Empty while the CMS can not say which are switched on. */
+async function servicesOf(locale: Locale): Promise<Service[]> {
+  try {
+    return enabledServices(env(), await getScriptSwitches(locale));
+  } catch (error) {
+    log.warn('third-party.switches-unread', errorFields(error));
+    return [];
+  }
+}
+
+/** Reads the data around a page: header, footer and scripts. */
+export async function showPage(page: PublicPage): Promise<Shown> {
+  const { locale, metadata } = page;
+  const shown = { locale, head: headOf(metadata, env().SITE_URL) };
+  if ('screen' in page) return { ...shown, body: page.screen, services: [] };
+  const [frame, services] = await Promise.all([getFrame(locale), servicesOf(locale)]);
+  return { ...shown, body: page.body(frame), services };
+}

@@ -1,0 +1,84 @@
+import SwupA11yPlugin from '@swup/a11y-plugin';
+import SwupHeadPlugin from '@swup/head-plugin';
+import SwupPreloadPlugin from '@swup/preload-plugin';
+import Swup, { type Visit } from 'swup';
+import { endRestoring } from '@/i18n/saved-locale';
+import { sayPageMoved } from '@/lib/navigation';
+
+declare module 'swup' {
+  interface CacheData {
+    /** When it was prefetched, in milliseconds. */
+    created?: number;
+  }
+}
+
+/** How long a prefetched page may be shown without fetching it again, in milliseconds. */
+const FETCHED_LIFE = 30_000;
+
+const address = () => window.location.pathname + window.location.search;
+
+/** The address of the visible page; `location` may already be that of the next one. */
+let shown = address();
+/** Whether another page is loading: the address may already be the new one while the old page is visible. */
+let isMoving = false;
+/** Scroll positions by address. */
+const scrolled = new Map<string, number>();
+
+const swup = new Swup({
+  containers: ['#site-page'],
+  animationSelector: false,
+  linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
+  skipPopStateHandling: () => !isMoving && address() === shown,
+  plugins: [
+    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // third-party scripts stay in the document,
+    new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
+    new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
+  ],
+});
+
+/**
+ * Updates the body's attributes for the language of the page, and shows a page that was hidden while it waited for the
+ * saved language.
+ */
+function takeBody({ to }: Visit): void {
+  endRestoring();
+  for (const { name, value } of to.document?.body.attributes ?? []) {
+    if (name.startsWith('data-')) document.body.setAttribute(name, value);
+  }
+}
+
+swup.hooks.before('visit:start', ({ from }) => {
+  isMoving = true;
+  scrolled.set(from.url, window.scrollY);
+});
+for (const end of ['visit:end', 'visit:fail'] as const) {
+  swup.hooks.on(end, () => {
+    isMoving = false;
+  });
+}
+swup.hooks.on('content:replace', takeBody);
+swup.hooks.on('content:scroll', ({ to, history }) => {
+  if (history.popstate) window.scrollTo({ top: scrolled.get(to.url) ?? 0, behavior: 'instant' });
+});
+swup.hooks.on('page:view', () => {
+  shown = address();
+  sayPageMoved();
+});
+// After a change of language the new page's selector gets the focus.
+swup.hooks.replace('content:focus', (visit, args, focusStart) => {
+  if (!document.activeElement?.closest('#site-page')) focusStart?.(visit, args);
+});
+swup.hooks.on('cache:set', (_, { page }) => swup.cache.update(page.url, { created: Date.now() }));
+swup.hooks.on('visit:end', () => {
+  swup.cache.prune((_, { created = 0 }) => Date.now() - created > FETCHED_LIFE);
+});
+
+/** Opens a page of this site without a full page load. */
+export function open(to: string, { replace }: { replace: boolean }): void {
+  swup.navigate(to, { history: replace ? 'replace' : 'push' });
+}
+
+/** Prefetches a page that is likely to be opened next. */
+export function prefetch(to: string): void {
+  void swup.preload?.(to);
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { BrowserLists } from '@/content/browser';
+import type { ListName } from './watch-list';
+
+/** Renders a changed list with the page's texts for it. */
+export type DrawList<Name extends ListName, Props> = (
+  list: BrowserLists[Name],
+  props: Props,
+) => ReactNode;

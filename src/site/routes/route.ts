@@ -1,0 +1,19 @@
+import type { Locale } from '@/i18n/locales';
+import type { PublicPage } from '../page-kinds/public-page';
+
+/** The parts of a request that routes need. */
+export type Asked = {
+  /** The full address as the browser sent it. */
+  url: URL;
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  /** Reads a cookie. */
+  cookie: (name: string) => string | undefined;
+};
+
+/** A page and its HTTP status; 200 by default. */
+export type Found = { page: PublicPage; status?: number };
+
+/** A route's handler; null where it has no page. `parts` are the route parameters. */
+export type Route = (asked: Asked, ...parts: string[]) => Promise<Found | Response | null>;

@@ -1,0 +1,90 @@
+import { categoriesOf } from '@/content/transforms/list-filters';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type ListAddress,
+  type ListContext,
+} from '@/content/transforms/section-tools';
+import type { ArticleSummary } from '@/content/types-entries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import type { Cover } from '@/lib/cover-model';
+import { listHref, pageOf } from '@/lib/list-state';
+import type { ListStateModel } from '@/lib/list-state-model';
+
+/** An article as a card shows it. `publishedAt` is ISO 8601 in UTC. */
+export type ArticleCard = {
+  id: number;
+  href: string;
+  title: string;
+  summary: string | null;
+  cover: Cover;
+  /** `id` chooses the colour (spec §4). */
+  category: { id: number; name: string } | null;
+  publishedAt: string | null;
+  readingMinutes: number;
+};
+
+export type ArticleListModel = ListStateModel & {
+  /** Empty: the list stands under the page's own title. */
+  titleLines: string[];
+  /** Shown large before the others. */
+  lead: ArticleCard | null;
+  articles: ArticleCard[];
+};
+
+const PAGE_SIZE = 9;
+
+/** A list of articles in the state that its reader chose; what is nonsense there finds nothing or page 1. */
+export function toArticleList(
+  titleLines: string[],
+  all: readonly ArticleSummary[],
+  { path, state }: ListAddress,
+  locale: Locale,
+): ArticleListModel {
+  const { category = null } = state;
+  const hrefTo = (to: { category: string | null; page?: number }) =>
+    `${localizedPath(locale, listHref(path, to))}#list`;
+  const found = category ? all.filter((item) => item.category?.slug === category) : all;
+  // Where nothing is chosen, the newest highlighted article leads, and is not shown a second time.
+  const lead = category ? undefined : found.find(({ highlight }) => highlight);
+  const page = pageOf(
+    found.filter((item) => item !== lead),
+    state.page,
+    PAGE_SIZE,
+  );
+  const categories = categoriesOf(all);
+  return {
+    titleLines,
+    allHref: hrefTo({ category: null }),
+    filters:
+      categories.length > 1
+        ? [
+            { text: null, href: hrefTo({ category: null }), current: category === null },
+            ...categories.map(({ slug, name }) => ({
+              text: name,
+              href: hrefTo({ category: slug }),
+              current: slug === category,
+            })),
+          ]
+        : [],
+    lead: page.page === 1 ? (lead ?? null) : null,
+    articles: page.items,
+    pages: {
+      current: page.page,
+      hrefs: Array.from({ length: page.pages }, (_, index) =>
+        hrefTo({ category, page: index + 1 }),
+      ),
+    },
+  };
+}
+
+export const toArticleListModel = async (
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
+): Promise<ArticleListModel> =>
+  toArticleList(
+    nonEmptyLines(block.title),
+    await lists.entries[block.source ?? 'blogs'](locale),
+    address,
+    locale,
+  );

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { TextareaField } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { pages } from '@/cms/collections/pages';
+import { anchorsOf } from '@/cms/publish-checks/anchors';
+import { partsOf } from '@/cms/publish-checks/walk';
+import { isShown, variantsOf } from '../../../../tests/support/variants';
+import { entryListBlock } from './block';
+
+const { fields } = entryListBlock;
+const all = variantsOf(fields) ?? [];
+const fieldOf = (name: string) =>
+  fields.find((field) => 'name' in field && field.name === name) as TextareaField;
+
+describe('a list of entries', () => {
+  const title = fieldOf('title');
+  const judge = (variant: string, value: string) =>
+    title.validate?.(value, { req: { t: String }, siblingData: { variant } } as never);
+
+  it('has a title, unless it may stand below the head of its page', () => {
+    const shown = all.filter((variant) => isShown(title, { variant }));
+    const without = shown.filter((variant) => judge(variant, '') === true);
+    expect(shown).toEqual(all.filter((variant) => variant !== 'help'));
+    expect(without).toEqual(['articles', 'news', 'resources', 'stories']);
+    expect(judge('tools', '')).toBe('validation:required');
+    expect(shown.filter((variant) => judge(variant, 'Tiêu đề') !== true)).toEqual([]);
+  });
+
+  it('is where a link to #list leads, where readers narrow it or turn its pages', () => {
+    const found = all.filter((variant) => {
+      const sections = [{ blockType: 'entryList', variant }];
+      return anchorsOf(partsOf(pages.fields, { sections })).has('list');
+    });
+    const drawn = all.filter((variant) =>
+      readFileSync(`src/site/sections/entry-list/${variant}/view.tsx`, 'utf8').includes(
+        '<section id="list"',
+      ),
+    );
+    expect(found).toEqual(drawn);
+    expect(drawn.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,107 @@
+import { categoriesOf, listLinks, toFilters, toPages } from '@/content/transforms/list-filters';
+import {
+  toHead,
+  type BlockOf,
+  type ListAddress,
+  type ListContext,
+} from '@/content/transforms/section-tools';
+import type { EntryImage, IntegrationSummary } from '@/content/types-entries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { foldText } from '@/lib/fold-text';
+import { pageOf } from '@/lib/list-state';
+import type { ListStateModel } from '@/lib/list-state-model';
+
+/** A product that can be connected; without `href` it is still to come (D8). */
+export type IntegrationCard = {
+  id: number;
+  name: string;
+  summary: string | null;
+  vendor: string | null;
+  logo: EntryImage | null;
+  /** Name of the drawn mark of one without a logo. */
+  mark: string | null;
+  href: string | null;
+};
+
+export type IntegrationListModel = ListStateModel & {
+  titleLines: string[];
+  text: string | null;
+  /** `action` is where the form leads; `category` goes along with what is searched. */
+  search: { action: string; query: string; category: string | null };
+  /** What was found, by group; `id` chooses the colour (spec §4), `name` null: in no group. */
+  groups: { id: number; name: string | null; integrations: IntegrationCard[] }[];
+  total: number;
+};
+
+const PAGE_SIZE = 24;
+
+/** Whether every word that was typed stands in what the card says, in any order and without its marks. */
+function matches(integration: IntegrationSummary, query: string): boolean {
+  const { name, summary, vendor, category } = integration;
+  const text = foldText([name, summary, vendor, category?.name].join(' '));
+  return foldText(query)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
+/** By group, in the order of the editors; what stands in none comes last. */
+function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListModel['groups'] {
+  const inNone = integrations.filter(({ category }) => category === null);
+  const groups = categoriesOf(integrations).map(({ id, slug, name }) => ({
+    id,
+    name,
+    members: integrations.filter(({ category }) => category?.slug === slug),
+  }));
+  return [...groups, { id: 0, name: null, members: inNone }]
+    .filter(({ members }) => members.length > 0)
+    .map(({ id, name, members }) => ({
+      id,
+      name,
+      integrations: members.map((integration) => ({
+        id: integration.id,
+        name: integration.name,
+        summary: integration.summary,
+        vendor: integration.vendor,
+        logo: integration.logo,
+        mark: integration.mark,
+        href: integration.comingSoon ? null : integration.href,
+      })),
+    }));
+}
+
+/** The directory in the state that its reader chose; what is nonsense there finds nothing or page 1. */
+export function toIntegrationList(
+  all: readonly IntegrationSummary[],
+  address: ListAddress,
+  locale: Locale,
+): Omit<IntegrationListModel, 'titleLines' | 'text'> {
+  const { q = '', category = null, page: named } = address.state;
+  const groups = categoriesOf(all).map(({ slug, name }) => ({ value: slug, text: name }));
+  const found = all.filter(
+    (integration) =>
+      (!category || integration.category?.slug === category) && (!q || matches(integration, q)),
+  );
+  const order = [...groups.map(({ value }) => value), null];
+  const place = ({ category: own }: IntegrationSummary) => order.indexOf(own?.slug ?? null);
+  const page = pageOf(
+    found.toSorted((one, other) => place(one) - place(other)),
+    named,
+    PAGE_SIZE,
+  );
+  return {
+    allHref: listLinks(address, locale)({ q: null, category: null }),
+    filters: toFilters('category', groups, address, locale),
+    search: { action: `${localizedPath(locale, address.path)}#list`, query: q, category },
+    groups: toGroups(page.items),
+    total: page.total,
+    pages: toPages(page, address, locale),
+  };
+}
+
+export const toIntegrationListModel = async (
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
+): Promise<IntegrationListModel> => ({
+  ...toHead(block),
+  ...toIntegrationList(await lists.entries.integrations(locale), address, locale),
+});

@@ -1,0 +1,45 @@
+import type { BlockOf, TransformContext } from '@/content/transforms/section-tools';
+import type { Member } from '../../ui/family';
+import { toArticleListModel } from './articles/model';
+import { toComparisonListModel } from './comparisons/model';
+import { toEventListModel } from './events/model';
+import { toHelpListModel } from './help/model';
+import { toIntegrationListModel } from './integrations/model';
+import { toMediaListModel } from './media/model';
+import { toNewsListModel } from './news/model';
+import { toOpeningListModel } from './openings/model';
+import { toReleaseListModel } from './releases/model';
+import { toResourceListModel } from './resources/model';
+import { toStoryListModel } from './stories/model';
+import { toToolListModel } from './tools/model';
+
+const models = {
+  articles: toArticleListModel,
+  comparisons: toComparisonListModel,
+  events: toEventListModel,
+  help: toHelpListModel,
+  integrations: toIntegrationListModel,
+  media: toMediaListModel,
+  news: toNewsListModel,
+  openings: toOpeningListModel,
+  releases: toReleaseListModel,
+  resources: toResourceListModel,
+  stories: toStoryListModel,
+  tools: toToolListModel,
+};
+
+export type EntryListModels = {
+  [N in keyof typeof models]: Awaited<ReturnType<(typeof models)[N]>>;
+};
+
+export type EntryListModel = Member<EntryListModels>;
+
+export const toEntryListModel = async (
+  block: BlockOf<'entryList'>,
+  context: TransformContext,
+): Promise<EntryListModel> => {
+  const { address = { path: '/', state: {} } } = context;
+  const model = await models[block.variant](block, { ...context, address });
+  // The name is paired with its model; TypeScript can not follow that through a union.
+  return { name: block.variant, model } as EntryListModel;
+};

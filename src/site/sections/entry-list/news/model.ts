@@ -1,0 +1,76 @@
+import { categoriesOf, listLinks, toFilters, toPages } from '@/content/transforms/list-filters';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type ListAddress,
+  type ListContext,
+} from '@/content/transforms/section-tools';
+import type { ArticleSummary } from '@/content/types-entries';
+import type { Locale } from '@/i18n/locales';
+import { pageOf } from '@/lib/list-state';
+import type { ListStateModel } from '@/lib/list-state-model';
+
+/** A news item as the ledger shows it. `publishedAt` is ISO 8601 in UTC. */
+export type NewsLine = {
+  id: number;
+  href: string;
+  title: string;
+  summary: string | null;
+  category: { id: number; name: string } | null;
+  publishedAt: string | null;
+};
+
+export type NewsListModel = ListStateModel & {
+  /** Empty: the list stands under the page's own title. */
+  titleLines: string[];
+  /** Shown large before the others. */
+  lead: NewsLine | null;
+  /** By year, the newest first; the year is null for what has no date. */
+  years: { year: number | null; news: NewsLine[] }[];
+};
+
+const PAGE_SIZE = 5;
+
+/** The year of a moment in Viet Nam (D22), seven hours ahead of UTC the whole year round. */
+function yearOf({ publishedAt }: ArticleSummary): number | null {
+  if (!publishedAt) return null;
+  return new Date(Date.parse(publishedAt) + 7 * 3_600_000).getUTCFullYear();
+}
+
+function byYear(news: readonly ArticleSummary[]): NewsListModel['years'] {
+  const years = [...new Set(news.map(yearOf))];
+  return years.map((year) => ({ year, news: news.filter((item) => yearOf(item) === year) }));
+}
+
+/** News in the state that their reader chose; what is nonsense there finds nothing or page 1. */
+export function toNewsList(
+  titleLines: string[],
+  all: readonly ArticleSummary[],
+  address: ListAddress,
+  locale: Locale,
+): NewsListModel {
+  const { category } = address.state;
+  const found = category ? all.filter((item) => item.category?.slug === category) : all;
+  // Where nothing is chosen, the newest highlighted item leads, and is not shown a second time.
+  const lead = category ? undefined : found.find(({ highlight }) => highlight);
+  const page = pageOf(
+    found.filter((item) => item !== lead),
+    address.state.page,
+    PAGE_SIZE,
+  );
+  const groups = categoriesOf(all).map(({ slug, name }) => ({ value: slug, text: name }));
+  return {
+    titleLines,
+    allHref: listLinks(address, locale)({ category: null }),
+    filters: toFilters('category', groups, address, locale),
+    lead: page.page === 1 ? (lead ?? null) : null,
+    years: byYear(page.items),
+    pages: toPages(page, address, locale),
+  };
+}
+
+export const toNewsListModel = async (
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
+): Promise<NewsListModel> =>
+  toNewsList(nonEmptyLines(block.title), await lists.entries.newsAndPress(locale), address, locale);

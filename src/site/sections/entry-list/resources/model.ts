@@ -1,0 +1,83 @@
+import { categoriesOf, listLinks, toFilters, toPages } from '@/content/transforms/list-filters';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type ListAddress,
+  type ListContext,
+} from '@/content/transforms/section-tools';
+import type { CategoryView, ResourceSummary } from '@/content/types-entries';
+import type { Locale } from '@/i18n/locales';
+import { pageOf } from '@/lib/list-state';
+import type { ListStateModel } from '@/lib/list-state-model';
+
+/** Something to read or fill in, as it lies on the shelf. */
+export type ResourceCard = {
+  id: number;
+  href: string;
+  title: string;
+  summary: string | null;
+  /** What kind of thing it is; `id` chooses the colour (spec §4). */
+  contentType: { id: number; name: string } | null;
+  /** Of the document that is sent; null where there is none. */
+  pageCount: number | null;
+  /** It is sent by mail to whoever asks. */
+  gated: boolean;
+};
+
+export type ResourceListModel = Omit<ListStateModel, 'filters'> & {
+  /** Empty: the list stands under the page's own title. */
+  titleLines: string[];
+  /** By kind, and by what it is about. */
+  kinds: ListStateModel['filters'];
+  topics: ListStateModel['filters'];
+  resources: ResourceCard[];
+};
+
+const PAGE_SIZE = 6;
+
+const groupsOf = (views: readonly (CategoryView | null)[]) =>
+  categoriesOf(views.map((category) => ({ category }))).map(({ slug, name }) => ({
+    value: slug,
+    text: name,
+  }));
+
+/** The shelf in the state that its reader chose, what its editors put first before the others. */
+export function toResourceList(
+  titleLines: string[],
+  all: readonly ResourceSummary[],
+  address: ListAddress,
+  locale: Locale,
+): ResourceListModel {
+  const { type, category } = address.state;
+  const found = all.filter(
+    (resource) =>
+      (!type || resource.contentType?.slug === type) &&
+      (!category || resource.category?.slug === category),
+  );
+  const page = pageOf(
+    [...found.filter(({ highlight }) => highlight), ...found.filter(({ highlight }) => !highlight)],
+    address.state.page,
+    PAGE_SIZE,
+  );
+  const kinds = groupsOf(all.map(({ contentType }) => contentType));
+  const topics = groupsOf(all.map((resource) => resource.category));
+  return {
+    titleLines,
+    allHref: listLinks(address, locale)({ type: null, category: null }),
+    kinds: toFilters('type', kinds, address, locale),
+    topics: toFilters('category', topics, address, locale),
+    resources: page.items,
+    pages: toPages(page, address, locale),
+  };
+}
+
+export const toResourceListModel = async (
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
+): Promise<ResourceListModel> =>
+  toResourceList(
+    nonEmptyLines(block.title),
+    await lists.entries.resources(locale),
+    address,
+    locale,
+  );

@@ -1,0 +1,17 @@
+import { toHead, type BlockOf, type TransformContext } from '@/content/transforms/section-tools';
+import type { TextLink } from '@/lib/text-link';
+
+export type ToolListModel = {
+  titleLines: string[];
+  text: string | null;
+  /** `link` null: not there yet. */
+  tools: { id: number; title: string; summary: string | null; link: TextLink | null }[];
+};
+
+export const toToolListModel = async (
+  block: BlockOf<'entryList'>,
+  { locale, lists }: TransformContext,
+): Promise<ToolListModel> => ({
+  ...toHead(block),
+  tools: await lists.entries.tools(locale),
+});

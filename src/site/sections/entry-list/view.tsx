@@ -1,0 +1,30 @@
+import { familyView } from '../../ui/family';
+import { ArticleList } from './articles/view';
+import { ComparisonList } from './comparisons/view';
+import { EventList } from './events/view';
+import { HelpList } from './help/view';
+import { IntegrationList } from './integrations/view';
+import { MediaList } from './media/view';
+import type { EntryListModels } from './model';
+import { NewsList } from './news/view';
+import { OpeningList } from './openings/view';
+import { ReleaseList } from './releases/view';
+import { ResourceList } from './resources/view';
+import { StoryList } from './stories/view';
+import { ToolList } from './tools/view';
+
+/** The entries of one list of the CMS, drawn in the way of that list. */
+export const EntryList = familyView<EntryListModels>({
+  articles: ArticleList,
+  comparisons: ComparisonList,
+  events: EventList,
+  help: HelpList,
+  integrations: IntegrationList,
+  media: MediaList,
+  news: NewsList,
+  openings: OpeningList,
+  releases: ReleaseList,
+  resources: ResourceList,
+  stories: StoryList,
+  tools: ToolList,
+});

@@ -1,0 +1,46 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { planOf } from '@/lib/chosen-plan';
+import { env } from '@/lib/env';
+import type { ListState } from '@/lib/list-state';
+import { roiIndustries, roiInputsOf, type RoiInputName } from '@/lib/roi-inputs';
+import { begunWith, type FormState } from '../../forms/form-state';
+
+export type Begun = {
+  /** The plan that the reader chose on the pricing page. */
+  plan: string | null;
+  /** What the reader worked out before they came here, to be sent along; empty: nothing. */
+  inputs: { name: RoiInputName; value: number }[];
+  /** Where those inputs stand again, with origin. */
+  inputsLink: string | null;
+};
+
+/** What came with the address: a plan, and the calculator's inputs with the link under which they stand again. */
+export function toBegun(state: ListState, locale: Locale): Begun {
+  const plan = planOf(state);
+  const inputs = roiInputsOf(state);
+  if (inputs.length === 0) return { plan, inputs, inputsLink: null };
+  const query = new URLSearchParams(inputs.map(({ name, value }) => [name, String(value)]));
+  const industry = roiIndustries.find((name) => name === state.industry);
+  if (industry) query.set('industry', industry);
+  const path = `${localizedPath(locale, '/roi-calculator')}?${query}`;
+  return { plan, inputs, inputsLink: new URL(path, env().SITE_URL).href };
+}
+
+/** What somebody chose and worked out before stands in the description, where they can read and change it. */
+export function begunState(begun: Begun, locale: Locale): FormState | null {
+  const { plan } = begun;
+  const chosen = plan && getT(locale, 'sections')('plans.chosen', { plan });
+  const description = [chosen, inputsText(begun, locale)].filter(Boolean).join('\n\n');
+  return description === '' ? null : begunWith('book-demo', { description });
+}
+
+function inputsText({ inputs, inputsLink }: Begun, locale: Locale): string | null {
+  if (inputs.length === 0) return null;
+  const t = getT(locale, 'sections');
+  const lines = inputs.map(
+    ({ name, value }) =>
+      `${t(`roiCalculator.field.${name}`)}: ${new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)}`,
+  );
+  return [t('roiCalculator.sent'), ...lines, inputsLink].join('\n');
+}

@@ -1,0 +1,85 @@
+import {
+  nonEmptyLines,
+  officeWords,
+  pathOf,
+  toHead,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import type { TicketOffer } from '@/content/types-items';
+import type { FormKind } from '@/leads/schema/forms';
+import type { OfficeWords } from '@/lib/office-hours';
+import type { FormSubject } from '../../forms/form-state';
+import { toBegun, type Begun } from './begun';
+
+type Point = { title: string; text: string };
+
+export type FormModel = {
+  kind: FormKind;
+  titleLines: string[];
+  text: string | null;
+  /** Path of the page it stands on, without language prefix. */
+  page: string;
+  /** `v5` has a full-width button (spec §3, form version). */
+  version: 'default' | 'v5';
+  subject?: FormSubject;
+  /** What happens after sending, in order. */
+  steps?: Point[];
+  /** Which matter goes where. */
+  ways?: Point[];
+  /** What is inside a document, point by point. */
+  points?: string[];
+  /** When people are there to answer; of the forms that they answer the same day. */
+  office?: OfficeWords;
+  /** Other ways to reach the company, from the site's settings. */
+  reach?: { email: string | null; phone: string | null };
+  /** What the event of a ticket form sells; null while it sells nothing. */
+  offer?: TicketOffer | null;
+  /** What the reader did before they came to a demo form. */
+  begun?: Begun;
+};
+
+type OwnOf = (
+  block: BlockOf<'form'>,
+  context: TransformContext,
+) => Partial<FormModel> | Promise<Partial<FormModel>>;
+
+const toPoints = (points: Point[] | null | undefined): Point[] =>
+  (points ?? []).map(({ title, text }) => ({ title, text }));
+
+/** What a form of each kind has beside its words and its look. */
+const own: Record<FormKind, OwnOf> = {
+  'book-demo': async ({ steps }, context) => ({
+    steps: toPoints(steps),
+    office: await officeWords(context),
+    begun: toBegun(context.address?.state ?? {}, context.locale),
+  }),
+  contact: async ({ ways }, context) => {
+    const { email, phone } = await context.lists.offices(context.locale);
+    return { ways: toPoints(ways), office: await officeWords(context), reach: { email, phone } };
+  },
+  'get-ticket': async ({ event }, { lists, locale }) => {
+    const offer = event ? await lists.ticketOffer(locale, event) : null;
+    return { offer, subject: offer ? { event: offer.event } : {} };
+  },
+  'get-document': ({ document, points }) => ({
+    points: nonEmptyLines(points),
+    subject: document ? { document } : {},
+  }),
+  career: ({ steps, position }) => ({
+    steps: toPoints(steps),
+    subject: position ? { position } : {},
+  }),
+  newsletter: () => ({}),
+};
+
+export const toFormModel = async (
+  block: BlockOf<'form'>,
+  context: TransformContext,
+): Promise<FormModel> => ({
+  kind: block.variant,
+  ...toHead(block),
+  page: pathOf(context),
+  version: block.version ?? 'default',
+  ...(await own[block.variant](block, context)),
+});

@@ -1,0 +1,40 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { FormStage } from '../../forms/form-stage';
+import { LeadForm } from '../../forms/lead-form';
+import { FormAside } from './aside';
+import { begunState } from './begun';
+import type { FormModel } from './model';
+
+type FormProps = { model: FormModel; locale: Locale };
+
+/** What it is for on the left, the form on the right; a demo form and a contact form open their page. */
+export function Form({ model, locale }: FormProps) {
+  const { kind, titleLines, text, page, version, subject, office, offer, begun } = model;
+  return (
+    <FormStage
+      titleLines={titleLines}
+      text={text}
+      aside={<FormAside model={model} locale={locale} />}
+      ground={kind === 'newsletter' ? 'paper' : 'warm'}
+      isHero={kind === 'book-demo' || kind === 'contact'}
+    >
+      {kind === 'get-ticket' && !offer ? (
+        <p className="rounded-card border border-line bg-paper p-5 text-lead tablet:p-8">
+          {getT(locale, 'forms')('ticket.none')}
+        </p>
+      ) : (
+        <LeadForm
+          kind={kind}
+          locale={locale}
+          version={version}
+          page={page}
+          subject={subject}
+          promiseMinutes={office?.promiseMinutes}
+          offer={offer}
+          state={begun ? begunState(begun, locale) : null}
+        />
+      )}
+    </FormStage>
+  );
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good';
+import { onRefresh, type Stale } from '@/content/refresh-here';
+import type { Made } from '@/content/tagged-cache';
+import { splitLocale } from '@/i18n/locales';
+import { isPublished } from '@/i18n/published-paths';
+import { DiskCache } from '@/lib/disk-cache';
+import { sizeOfStored, type StoredPage, unpackedPage } from './stored-page';
+
+const MOST = 4000;
+const MOST_BYTES = 128 * 1024 * 1024;
+/** The most copies in memory: pages requested while the database is down. */
+const MOST_IN_MEMORY = 16 * 1024 * 1024;
+
+/** A page's metadata on disk. The page is the same for everybody, so it contains no personal data. */
+type About = { status: number; etag: string; tags: string[] };
+
+const isGone = (key: string): boolean => {
+  if (!key.startsWith('/')) return false; // a rendered page without an address
+  const { locale, path: address } = splitLocale(key);
+  return isPublished(locale, address) === false;
+};
+
+/**
+ * Copies of pages on disk, for a process that starts while the database is down. A copy is deleted by its tags before a
+ * save is confirmed; copies of an earlier process are checked once the live addresses are known.
+ */
+function copiesIn(folder: string) {
+  const files = new DiskCache<About>(folder, { most: MOST, mostBytes: MOST_BYTES });
+  const unpacked = new LRUCache<string, StoredPage>({
+    maxSize: MOST_IN_MEMORY,
+    sizeCalculation: sizeOfStored,
+  });
+
+  async function drop(matches: (key: string, about: About) => boolean): Promise<void> {
+    unpacked.clear();
+    await files.removeWhere(matches);
+    unpacked.clear(); // copies that are being read meanwhile
+  }
+
+  const refresh = (stale: Stale) =>
+    drop(
+      (key, { tags }) =>
+        isGone(key) || (stale !== 'all' && tags.some((tag) => stale.includes(tag))),
+    );
+
+  onRefresh(refresh);
+  void addressesRead().then(() => drop(isGone));
+
+  return {
+    keep(key: string, { value, tags }: Made<StoredPage>): void {
+      unpacked.delete(key);
+      const about = { status: value.status, etag: value.etag, tags: [...tags].sort() };
+      const known = files.aboutOf(key);
+      if (known && known.etag === about.etag && known.tags.join() === about.tags.join()) return;
+      files.put(key, about, value.bodies.br);
+    },
+
+    /** The copy of a page, if it may be shown. */
+    async get(key: string): Promise<StoredPage | undefined> {
+      if (!mayShowLastGood()) return undefined;
+      const known = unpacked.get(key);
+      if (known) return known;
+      const file = await files.get(key);
+      if (!file) return undefined;
+      const page = await unpackedPage(file.about.status, file.body);
+      // Not if it was removed or replaced while it was read.
+      if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
+      return page;
+    },
+  };
+}
+
+let copies: ReturnType<typeof copiesIn> | undefined;
+
+/** The copies of this build; undefined where it keeps none. */
+export function pageCopies(): ReturnType<typeof copiesIn> | undefined {
+  const folder = lastGoodFolder();
+  return folder ? (copies ??= copiesIn(path.join(folder, 'pages'))) : undefined;
+}

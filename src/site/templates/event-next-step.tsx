@@ -1,0 +1,49 @@
+import type { EventPageView } from '@/content/types-entries';
+import { getT } from '@/i18n/server';
+import { SectionView } from '../sections/registry.views';
+import { NextStep } from './next-step';
+
+type EventWayOnProps = {
+  page: EventPageView;
+  /** The promised reply time in minutes. */
+  promiseMinutes: number;
+};
+
+/**
+ * The end of an event's page: the ticket form while there are tickets, a contact while there are none, and the next
+ * event.
+ */
+export function EventNextStep({ page, promiseMinutes }: EventWayOnProps) {
+  const { locale, offer, phase } = page;
+  const t = getT(locale, 'events');
+  if (offer) {
+    return (
+      <SectionView
+        locale={locale}
+        section={{
+          name: 'form',
+          id: 'ticket',
+          anchor: 'ticket',
+          model: {
+            kind: 'get-ticket',
+            titleLines: t('ticket.title').split('\n'),
+            text: t('ticket.text'),
+            offer,
+            subject: { event: offer.event },
+            page: page.path,
+            version: 'v5',
+          },
+        }}
+      />
+    );
+  }
+  const words = phase === 'past' ? 'next' : 'noTickets';
+  const path = phase === 'past' ? '/events' : '/contact';
+  return (
+    <NextStep
+      locale={locale}
+      path={path}
+      say={(part) => t(`${words}.${part}`, { minutes: promiseMinutes })}
+    />
+  );
+}

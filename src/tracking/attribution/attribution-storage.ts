@@ -1,0 +1,64 @@
+import {
+  isAdLanding,
+  parametersOf,
+  readTouch,
+  type Touch,
+  utmParameters,
+} from '@/leads/schema/touch';
+
+/**
+ * What is stored in a browser whose visitor has agreed to marketing, under names that other systems rely on (decisions,
+ * "Names"): `adsInfo` all parameters of an advertisement's landing page, `utm` the five; `firstTouch` the first
+ * attribution of this browser. Withdrawing consent deletes them (consent/clear-vendor-storage.ts).
+ */
+const NAMES = { ads: 'adsInfo', utm: 'utm', first: 'firstTouch' } as const;
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: object): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Storage is full or blocked: the attribution stays in memory.
+  }
+}
+
+/** Stores a landing for later visits. */
+export function storeLanding(search: string, first: Touch | null): void {
+  const query = new URLSearchParams(search);
+  const parameters = parametersOf(query);
+  const utm = utmParameters.flatMap((name) =>
+    parameters[name] ? [[name, parameters[name]] as const] : [],
+  );
+  if (isAdLanding(query)) write(NAMES.ads, parameters);
+  if (utm.length > 0) write(NAMES.utm, Object.fromEntries(utm));
+  if (first && read(NAMES.first) === null) write(NAMES.first, first);
+}
+
+/** A touch made of stored parameters; its time and page are not known any more. */
+function touchFrom(parameters: string | null): Touch | null {
+  return parameters === null
+    ? null
+    : readTouch(`{"page":"/","referrer":"","parameters":${parameters}}`);
+}
+
+/** An advertisement's parameters include the five UTM ones, so if these differ, a later campaign has replaced them. */
+function newer(ads: Touch | null, utm: Touch | null): Touch | null {
+  if (!ads || !utm) return ads ?? utm;
+  const isSame = utmParameters.every((name) => ads.parameters[name] === utm.parameters[name]);
+  return isSame ? ads : utm;
+}
+
+/** The stored touches of earlier visits. */
+export function storedTouches(): { first: Touch | null; last: Touch | null } {
+  return {
+    first: readTouch(read(NAMES.first)),
+    last: newer(touchFrom(read(NAMES.ads)), touchFrom(read(NAMES.utm))),
+  };
+}

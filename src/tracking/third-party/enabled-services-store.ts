@@ -1,0 +1,21 @@
+import type { OptionalCategory } from '../consent/categories';
+import type { Service } from './service';
+
+/** The third-party services available on this page, for other parts of its code. */
+type Offer = {
+  services: readonly Service[];
+  /**
+   * Resolves once the visitor agrees to a category, or if they have before. Passed in, because the consent code is not
+   * part of every page's script.
+   */
+  agreedTo: (category: OptionalCategory, signal: AbortSignal) => Promise<void>;
+};
+
+let tell: (offer: Offer) => void = () => {};
+
+/** Resolved once per document. */
+export const enabledServicesOfPage = new Promise<Offer>((resolve) => {
+  tell = resolve;
+});
+
+export const setEnabledServices = (offer: Offer): void => tell(offer);

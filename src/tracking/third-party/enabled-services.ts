@@ -1,0 +1,48 @@
+import { scriptIds, scriptVariables, thirdPartyOrigins, type ScriptId } from '@/lib/third-party';
+import type { Env } from '@/lib/env';
+import { registry } from './registry';
+import type { Service } from './service';
+
+/** Puts the id into the script's address where it has a placeholder, or adds it as `?id=`. */
+function addressWith(src: string, account: string | undefined): string {
+  if (!account) return src;
+  if (src.includes('{id}')) return src.replaceAll('{id}', account);
+  const address = new URL(src);
+  address.searchParams.set('id', account);
+  return address.href;
+}
+
+/** The provider's form gets its ids when it is created, not in the script's address. */
+const srcOf = (id: ScriptId, src: string, account: string | undefined): string =>
+  id === 'embedForm' ? src : addressWith(src, account);
+
+/** The provider's form needs its account and the id of at least one form. */
+const isUsable = (id: ScriptId, variables: Env): boolean =>
+  id !== 'embedForm' ||
+  (Boolean(variables.EMBED_FORM_PORTAL_ID) &&
+    Boolean(variables.EMBED_FORM_ID_BOOK_DEMO ?? variables.EMBED_FORM_ID_EVENT_LISTING));
+
+/** The services that are configured and switched on: the only third-party scripts that a page can load. */
+export function enabledServices(
+  variables: Env,
+  isOn: Readonly<Record<ScriptId, boolean>>,
+): Service[] {
+  return scriptIds.flatMap((id) => {
+    const names = scriptVariables[id];
+    const src = variables[names.src];
+    if (!src || !isOn[id] || !isUsable(id, variables)) return [];
+    const account = variables[names.account];
+    return [
+      {
+        id,
+        category: registry[id].category,
+        src: srcOf(id, src, account),
+        account: account ?? null,
+        origins: thirdPartyOrigins({
+          [names.src]: src,
+          [names.origins]: variables[names.origins].join(','),
+        }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,27 @@
+import { isPlainClick } from '@/lib/is-plain-click';
+import { isTokenPath } from '@/lib/token-path';
+
+/**
+ * Forces a full page load when a page with a token is left, so that neither it nor the way back to it ever shares a
+ * document with third-party scripts.
+ */
+function leaveByLoading(event: MouseEvent): void {
+  if (!isTokenPath(window.location.pathname) || !(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.origin !== window.location.origin) return;
+  if (isTokenPath(link.pathname) || !isPlainClick(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.location.assign(link.href);
+}
+
+let hasBeenOpen = false;
+
+/** Whether a page with a token is, or was, open in this document: third-party scripts would learn its address. */
+export function hasOpenedTokenPage(): boolean {
+  if (!hasBeenOpen && isTokenPath(window.location.pathname)) {
+    hasBeenOpen = true;
+    window.addEventListener('click', leaveByLoading, { capture: true });
+  }
+  return hasBeenOpen;
+}

@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test';
+import { openList } from './editorial-support';
+import { test } from './staff';
+import { discard, enterAs, readPage, rowsOf } from '../support';
+
+test.describe('lists of the editing desk', () => {
+  test.beforeEach(({ page }) => enterAs(page, 'editor'));
+
+  test('finds pages by name and publishes the chosen ones in the shown language alone', async ({
+    page,
+    publishPage,
+    visitor,
+  }) => {
+    const made = [
+      await publishPage('/hang-loat-1', 'vi', { title: 'Hàng loạt một', _status: 'draft' }),
+      await publishPage('/hang-loat-2', 'vi', { title: 'Hàng loạt hai', _status: 'draft' }),
+    ];
+    await openList(page, '/admin/collections/pages?locale=vi');
+    await page.locator('.search-filter input').fill('Hàng loạt');
+    await expect(page.locator('tbody tr')).toHaveCount(2);
+    await page.locator('thead input[type="checkbox"]').check();
+    await page.locator('.list-selection').getByRole('button', { name: 'Xuất bản' }).click();
+    await page.getByRole('button', { name: 'Xác nhận', exact: true }).click();
+    await expect.poll(async () => (await visitor.get('/hang-loat-1')).status()).toBe(200);
+    expect((await visitor.get('/hang-loat-2')).status()).toBe(200);
+    expect((await visitor.get('/en/hang-loat-1')).status()).toBe(404);
+    const live = await rowsOf(
+      `SELECT _locale FROM pages_locales WHERE _parent_id = ANY($1) AND _status = 'published'`,
+      [made],
+    );
+    expect(live).toEqual([{ _locale: 'vi' }, { _locale: 'vi' }]);
+  });
+
+  test('a copy is made from the form, and compared with an earlier version', async ({
+    page,
+    editor,
+    publishPage,
+  }) => {
+    const id = await publishPage('/nhan-ban', 'vi');
+    await editor.patch(`/api/pages/${id}?locale=vi`, {
+      data: { title: 'Tên đã đổi', _status: 'published' },
+    });
+    await page.goto(`/admin/collections/pages/${id}/versions?locale=vi`);
+    // The newest version is compared with the one before it.
+    await page.locator('tbody tr a').first().click();
+    await expect(page.locator('main')).toContainText('Tên đã đổi');
+    await expect(page.locator('main')).toContainText('Trang thử');
+
+    await page.goto(`/admin/collections/pages/${id}?locale=vi`);
+    await page.locator('.doc-controls__dots').click();
+    await page.locator('#action-duplicate').click();
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
+    await expect(page.locator('[data-status="vi:off"]')).toBeVisible();
+    const copy = /\/pages\/(\d+)/.exec(page.url())?.[1];
+    await discard(editor, `/api/pages/${copy}`);
+  });
+
+  test('old addresses are imported, and the list below shows them at once', async ({
+    page,
+    editor,
+  }) => {
+    await page.goto('/admin/collections/redirects');
+    await page.locator('#redirects-csv').setInputFiles({
+      name: 'cu.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('from,to\n/nhap-cu,/pricing\n/nhap-hong,khong-phai-dia-chi\n'),
+    });
+    const report = page.locator('[data-import-report]');
+    await expect(report.locator('[data-result="added"]')).toContainText('/nhap-cu');
+    await expect(report.locator('[data-result="refused"]')).toContainText('/nhap-hong');
+    await expect(page.locator('.collection-list .table')).toContainText('/nhap-cu');
+    await discard(editor, '/api/redirects?where[from][equals]=/nhap-cu');
+  });
+
+  test('an article goes into the bin and comes back from it as it was', async ({
+    page,
+    editor,
+    visitor,
+  }) => {
+    const slug = 'vao-thung-rac';
+    const made = await editor.post('/api/blogs?locale=vi', {
+      data: {
+        slug,
+        title: 'Vào thùng rác',
+        publishedAt: '2026-11-01T09:00:00+07:00',
+        _status: 'published',
+      },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+    const english = { title: 'Into the bin', _status: 'published' };
+    await editor.patch(`/api/blogs/${id}?locale=en`, { data: english });
+    const statuses = async () => {
+      const paths = [`/blog/${slug}`, `/en/blog/${slug}`];
+      return Promise.all(paths.map(async (path) => (await visitor.get(path)).status()));
+    };
+    expect(await statuses()).toEqual([200, 200]);
+
+    await page.goto(`/admin/collections/blogs/${id}?locale=vi`);
+    await page.locator('.doc-controls__dots').click();
+    await page.locator('#action-delete').click();
+    const dialog = page.locator('.confirmation-modal');
+    await expect(dialog).toContainText('30 ngày');
+    await expect(dialog.locator('#delete-forever')).toHaveCount(0);
+    await dialog.locator('#confirm-action').click();
+    await page.waitForURL(/\/collections\/blogs(?:\?.*)?$/);
+    expect(await statuses()).toEqual([404, 404]);
+
+    await page.locator('#trash-view-pill').click();
+    await page.waitForURL(/\/collections\/blogs\/trash/);
+    await page.getByRole('link', { name: 'Vào thùng rác' }).click();
+    await page.locator('#action-restore').click();
+    await expect(dialog).toContainText('đúng như trước khi xoá');
+    await expect(dialog.locator('[type="checkbox"]')).toBeHidden();
+    await dialog.locator('#confirm-action').click();
+    await page.waitForURL(new RegExp(`/collections/blogs/${id}`));
+    expect(await statuses()).toEqual([200, 200]);
+    await discard(editor, `/api/blogs/${id}`);
+  });
+
+  test('the home page is not deleted, and the editor is told so', async ({ page, visitor }) => {
+    const { id } = await readPage(page.request, '/', 'vi');
+    await page.goto(`/admin/collections/pages/${id}?locale=vi`);
+    await page.locator('.doc-controls__dots').click();
+    await page.locator('#action-delete').click();
+    await page.locator('.confirmation-modal').locator('#confirm-action').click();
+    await expect(page.getByText('Trang chủ không xoá được.')).toBeVisible();
+    expect((await visitor.get('/')).status()).toBe(200);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignLead } from '@/leads/management/assign-lead';
+import { timelineOf } from '@/leads/management/timeline';
+import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
+import { storeLead } from '@/leads/intake/store-lead';
+import type { User } from '@/payload-types';
+import { startCms, stopCms, submissionOf } from '../../support/leads';
+
+describe('rows whose job is missing', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let user: User;
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({
+      LEAD_WEBHOOK_URL: 'https://hooks.example.com/leads',
+      LEAD_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+    }));
+    user = await payload.create({
+      collection: 'users',
+      data: { email: 'admin@example.com', password: 'long-enough-password', role: 'admin' },
+    });
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  /** The waiting jobs, as `key:id` of the rows that they are about. */
+  const jobs = async () => {
+    const { rows } = await database.query<{ about: string }>(
+      `SELECT key || ':' || value AS about FROM pgboss.job, jsonb_each_text(data::jsonb)
+       WHERE state < 'completed' AND key IN ('deliveryId', 'mailId') ORDER BY about`,
+    );
+    return rows.map(({ about }) => about);
+  };
+  /** As after a restore, which restores the tables but not the queue. */
+  const loseJobs = () => database.query('DELETE FROM pgboss.job');
+
+  it('get one again, however many sweeps run, and finished rows get none', async () => {
+    await storeLead(payload, submissionOf({ email: 'a@khach.vn' }));
+    const first = await jobs();
+    expect(first.some((about) => about.startsWith('deliveryId'))).toBe(true);
+    expect(first.some((about) => about.startsWith('mailId'))).toBe(true);
+    await loseJobs();
+    await Promise.all([1, 2, 3].map(() => requeueOrphanedJobs(payload)));
+    await requeueOrphanedJobs(payload);
+    expect(await jobs()).toEqual(first);
+
+    await loseJobs();
+    await database.query(`UPDATE deliveries SET status = 'delivered'`);
+    await database.query(`UPDATE mails SET status = 'sent'`);
+    await requeueOrphanedJobs(payload);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('a lead that nobody has is assigned all the same, unless somebody took its owner off', async () => {
+    const ids: number[] = [];
+    for (const email of ['c@khach.vn', 'd@khach.vn', 'e@khach.vn', 'f@khach.vn']) {
+      ids.push((await storeLead(payload, submissionOf({ email, phone: '' }))).leadId);
+    }
+    const [lost, held, alone, recent] = ids;
+    const assignments = async () => {
+      const { rows } = await database.query<{ lead: number }>(
+        `SELECT (data->>'leadId')::int AS lead FROM pgboss.job
+         WHERE name = 'lead-assignment' AND state < 'completed' ORDER BY lead`,
+      );
+      return rows.map(({ lead }) => lead);
+    };
+    await database.query(`UPDATE leads SET created_at = now() - interval '6 minutes'
+      WHERE id <> ${recent}`);
+    await database.query(`UPDATE leads SET suspicion = 'trap' WHERE id = ${held}`);
+    await payload.update({ collection: 'leads', id: alone!, data: { owner: user.id } });
+    await payload.update({ collection: 'leads', id: alone!, data: { owner: null } });
+    await loseJobs();
+    await Promise.all([requeueOrphanedJobs(payload), requeueOrphanedJobs(payload)]);
+    // The leads of the tests above have never been assigned either.
+    expect((await assignments()).filter((id) => ids.includes(id))).toEqual([lost]);
+
+    // Nobody takes leads: after one attempt it waits for a person.
+    expect(await assignLead(payload, lost!)).toBeNull();
+    await loseJobs();
+    await requeueOrphanedJobs(payload);
+    expect(await assignments()).not.toContain(lost);
+    const timeline = await timelineOf(payload, lost!, 'en');
+    expect(timeline[0]!.title).toBe('Not assigned: nobody takes it');
+  });
+
+  it('leaves rows alone that wait for a person', async () => {
+    await storeLead(payload, submissionOf({ email: 'b@khach.vn' }));
+    await loseJobs();
+    await database.query(`UPDATE deliveries SET status = 'held'`);
+    await database.query(`UPDATE mails SET status = 'held'`);
+    await requeueOrphanedJobs(payload);
+    expect(await jobs()).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { startSite } from '../../scripts/test/site.mjs';
+import { validForms } from '../support/forms';
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+const EVENT = 'guardrails-workshop-two-cities';
+
+/** How often a buyer retries while the site answers that it is too busy. */
+const MOST_TRIES = 10;
+
+/**
+ * One buyer's order, retried with the same idempotency key while the site is too busy; returns the page it leads to, or
+ * null.
+ */
+async function order(url: string, ticketType: string, buyer: number): Promise<string | null> {
+  const choices = { ticketType, quantity: '1', event: EVENT, locale: 'vi', key: randomUUID() };
+  const email = `buyer-${buyer}@khach-hang.vn`;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      const response = await fetch(`${url}/api/forms/get-ticket`, {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body: new URLSearchParams({ ...validForms['get-ticket'], ...choices, email }),
+        signal: AbortSignal.timeout(280_000),
+      });
+      const { redirect } = (await response.json()) as { redirect?: string };
+      if (response.status !== 503) return redirect ?? null;
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Sends all buyers at once to the first ticket type of an event that has too few places. */
+export async function rushForTickets(site: Site, buyers: number) {
+  // Not a divisor of the number of places, so that the last places do not fit an order exactly.
+  const capacity = Math.floor(buyers * 0.3);
+  const database = new pg.Client({ connectionString: site.databaseUrl() });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ id: number }>(
+      `UPDATE ticket_types SET capacity = $1 WHERE id = (
+         SELECT t.id FROM ticket_types t JOIN event_pages e ON e.id = t.event_id
+         WHERE e.slug = $2 ORDER BY t.id LIMIT 1) RETURNING id`,
+      [capacity, EVENT],
+    );
+    const type = String(rows[0]?.id);
+    const begin = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: buyers }, (_, buyer) => order(site.url, type, buyer)),
+    );
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    const { rows: counted } = await database.query<{ status: string; places: number }>(
+      'SELECT status, sum(quantity)::int AS places FROM tickets WHERE ticket_type_id = $1 GROUP BY status',
+      [type],
+    );
+    const places = (status: string) => counted.find((row) => row.status === status)?.places ?? 0;
+    const { rows: stored } = await database.query<{ leads: number }>(
+      "SELECT count(*)::int AS leads FROM leads WHERE kind = 'get-ticket'",
+    );
+    const tally = {
+      buyers,
+      capacity,
+      confirmed: places('confirmed'),
+      waiting: places('waiting'),
+      leads: stored[0]?.leads,
+      seconds,
+      oversold: Math.max(0, places('confirmed') - capacity),
+      unanswered: answers.filter((answer) => answer === null).length,
+    };
+    return { tally, answers };
+  } finally {
+    await database.end();
+  }
+}

@@ -1,0 +1,64 @@
+import { PgBoss } from 'pg-boss';
+
+const PAUSE_MS = 200;
+
+/** The queues with retries, each with pauses of its own. */
+const QUEUES = ['lead-delivery', 'mail', 'crm-pipedrive', 'crm-hubspot'];
+
+/**
+ * Skips the waits after kills, until it is stopped: heartbeats of workers that died before `restarted` become overdue
+ * and are noticed, interrupted steps at a CRM count as settled, and retries start without a pause. Jobs of living
+ * workers, and mails that are delayed for a digest, are left alone.
+ */
+export async function startHurrying(
+  connectionString: string,
+  restarted: Date,
+): Promise<{ stop: () => Promise<void> }> {
+  const boss = new PgBoss({ connectionString, migrate: false, schedule: false, supervise: false });
+  await boss.start();
+  const run = (text: string, ...values: unknown[]) => boss.getDb().executeSql(text, values);
+  const stopping = new AbortController();
+
+  async function hurry(): Promise<void> {
+    await run(
+      `UPDATE pgboss.job SET heartbeat_on = now() - (heartbeat_seconds + 1) * interval '1 second'
+       WHERE name = ANY ($1) AND state = 'active' AND heartbeat_on < $2`,
+      QUEUES,
+      restarted,
+    );
+    await run(
+      'UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL WHERE name = ANY ($1)',
+      QUEUES,
+    );
+    for (const name of QUEUES) await boss.supervise(name);
+    // An interrupted step at a CRM is searched for only once it has settled there.
+    await run(
+      `UPDATE deliveries SET remote = jsonb_set(remote, '{open,since}', '"2020-01-01T00:00:00.000Z"')
+       WHERE status = 'pending' AND (remote->'open'->>'since')::timestamptz < $1`,
+      restarted,
+    );
+    await run(
+      `UPDATE pgboss.job SET start_after = now() WHERE start_after > now()
+       AND (name = ANY ($1) AND state = 'retry' OR name LIKE 'crm-%' AND state = 'created')`,
+      QUEUES,
+    );
+  }
+
+  const hurrying = (async () => {
+    while (!stopping.signal.aborted) {
+      await hurry();
+      await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    }
+  })();
+  hurrying.catch(() => undefined); // The error is reported by whoever stops it.
+  return {
+    stop: async () => {
+      stopping.abort();
+      try {
+        await hurrying;
+      } finally {
+        await boss.stop({ graceful: false });
+      }
+    },
+  };
+}
