@@ -8,7 +8,7 @@ import type { Part } from '@/cms/publish-checks/walk';
 import { readQuery } from '@/content/search/query';
 import { decodedPath } from '@/i18n/redirects';
 import { emailKeyOf, searchSpellings, searchTextOf } from '@/leads/management/person';
-import { judgeResume } from '@/leads/intake/resume-file';
+import { judgeResume } from '@/leads/intake/validate-form';
 import { columnOf } from '@/leads/import-export/ad-headers';
 import { adColumnKeys } from '@/leads/import-export/columns';
 import { judgeAdValues, salvageAdValues } from '@/leads/import-export/judge-ad-values';

@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload';
 import { actorOf } from '../model/record-event';
-import { requeueDelivery, requeueFailedDeliveries } from '../jobs/requeue-deliveries';
+import { requeueDelivery, requeueFailedDeliveries } from '../jobs/delivery-jobs';
 import { releaseLead } from '../intake/release-lead';
 import { answer, forRecord, forbidden, isSalesOrAdminUser, notFound } from './answers';
 

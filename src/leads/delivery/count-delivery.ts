@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { telemetry } from '@/lib/telemetry';
 import type { DeliveryTarget } from '../model/delivery-targets';
 
-/** Of a row of `deliveries`: seconds since its lead came in, or since a person let it through. */
+/** SQL for a row of `deliveries`: seconds since its lead was received, or since staff released it. */
 export const secondsOnTheWay = sql`(
   SELECT extract(epoch FROM now() - coalesce(leads.released_at, leads.created_at))::float8
   FROM leads WHERE leads.id = deliveries.lead_id)`;
@@ -12,7 +12,7 @@ export function countAttempt(target: DeliveryTarget, arrived: boolean): void {
   telemetry()?.deliveryAttempts.inc({ target, result: arrived ? 'arrived' : 'failed' });
 }
 
-/** Counts a lead that has arrived. @param seconds as {@link secondsOnTheWay}; none when it had arrived before */
+/** Counts a delivered lead. @param seconds of {@link secondsOnTheWay}; undefined for one that was delivered before */
 export function countDelivery(target: DeliveryTarget, seconds: number | undefined): void {
   if (seconds !== undefined) telemetry()?.deliverySeconds.observe({ target }, Math.max(0, seconds));
 }

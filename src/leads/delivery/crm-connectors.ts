@@ -7,15 +7,15 @@ import type { Progress } from './delivery-progress';
 import type { KnownIds, CrmLead } from './crm-lead';
 
 type Vendor = {
-  /** Whether the environment says where to send to. */
+  /** Whether the environment has the CRM's address and credentials. */
   isConfigured: () => boolean;
   /**
-   * Brings the lead over, continuing where an earlier attempt ended.
+   * Sends the lead, and continues where an earlier attempt ended.
    *
    * @throws WaitError, AttemptError, RefusedError, NotSentError, SupersededError
    */
   send: (crmLead: CrmLead, progress: Progress, knownIds: KnownIds) => Promise<void>;
-  /** The requests that `send` would make for a lead that is new over there, with names for ids to come. */
+  /** The requests that `send` would make for a lead the CRM does not know, with placeholders for its ids. */
   plan: (crmLead: CrmLead) => CrmRequest[];
 };
 

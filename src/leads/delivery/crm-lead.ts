@@ -1,7 +1,7 @@
 import type { WholeLead } from './load-lead';
 
-/** A lead on its way to a CRM; the key is the delivery's and names the lead over there. */
+/** A lead for a CRM; `key` is the delivery's idempotency key, by which the CRM's record is found again. */
 export type CrmLead = WholeLead & { key: string };
 
-/** Ids that are known already, so that a search that lags behind makes no second record. */
+/** Ids of records that were created a moment ago, which the CRM's search may not find yet. */
 export type KnownIds = { personId: string | null; organizationId: string | null };

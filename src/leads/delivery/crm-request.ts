@@ -3,7 +3,7 @@ import { errorCode } from '@/lib/log';
 import { httpRequest } from './http-request';
 import { afterLimit, AttemptError, MissingError, RefusedError, WaitError } from './delivery-errors';
 
-/** A request to a vendor, as it is sent and as a dry run shows it. */
+/** A request to a CRM, as it is sent and as a dry run shows it. */
 export type CrmRequest = {
   method: 'GET' | 'POST';
   url: string;
@@ -12,17 +12,16 @@ export type CrmRequest = {
 
 const LONGEST_ANSWER = 1024 * 1024;
 
-/** Failures of the network after which surely nothing has reached the other side. */
+/** Network errors after which the request has certainly not been received. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'FORBIDDEN_TARGET']);
 
-/** Answers that say no to the account or its settings, not to this lead: everybody's would get the same. */
+/** Refusals of the account or its settings: every lead would get the same. */
 const ACCOUNT_REFUSED = new Set([401, 402, 403]);
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /**
- * Sends a request and gives its parsed answer. Reading is harmless, so only of a POST may it be open
- * whether it was taken.
+ * Sends a request and gives its parsed answer. After an error only a POST leaves open whether it had an effect.
  *
  * @throws WaitError on 429; MissingError on 404; RefusedError on 400, 409, 422 and other refusals of this lead; AttemptError
  *   on failures of the network, 5xx, redirects, refusals of the account, and answers that are no JSON

@@ -5,7 +5,7 @@ import { eachJob } from '../jobs/each-job';
 import { deliverToCrm } from './deliver-to-crm';
 import { type CrmJob, crmQueues, MOST_RETRIES } from '../jobs/crm-queues';
 
-/** One attempt at one delivery; one that is to wait goes on as a job of its own. */
+/** One attempt at one delivery; a delivery that has to wait continues as a new job. */
 async function deliver(
   payload: Payload,
   boss: PgBoss,
@@ -14,8 +14,8 @@ async function deliver(
 ): Promise<void> {
   const outcome = await deliverToCrm(payload, data.deliveryId);
   if (outcome.done) return;
-  // A job of its own for later. Should this process die before the old one is done, both find the
-  // same delivery, one after the other, and the second finds it brought over.
+  // If this process dies before the old job is completed, both jobs run, one after the other, and the second finds
+  // the delivery done.
   const failures = data.failures + retryCount;
   const next: CrmJob = { deliveryId: data.deliveryId, failures };
   await boss.send(name, next, {
@@ -24,7 +24,7 @@ async function deliver(
   });
 }
 
-/** Starts bringing leads to the CRMs. */
+/** Starts the workers that send leads to the CRMs. */
 export async function startCrmWorkers(payload: Payload, boss: PgBoss): Promise<void> {
   for (const name of Object.values(crmQueues)) {
     const oneAtATime = pLimit(1);
@@ -32,7 +32,7 @@ export async function startCrmWorkers(payload: Payload, boss: PgBoss): Promise<v
       name,
       {
         pollingIntervalSeconds: 1,
-        // Without a pause while there are more, which takes batches of more than one (pg-boss).
+        // Polls again without a pause while batches are full; pg-boss needs more than one job a batch for that.
         batchSize: 2,
         burstWhenBatchFull: true,
         heartbeatRefreshSeconds: 4,

@@ -21,7 +21,7 @@ import { openUntil, recordFailure, recordSuccess, openCircuit } from './circuit-
 import { takeProgress } from './delivery-progress';
 import { recentCrmIds } from './recent-crm-ids';
 
-/** What became of an attempt: over, to be tried again at a time the other side named, or given up. */
+/** The result of an attempt: finished, or to be retried at the time that the CRM named. */
 export type Outcome = { done: true } | { done: false; notBefore: Date };
 
 async function noteResult(payload: Payload, id: number, result: string): Promise<void> {
@@ -31,8 +31,8 @@ async function noteResult(payload: Payload, id: number, result: string): Promise
 }
 
 /**
- * One at a time to each CRM, over all instances: two leads of one person must not both find nobody there.
- * The lock is the database's, and gone with the process that holds it.
+ * A lock for each CRM over all instances: two leads of one person, sent at once, would both find no record and create
+ * two. It is an advisory lock of the database, released when its process dies.
  */
 const oneAtATime = <T>(payload: Payload, target: Connector, task: () => Promise<T>): Promise<T> =>
   databaseOf(payload).drizzle.transaction(async (tx) => {
@@ -40,7 +40,7 @@ const oneAtATime = <T>(payload: Payload, target: Connector, task: () => Promise<
     return task();
   });
 
-/** The delivery has arrived: said in the delivery, at the lead, and in its timeline, all or nothing. */
+/** Marks the delivery, its lead and the lead's timeline as delivered, in one transaction. */
 async function noteArrival(
   payload: Payload,
   id: number,
@@ -48,7 +48,7 @@ async function noteArrival(
   target: Connector,
 ): Promise<void> {
   await inTransaction(payload, async (_req, session) => {
-    // The lead first, as everywhere: an erasure goes the same way.
+    // Locks the lead first, in the order in which an erasure does, so that the two can not deadlock.
     await session.execute(sql`SELECT 1 FROM leads WHERE id = ${leadId} FOR NO KEY UPDATE`);
     const { rows } = await session.execute<{ deal: string | null; seconds: number }>(sql`
       UPDATE deliveries SET status = 'delivered', delivered_at = now(), updated_at = now(),
@@ -66,7 +66,7 @@ async function noteArrival(
   });
 }
 
-/** One that a person has to look at: shown as undeliverable, tried no more by itself. */
+/** Permanent failure: marks the delivery as undeliverable and stops retrying. */
 async function giveUp(payload: Payload, id: number, result: string): Promise<void> {
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
     UPDATE deliveries SET status = 'failed', last_result = ${result}, updated_at = now(),
@@ -75,7 +75,7 @@ async function giveUp(payload: Payload, id: number, result: string): Promise<voi
   if (rows.length > 0) log.error('crm.given-up', { delivery: id, result });
 }
 
-/** One that its CRM has no use for: said so, and let go. */
+/** Marks a delivery that its CRM has no use for as skipped. */
 async function skip(payload: Payload, id: number, reason: string): Promise<void> {
   await databaseOf(payload).drizzle.execute(sql`
     UPDATE deliveries SET status = 'skipped', last_result = ${reason}, updated_at = now()
@@ -84,8 +84,8 @@ async function skip(payload: Payload, id: number, reason: string): Promise<void>
 }
 
 /**
- * One attempt to bring a delivery's lead to its CRM. Nothing is sent while the circuit is open. What the
- * other side refuses for good is given up at once.
+ * One attempt to send a lead to its CRM. Nothing is sent while the circuit is open. A permanent refusal ends the
+ * delivery at once.
  *
  * @throws AttemptError, to be tried again with back-off
  */
@@ -107,7 +107,7 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
     if (!connectors[target].isConfigured()) throw new AttemptError('NOT_CONFIGURED', false);
     await oneAtATime(payload, target, async () => {
       const progress = await takeProgress(payload, deliveryId);
-      // Read now: who waited for his turn may have taken a consent back meanwhile.
+      // Read under the lock: a consent may have been withdrawn while this one waited.
       const crmLead = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
       const knownIds = await recentCrmIds(payload, crmLead.lead);
       await connectors[target].send(crmLead, progress, knownIds);
@@ -130,13 +130,13 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
     }
     if (error instanceof WaitError) {
       await noteResult(payload, deliveryId, error.code);
-      // A lost answer holds up its own delivery, a limit everybody's.
+      // A lost answer delays its own delivery only; a rate limit delays every one to this CRM.
       if (error.code !== 'ANSWER_LOST') await openCircuit(payload, target, error.until, error.code);
       return { done: false, notBefore: error.until };
     }
     const code = error instanceof AttemptError ? error.code : String(errorFields(error).error);
     await noteResult(payload, deliveryId, code);
-    // What is missing is missing for this lead: others may go.
+    // A missing record concerns this lead only; the circuit stays closed for others.
     const isOutage = error instanceof AttemptError && !(error instanceof MissingError);
     if (isOutage) await recordFailure(payload, target, code);
     log.warn('crm.failed', { delivery: deliveryId, target, result: code });

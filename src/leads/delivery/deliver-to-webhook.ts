@@ -8,10 +8,10 @@ import { leadMessage } from './lead-message';
 import { loadLead } from './load-lead';
 import { postSigned, resultOf } from './post-signed';
 
-/** Says only that an attempt failed and with which code, so that the queue keeps nothing personal. */
+/** Has the code of a failed attempt and nothing else: the queue stores it, and must store no personal data. */
 class DeliveryError extends Error {}
 
-/** Longest wait, in seconds, that an answer's Retry-After may ask of a worker before it lets go of the job. */
+/** Longest time, in seconds, that a worker waits for Retry-After before the job goes back to the queue. */
 const LONGEST_PAUSE = 20;
 
 type Attempt = { lead: number; key: string; attempt: number };
@@ -34,12 +34,13 @@ async function send(payload: Payload, delivery: Attempt): Promise<string> {
 }
 
 /**
- * One attempt at one delivery. Returns when it has arrived (now or earlier); throws when it has not,
- * which makes the queue try again later.
+ * One attempt to send a lead to the webhook. Returns once it is delivered, now or by an earlier attempt.
+ *
+ * @throws DeliveryError when it is not; the queue retries it
  */
 export async function deliverToWebhook(payload: Payload, deliveryId: number): Promise<void> {
   const { drizzle } = databaseOf(payload);
-  // Noted before anything is sent: an erasure tells whoever may have got the lead (ADR-0022).
+  // Counted before anything is sent: an erasure notifies every receiver that may have the lead (ADR-0022).
   const { rows } = await drizzle.execute<Attempt>(sql`
     UPDATE deliveries SET attempts = attempts + 1, updated_at = now()
     WHERE id = ${deliveryId} AND status NOT IN ('delivered', 'skipped')

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Nothing may be sent before `until`: a limit was reached, or an answer has to settle first. */
+/** Nothing may be sent before `until`: a rate limit was reached, or a lost answer needs time before it can be looked up. */
 export class WaitError extends Error {
   constructor(
     readonly code: string,
@@ -11,8 +11,7 @@ export class WaitError extends Error {
 }
 
 /**
- * The other side can not take anything now, or this attempt went wrong: to be tried again.
- * `isOpen`: what was sent may have been taken all the same.
+ * Transient failure, to be retried. `isOpen`: the request may have had an effect all the same.
  */
 export class AttemptError extends Error {
   constructor(
@@ -23,33 +22,33 @@ export class AttemptError extends Error {
   }
 }
 
-/** The other side does not know a record, or an address, that this one attempt has named. */
+/** The CRM does not know a record or an address that this attempt has used. */
 export class MissingError extends AttemptError {
   constructor() {
     super('HTTP_404', false);
   }
 }
 
-/** The other side understood and said no: the same again would be refused again. */
+/** Permanent failure: the CRM has refused this lead, and would refuse it again. */
 export class RefusedError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** The other side has no use for this lead, which is nobody's mistake: not sent, and not to be sent again. */
+/** The CRM has no use for this lead, which is no error: it is not sent. */
 export class NotSentError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** Another worker has taken over this delivery. */
+/** Another worker has taken over this delivery, or it is no longer pending. */
 export class SupersededError extends Error {}
 
-/** Of a limit without a time: longer than the ten seconds both vendors count by. */
+/** Where a rate limit names no time: longer than the window of ten seconds that both vendors use. */
 const LIMIT_PAUSE_SECONDS = 12;
-/** No wait is longer; a limit by the day is asked about again within it. */
+/** Longest wait; a daily limit is tried again within it. */
 const LONGEST_PAUSE_SECONDS = 3600;
 
 /** Seconds to wait by `Retry-After` (seconds or a date) or `x-ratelimit-reset` (seconds), or null. */
@@ -62,7 +61,7 @@ function retryAfterSeconds(headers: IncomingHttpHeaders, now: number): number | 
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), LONGEST_PAUSE_SECONDS) : null;
 }
 
-/** When to go on after a 429, with a little chance, so that instances do not all come back at once. */
+/** When to continue after a 429, with jitter, so that instances do not all come back at once. */
 export function afterLimit(headers: IncomingHttpHeaders, now = Date.now()): Date {
   const seconds = retryAfterSeconds(headers, now) ?? LIMIT_PAUSE_SECONDS;
   return new Date(now + (seconds + Math.random() * Math.min(seconds, 5)) * 1000);

@@ -6,37 +6,37 @@ import { AttemptError, RefusedError, SupersededError, WaitError } from './delive
 import { type RemoteIds, remoteIdsOf } from './remote-ids';
 
 /**
- * How long, in seconds, after an answer got lost one waits before looking whether it was taken: a search
- * finds what is new only after a while.
+ * How long, in seconds, to wait after a lost answer before searching for what it may have created: a CRM's search finds
+ * new records only after a while.
  */
 const SETTLES_SECONDS = 30;
 
 type Ids = Omit<RemoteIds, 'open'>;
 
-/** Whether the other side surely has not taken what was sent. */
+/** Whether the request has certainly had no effect. */
 const isClear = (error: unknown): boolean =>
   error instanceof WaitError ||
   error instanceof RefusedError ||
   (error instanceof AttemptError && !error.isOpen);
 
-/** What one attempt at one delivery knows and has made, kept in the database before and after each step. */
+/** What the attempts at one delivery have found and created, saved before and after each step. */
 export type Progress = {
   readonly ids: Ids;
-  /** Notes that `step` may be under way, does it, and notes what it made. */
+  /** Saves that `step` has begun, runs it, and saves the ids that it created. */
   once: (step: string, send: () => Promise<Ids>) => Promise<void>;
-  /** Notes what was found on the other side. */
+  /** Saves ids that were found in the CRM. */
   found: (ids: Ids) => Promise<void>;
-  /** Forgets what was made or found: it is no longer there, or not all of it. */
+  /** Deletes the saved ids: some of their records are gone from the CRM. */
   forget: () => Promise<void>;
-  /** When a step of an earlier attempt was begun whose answer never came; null: there is none. */
+  /** When an earlier attempt began a step whose answer never came; null where there is none. */
   readonly openSince: Date | null;
 };
 
 /**
- * Takes a delivery over. Whoever held it before can note nothing any more, and so begins no further step.
+ * Takes over a delivery. A worker that held it before can save nothing any more, and so begins no further step.
  *
- * @throws SupersededError when it is pending no more: taken back, or erased, while one waited for one's turn
- * @throws WaitError while an unanswered step of an earlier attempt has to settle
+ * @throws SupersededError when it is no longer pending: withdrawn or erased while the worker waited
+ * @throws WaitError while it is too early to search for what an unanswered step has created
  */
 export async function takeProgress(payload: Payload, deliveryId: number): Promise<Progress> {
   const { drizzle } = databaseOf(payload);
@@ -74,7 +74,7 @@ export async function takeProgress(payload: Payload, deliveryId: number): Promis
     once: async (step, send) => {
       await write({ ...closed(), open: { step, since: new Date().toISOString() } });
       const made = await send().catch(async (error: unknown) => {
-        // A clear no closes the step; without an answer it stays open until somebody has looked.
+        // A refusal closes the step; without an answer it stays open until a search has cleared it.
         if (isClear(error)) await write(closed());
         throw error;
       });

@@ -7,13 +7,13 @@ const TIMEOUT_MS = 10_000;
 export type HttpAnswer = {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** Empty where none was asked for. */
+  /** Empty where `keepAnswer` is 0. */
   body: string;
 };
 
 type Options = {
   allowInner: boolean;
-  /** Longest answer that is kept, in bytes; 0: none is. A longer one fails with code ANSWER_TOO_LONG. */
+  /** Largest answer body that is kept, in bytes; 0 discards it. A larger one fails with code ANSWER_TOO_LONG. */
   keepAnswer: number;
 };
 
@@ -22,9 +22,9 @@ class AnswerTooLongError extends Error {
 }
 
 /**
- * One request with a body of JSON, or none. Follows no redirect, gives up after 10 s.
+ * One request with a JSON body, or without one. Follows no redirect, times out after 10 s.
  *
- * @throws errors of the network with their `code`; ForbiddenTargetError for an address that may not be called
+ * @throws network errors with their `code`; ForbiddenTargetError for a target that is not allowed
  */
 export function httpRequest(
   method: 'GET' | 'POST' | 'DELETE',
@@ -77,4 +77,21 @@ export function httpRequest(
     call.once('error', reject);
     call.end(body);
   });
+}
+
+export type PostResult = { status: number; retryAfter: string | undefined };
+
+/**
+ * Posts a JSON body; the body of the answer is discarded.
+ *
+ * @throws as {@link httpRequest}
+ */
+export async function postJson(
+  target: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  { allowInner }: { allowInner: boolean },
+): Promise<PostResult> {
+  const answer = await httpRequest('POST', target, headers, body, { allowInner, keepAnswer: 0 });
+  return { status: answer.status, retryAfter: answer.headers['retry-after'] };
 }

@@ -2,10 +2,10 @@ import { getT } from '@/i18n/server';
 import { ticketTypeName } from '../model/ticket-type-name';
 import type { CrmLead } from './crm-lead';
 
-/** In which language sales read a CRM. */
+/** The language in which sales read a CRM. */
 const LOCALE = 'vi';
 
-/** What else a lead says, a line each, for a note: everything that has no field of its own over there. */
+/** The lines of a note in the CRM: everything of a lead that has no field of its own there. */
 export function leadLines({ lead, consents, ticket }: CrmLead): string[] {
   const t = getT(LOCALE, 'mails');
   const typeName = (ticket && ticketTypeName(ticket)) ?? '';

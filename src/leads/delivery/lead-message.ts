@@ -1,7 +1,7 @@
 import type { Consent, Lead, Ticket } from '@/payload-types';
 import { ticketTypeName } from '../model/ticket-type-name';
 
-/** What the webhook sends; documented in docs/lead-webhook.md, changed only by adding. */
+/** The body of the lead webhook, documented in docs/lead-webhook.md. Fields are only ever added. */
 export function leadMessage(
   lead: Lead,
   consents: Consent[],

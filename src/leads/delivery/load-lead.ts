@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type { Consent, Lead, Ticket } from '@/payload-types';
 
-/** A lead with what is sent beside it; of each purpose what holds now. */
+/** A lead with what is sent along; `consents` has the latest record of each purpose. */
 export type WholeLead = { lead: Lead; consents: Consent[]; ticket: Ticket | null };
 
 /**
- * Everything that another system is told about a lead.
+ * Loads everything about a lead that is sent to other systems.
  *
  * @throws NotFound when the lead is gone
  */

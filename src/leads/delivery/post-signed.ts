@@ -1,18 +1,23 @@
+import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
-import { postJson, type PostResult } from './post-json';
-import { sign } from './signature';
+import { postJson, type PostResult } from './http-request';
 
 const headerPrefix = `X-${brand.slug}`;
+
+/** `v1=` and the hex HMAC-SHA256 of `<timestamp>.<body>`; docs/lead-webhook.md shows how to verify it. */
+export function sign(secret: string, timestamp: string, body: string): string {
+  return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+}
 
 /** `ok` for an answer of 2xx, `HTTP_<status>` for another. */
 export const resultOf = ({ status }: PostResult): string =>
   status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`;
 
 /**
- * Posts a JSON body with time and signature, as docs/lead-webhook.md describes them.
+ * Posts a JSON body with a timestamp and a signature, as docs/lead-webhook.md describes them.
  *
- * @throws errors of the network with their `code`; ForbiddenTargetError for an address that may not be called
+ * @throws as httpRequest
  */
 export function postSigned(
   target: string,

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/lib/env';
 import { connectorNames, connectors } from './crm-connectors';
-import { sendDelivery } from '../jobs/send-delivery';
+import { sendDelivery } from '../jobs/delivery-jobs';
 import type { Session } from '@/lib/database-of';
 import type { DeliveryTarget } from '../model/delivery-targets';
 
-/** The systems that the environment names. */
+/** The systems that the environment configures. */
 const targets = (): DeliveryTarget[] => [
   ...(env().LEAD_WEBHOOK_URL ? (['webhook'] as const) : []),
   ...connectorNames.filter((name) => connectors[name].isConfigured()),
 ];
 
 /**
- * Records, in the caller's transaction, that a lead is to be delivered to each system that is configured,
- * and the jobs. A held one has no job until a person lets it through.
+ * Creates, in the caller's transaction, a delivery of a lead and its job for each configured system.
+ *
+ * @param options.held without jobs, until staff release the lead
  */
 export async function queueDelivery(
   payload: Payload,

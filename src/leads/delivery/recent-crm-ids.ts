@@ -4,12 +4,12 @@ import { databaseOf } from '@/lib/database-of';
 import type { Lead } from '@/payload-types';
 import type { KnownIds } from './crm-lead';
 
-/** For how long, in minutes, a new record may not be found over there by a search yet. */
+/** For how long, in minutes, a CRM's search may not find a new record. */
 const SEARCH_LAGS_MINUTES = 10;
 
 /**
- * Ids that leads of the same person or company have just got over there: a second request of somebody a
- * moment later must not make a second person of them.
+ * Ids that the CRM has just given to leads of the same person or company: a second request a moment later must not
+ * create a second record.
  */
 export async function recentCrmIds(
   payload: Payload,

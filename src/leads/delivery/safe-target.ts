@@ -2,10 +2,10 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An old way to write an IPv4 address, `::127.0.0.1`, which the library takes for a public one. */
+/** The deprecated IPv4-compatible IPv6 addresses (`::127.0.0.1`), which the library takes for public ones. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
 
-/** Loopback, private, link-local, reserved and other addresses that no outside system has. */
+/** Loopback, private, link-local, reserved and all other addresses that are not public. */
 export function isInnerAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv6 && parsed.match(IPV4_COMPATIBLE)) return true;
@@ -16,7 +16,7 @@ export class ForbiddenTargetError extends Error {
   readonly code = 'FORBIDDEN_TARGET';
 }
 
-/** Resolves like the system does, but refuses inner addresses: what is checked is what is connected to. */
+/** Resolves like the system, but refuses inner addresses: the address that is checked is the one connected to. */
 export const outerLookup: LookupFunction = (hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
@@ -28,8 +28,8 @@ export const outerLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * Whether a target may be called at all (D26): http(s), no inner address spelled out, unless
- * `allowInner`. Names are checked when they are resolved, by {@link outerLookup}.
+ * Whether a URL may be called (D26): http(s), and no literal inner address unless `allowInner`. Host names are checked
+ * as they are resolved, by {@link outerLookup}.
  */
 export function isAllowedTarget(url: URL, allowInner: boolean): boolean {
   if (!/^https?:$/.test(url.protocol)) return false;

@@ -5,8 +5,8 @@ import { log } from '@/lib/log';
 import { RATE_LIMIT_TABLE } from './rate-limit-table';
 
 /**
- * Forgets what was counted by a clock that went ahead: until that time its senders would be refused. No limit
- * counts for longer than an hour.
+ * Deletes counts that a clock wrote while it was ahead: until they expire their senders would be refused. No window is
+ * longer than an hour.
  */
 export async function forgetFutureLimits(payload: Payload): Promise<void> {
   const { rowCount } = await databaseOf(payload).drizzle.execute(sql`

@@ -3,9 +3,9 @@ export class BodyTooLargeError extends Error {}
 type Posted = Pick<Request, 'headers'> & Partial<Pick<Request, 'body'>>;
 
 /**
- * The body of a request in pieces.
+ * The chunks of a request's body.
  *
- * @throws BodyTooLargeError as soon as it is longer than `limit` bytes, whatever its headers say
+ * @throws BodyTooLargeError as soon as more than `limit` bytes are announced or have come
  */
 export async function* limitedChunks(request: Posted, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length')) > limit) throw new BodyTooLargeError();
@@ -17,7 +17,7 @@ export async function* limitedChunks(request: Posted, limit: number): AsyncGener
   }
 }
 
-/** All pieces as one. */
+/** All chunks as one buffer. */
 export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const chunk of chunks) parts.push(chunk);

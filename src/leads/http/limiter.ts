@@ -5,7 +5,7 @@ import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from './rate-limit-table';
 
-/** Counts in the database, under keys that begin with `keyPrefix`. Made once: each keeps the table clean. */
+/** A rate limiter in the database. Create it once: each instance has a timer that deletes expired rows. */
 export const makeLimiter = (
   payload: Payload,
   keyPrefix: string,
@@ -21,6 +21,6 @@ export const makeLimiter = (
     duration,
   });
 
-/** Who is counted is kept only as a keyed hash. */
+/** Addresses are stored only as a keyed hash. */
 export const hashedKey = (who: string): string =>
   createHmac('sha256', env().INTERNAL_SECRET).update(who).digest('base64url').slice(0, 32);

@@ -1,10 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import { touchControls, touchOf } from '../schema/touch';
 
 /**
- * Whether another site's page sent this form. Programs and old browsers that say nothing of where they
- * come from are let through; they hold no session that could be abused.
+ * Whether a page of another site sent this request. Programs and old browsers that send neither header are accepted;
+ * they have no session that could be abused.
  */
 export function isCrossSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -16,25 +15,17 @@ export function isCrossSite(headers: Headers): boolean {
   return host !== headers.get('host') && host !== new URL(env().SITE_URL).host;
 }
 
-/** The sender's address as our own server found it; see TRUSTED_PROXIES. */
+/** The client's address as this server found it; see TRUSTED_PROXIES. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }
 
-/** The language of the page the form stood on, by its address. */
-export function localeOfPage(headers: Headers): Locale {
+/** The page that a request came from (`Referer`), when the browser says so. */
+export function pageOf(headers: Headers): URL | null {
   const page = headers.get('referer') ?? '';
-  return URL.canParse(page) && /^\/en(\/|$)/.test(new URL(page).pathname) ? 'en' : 'vi';
+  return URL.canParse(page) ? new URL(page) : null;
 }
 
-/**
- * How the sender came, by the address of the page the form stood on, as the hidden control a script would
- * have filled. Without JavaScript nothing copies it into the form, because the page is the same for everyone;
- * the browser still says where it was. Nothing when that address says nothing.
- */
-export function touchOfPage(headers: Headers): Record<string, string> {
-  const page = headers.get('referer') ?? '';
-  if (!URL.canParse(page)) return {};
-  const touch = touchOf(new URL(page), '', null);
-  return Object.keys(touch.parameters).length > 0 ? touchControls(null, touch) : {};
-}
+/** The language of a page of this site, by its address. */
+export const localeOfPage = (page: URL | null): Locale =>
+  page && /^\/en(\/|$)/.test(page.pathname) ? 'en' : 'vi';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 
-/** A page without script or file of its own, which no search engine lists. */
+/** A document without scripts and files of its own, and with `noindex`. */
 export function PlainDocument({
   locale,
   title,

@@ -5,13 +5,13 @@ import { memoryLimit } from '@/lib/memory-limit';
 import { networkOf } from '@/lib/network-of';
 import { hashedKey, makeLimiter } from './limiter';
 
-/** What is refused with messages may be sent this many times as often as what is accepted (D26). */
+/** An invalid form may be sent this many times as often as a valid one (D26). */
 const LENIENCY = 3;
 const WINDOW_SECONDS = 60;
 
 /**
- * Posts of an address that are looked at in a minute, whatever they are: this many times FORM_RATE_LIMIT,
- * more than what is accepted and what is refused with messages together.
+ * Posts of an address that are read at all in a minute: this many times FORM_RATE_LIMIT, more than the limits of valid
+ * and invalid forms together.
  */
 const LOOKED_AT = 10;
 
@@ -32,14 +32,13 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** Addresses are gone within little more than an hour. */
+/** Rows are deleted within little more than an hour. */
 const keyOf = (address: string) => hashedKey(networkOf(address));
 
 let countLook: ReturnType<typeof memoryLimit> | undefined;
 
 /**
- * Counts one post of an address before anything is read of it, in memory, so that what is one too many
- * costs nothing.
+ * Counts one post of an address before its body is read, in memory, so that one too many costs next to nothing.
  *
  * @returns seconds to wait when it is one too many, otherwise null
  */
@@ -49,7 +48,7 @@ export function countAttempt(address: string): Promise<number | null> {
 }
 
 /**
- * Counts one post of an address that was read and judged.
+ * Counts one post of an address, by what it was.
  *
  * @returns seconds to wait when it is one too many, otherwise null
  */

@@ -1,9 +1,9 @@
 import { limitedBody } from './limited-body';
 
-/** A button of ours posts an action and a language, at most a token with them. */
+/** A form with one button posts an action, a language and at most a token. */
 const MOST_BYTES = 4 * 1024;
 
-/** The short form of a page's button, or null for a longer body or none that can be read. */
+/** The data of a form with one button; null for a larger body, or one that can not be read. */
 export async function smallForm(request: Request): Promise<FormData | null> {
   const body = await limitedBody(request, MOST_BYTES);
   if (!body) return null;

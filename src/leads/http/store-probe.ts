@@ -5,16 +5,16 @@ import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from './rate-limit-table';
 
-/** At most one write in this time, however often the probe is asked. */
+/** At most one write in this time, however often readiness is checked. */
 const ANSWER_HOLDS_MS = 1000;
-/** How long the row of an instance stays that is gone; the rate limits clear their table of what has expired. */
+/** How long the row of a stopped instance stays; rate-limiter-flexible deletes expired rows. */
 const KEPT_MS = 60 * 60_000;
 
 let last: { at: number; written: Promise<void> } | undefined;
 
 /**
- * Writes this instance's row, and needs some fresh room on the disk, as a form may: a row of the same size
- * finds its place on a full disk too. What is written aside is a megabyte in a file that is gone at once.
+ * Writes this instance's row and a temporary file of a megabyte. The row alone would fit on a full disk too, where a new
+ * form does not.
  */
 async function write(payload: Payload): Promise<void> {
   const key = `ready:${hostname()}:${env().PORT}`;

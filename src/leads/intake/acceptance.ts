@@ -1,20 +1,39 @@
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { forms, type FormKind } from '../schema/forms';
 import type { Submission } from '../schema/submission';
-import { TICKED } from '../schema/validate';
-import { type ConsentRecord, consentRecords } from './consent-texts';
-import type { PostedForm } from './posted-form';
+import { TICKED, type FieldValues } from '../schema/validate';
+import type {
+  Acceptance,
+  AcceptedForm,
+  ChallengedForm,
+  ConsentRecord,
+  PostedBody,
+  RejectedForm,
+  ValidForm,
+} from './outcome';
+import { isProof, newChallenge } from './proof-of-work';
 import { suspicionOf } from './suspicion';
 
-/** What is settled when a form is accepted, however much later it is stored. */
-export type Acceptance = {
-  /** When it was kept on the disk, because the database was away; null when it is stored at once. */
-  keptSince: Date | null;
-  /** See suspicionOf; judged once, and what is done about the form later goes by it. */
-  suspicion: string | null;
-  /** With the words that its sender read. */
-  consents: ConsentRecord[];
-};
+/** A record for each consent that the form asks for, granted or not, with the text beside its box (D19). */
+function consentRecords(kind: FormKind, values: FieldValues, locale: Locale): ConsentRecord[] {
+  const t = getT(locale, 'forms');
+  const asked: ['agree' | 'consentMarketing', ConsentRecord][] = [
+    ['agree', { purpose: 'reply', granted: values.agree === TICKED, text: t('consent.agree') }],
+    [
+      'consentMarketing',
+      {
+        purpose: 'marketing',
+        granted: values.consentMarketing === TICKED,
+        text: t('consent.marketing'),
+      },
+    ],
+  ];
+  return asked.flatMap(([name, record]) => (forms[kind][name] ? [record] : []));
+}
 
-/** @param proven the sender's browser has worked for this one (see proof-of-work.ts) */
+/** Accepts a valid form at this moment. @param proven the browser has sent a valid proof of work (proof-of-work.ts) */
 export function acceptNow(submission: Submission, { proven = false } = {}): Acceptance {
   const { kind, values, envelope } = submission;
   return {
@@ -25,19 +44,31 @@ export function acceptNow(submission: Submission, { proven = false } = {}): Acce
 }
 
 /**
- * Accepts a valid form: whether a program sent it is judged here, once, and the verdict goes with the form to its row.
+ * Judges once whether a program sent a valid form; the verdict goes with the form to its row.
  *
- * @param isProof whether a proof of work holds and is used for the first time
- * @returns null for one that came so fast that its browser is asked to work before it is taken. Only one that says
- *   it can is asked; any other is taken and held for review.
+ * @param isProof whether a proof of work is valid and used for the first time
+ * @returns null for a form that came too fast and whose browser can compute a proof of work: it has to do so first.
+ *   Where the browser can not, the form is accepted and held for review.
  */
 export async function accept(
-  { raw }: PostedForm,
+  { raw }: Pick<PostedBody, 'raw'>,
   submission: Submission,
   isProof: (text: string) => Promise<boolean>,
 ): Promise<Acceptance | null> {
   const proven = raw.proof ? await isProof(raw.proof) : false;
   const acceptance = acceptNow(submission, { proven });
-  const isAskedToWork = raw.canProve === TICKED && acceptance.suspicion === 'too-fast';
-  return isAskedToWork ? null : acceptance;
+  const needsProof = raw.canProve === TICKED && acceptance.suspicion === 'too-fast';
+  return needsProof ? null : acceptance;
+}
+
+/** Step: judges whether a program sent a valid form. */
+export async function judgeForm(
+  state: ValidForm | RejectedForm,
+  payload: Payload | null,
+): Promise<AcceptedForm | RejectedForm | ChallengedForm> {
+  if (state.type !== 'valid') return state;
+  const { form, submission } = state;
+  const acceptance = await accept(form, submission, (text) => isProof(payload, text));
+  if (!acceptance) return { type: 'challenged', challenge: await newChallenge() };
+  return { ...state, type: 'accepted', acceptance };
 }

@@ -2,7 +2,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { docx, pdf, zip } from '../../../tests/support/files';
 import { resumeType } from '../schema/resume';
-import { judgeResume } from './resume-file';
+import { judgeResume } from './validate-form';
 
 const verdictOf = (bytes: Uint8Array) => judgeResume({ name: 'cv', bytes }).verdict;
 

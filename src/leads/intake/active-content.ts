@@ -2,17 +2,17 @@ import { inflateRawSync, inflateSync } from 'node:zlib';
 import { packedBytes, zipEntries } from '@/lib/zip-entries';
 import type { UploadedFile } from '../schema/resume';
 
-/** What the parts and streams that are looked into may unpack to, all together. */
+/** Limit for all inflated parts and streams of a file together. */
 const MOST_UNPACKED = 8 * 1024 * 1024;
 
 const latin1 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
-/** Parts of a Word document that run something, under whatever name: their types say what they are. */
+/** Content types of executable parts of a Word document; their names may be anything. */
 const MACRO_TYPE = /vbaProject|vbaData|macroEnabled|activeX/i;
 const TARGET_ELSEWHERE = /\bTarget\s*=\s*["']\s*https?:/i;
 
-/** Whether relationships name a template of another computer, which would bring its macros along. */
+/** Whether relationships refer to a remote template, which would bring its macros along. */
 const hasForeignTemplate = (text: string): boolean =>
   text.split('>').some((tag) => /attachedTemplate/i.test(tag) && TARGET_ELSEWHERE.test(tag));
 
@@ -21,7 +21,7 @@ const decodeReference = (_: string, hex: string | undefined, digits: string): st
   return code < 0x10000 ? String.fromCharCode(code) : '';
 };
 
-/** A part's XML as far as names go: also where it is UTF-16, or written with references. */
+/** Good enough to find names in a part's XML, also where it is UTF-16 or uses character references. */
 const xmlText = (bytes: Uint8Array): string =>
   latin1(bytes)
     .replaceAll('\0', '')
@@ -45,14 +45,14 @@ function documentRuns(bytes: Uint8Array): boolean {
   });
 }
 
-/** Names that make a PDF run something, or hold forms that do. */
+/** PDF names of actions that run something, and of forms that contain some. */
 const RUNNING = new Set(['JavaScript', 'JS', 'Launch', 'XFA']);
 
-/** A text's begin, a comment, a name, or the begin of a stream. */
+/** The start of a string, a comment, a name, or the start of a stream. */
 const TOKEN = /\(|%[^\r\n]*|\/([^\s()<>[\]{}/%]*)|\bstream\r?\n/g;
-/** What ends or deepens a text; the next object ends one that has no end. */
+/** Parentheses and escapes inside a string; the next object ends an unterminated one. */
 const IN_TEXT = /[()\\]|\d\s+obj\b/g;
-/** Also inside a stream, where a reader may be led to look for an object. */
+/** An action to run something, also inside a stream, to which a cross-reference may point. */
 const RUNNING_ACTION = /\/S\s*\/(?:JavaScript|Launch)\b/;
 
 const nameOf = (written: string): string =>
@@ -60,7 +60,7 @@ const nameOf = (written: string): string =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   );
 
-/** Where a text ends that begins before `at`: what stands in it names nothing. */
+/** The end of a string that starts before `at`; what is inside it is no name. */
 function endOfText(file: string, at: number): number {
   let depth = 1;
   IN_TEXT.lastIndex = at;
@@ -77,7 +77,7 @@ function endOfText(file: string, at: number): number {
 
 type Stream = { names: ReadonlySet<string>; begin: number; end: number };
 
-/** The names of a PDF's objects, and where its object streams are. */
+/** The names in a PDF's objects, and the positions of its object streams. */
 function* partsOf(file: string): Generator<string | Stream> {
   let names = new Set<string>();
   let at = 0;
@@ -102,7 +102,7 @@ function* partsOf(file: string): Generator<string | Stream> {
   }
 }
 
-/** What stands in an object stream; null where it can not be read. */
+/** The inflated content of an object stream; null where it can not be read. */
 function unpacked(bytes: Uint8Array, { names, begin, end }: Stream, most: number): string | null {
   const part = bytes.subarray(begin, end);
   if (!names.has('Filter')) return latin1(part);
@@ -114,11 +114,11 @@ function unpacked(bytes: Uint8Array, { names, begin, end }: Stream, most: number
   }
 }
 
-/** Whether a PDF's objects, also those in object streams, name something that runs. */
+/** Whether a PDF has active content, also in object streams. */
 function pdfRuns(bytes: Uint8Array): boolean {
   const file = latin1(bytes);
   if (RUNNING_ACTION.test(file)) return true;
-  // Its streams open with a key only; what it may do is up to the reader's program.
+  // The streams of an encrypted file can not be read without its key.
   const isEncrypted = /\/Encrypt\b/.test(file);
   let left = MOST_UNPACKED;
   for (const part of partsOf(file)) {
@@ -137,8 +137,8 @@ function pdfRuns(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a file would run something in the program that opens it: macros, scripts, or another program. What can
- * not be unpacked counts as such.
+ * Whether a file has active content: macros, scripts, or actions that start a program. What can not be inflated counts
+ * as active.
  */
 export function hasActiveContent({ type, bytes }: Omit<UploadedFile, 'name'>): boolean {
   try {

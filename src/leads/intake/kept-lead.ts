@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Submission } from '../schema/submission';
-import type { Acceptance } from './acceptance';
+import type { Acceptance } from './outcome';
 
-/** A form that waits on the disk for the database. */
+/** A form that is kept on the disk until the database is back. */
 export type KeptLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
 
-/** Version of the text below; another version is not read. */
+/** Version of the format below; other versions are refused. */
 const FORM = 1;
 
-/** As a text, with the bytes of its file in base64. */
+/** Serialises a kept lead as JSON, with the bytes of its file in base64. */
 export function writeKeptLead({ submission, acceptance }: KeptLead): string {
   const { files, ...rest } = submission;
   const resume = files?.resume && {
@@ -32,9 +32,9 @@ type Written = {
 };
 
 /**
- * What {@link writeKeptLead} was given. Only this site could encrypt it, so its shape is what was written.
+ * Reads the text of {@link writeKeptLead}. It was encrypted by this site, so its shape is not validated.
  *
- * @throws Error for the form of another version
+ * @throws Error for another version of the format
  */
 export function readKeptLead(text: string): KeptLead {
   const { form, submission, resume, acceptance } = JSON.parse(text) as Written;
@@ -51,11 +51,11 @@ export function readKeptLead(text: string): KeptLead {
 }
 
 /**
- * The key for a kept lead whose own key already belongs to a lead of other content. Its sender was told that it is
- * kept, so it has to be stored. The same key and content always give the same result, so it is stored once.
+ * A new key for a kept lead whose key already belongs to a lead with other content: its sender was told that it is kept,
+ * so it has to be stored. It is a function of key and content, so that the lead is stored once.
  */
 export function ownKey(key: string, hash: string): string {
   const hex = createHash('sha256').update(`${key} ${hash}`).digest('hex');
-  // The shape of a UUID of version 8, whose bits mean what its maker likes (RFC 9562).
+  // Shaped like a UUID of version 8, whose bits are free to use (RFC 9562).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -18,17 +18,17 @@ type Parts = {
   session: Session;
   leadId: number;
   submission: Submission;
-  /** Suspected: everything is kept, nothing leaves the house until a person lets it through. */
+  /** Of a suspected lead: everything is stored, nothing is sent until staff release it. */
   held: boolean;
 };
 
-/** The language its sender wants to be written in. */
+/** The language in which the sender wants to get mails. */
 const languageOf = ({ values, envelope }: Submission): Locale =>
   values.preferredLanguage === 'vi' || values.preferredLanguage === 'en'
     ? values.preferredLanguage
     : envelope.locale;
 
-/** Kinds whose sender is thanked by a mail that says no more than what happens next. */
+/** The thank-you mail of kinds that have one and send nothing else. */
 const thanks: Partial<Record<FormKind, MailKind>> = {
   'book-demo': 'demo-received',
   contact: 'contact-received',
@@ -44,7 +44,7 @@ async function storeResume({ payload, req, leadId, submission }: Parts): Promise
     file: {
       data: Buffer.from(file.bytes),
       mimetype: resumeTypes[file.type],
-      // On the disk it is nobody's: the name it was sent under is in the database alone.
+      // The file name has no personal data; the original one is in the database only.
       name: `${randomUUID()}.${file.type}`,
       size: file.bytes.byteLength,
     },
@@ -53,7 +53,7 @@ async function storeResume({ payload, req, leadId, submission }: Parts): Promise
   });
 }
 
-/** Grants the document and mails its link. Asked for one that does not exist, the team reads so. */
+/** Grants the document and mails its link. A document that does not exist is left to the team's notice. */
 async function giveDocument({
   payload,
   req,
@@ -74,15 +74,15 @@ async function giveDocument({
   );
 }
 
-/** What one kind of form does beyond storing its lead; of tickets, whether there were places. */
+/** What one kind of form does besides storing its lead. Returns whether there were places, for tickets. */
 async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   switch (submission.kind) {
-    case 'get-document':
-      await giveDocument(parts);
-      return null;
     case 'career':
       await storeResume(parts);
+      return null;
+    case 'get-document':
+      await giveDocument(parts);
       return null;
     case 'newsletter':
       await subscribe(
@@ -93,7 +93,7 @@ async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null
       );
       return null;
     case 'get-ticket':
-      // Last of all, because it locks the ticket type for everybody else until the commit.
+      // Last, because it locks the ticket type for all others until the commit.
       return registerTickets(payload, req, session, leadId, submission, {
         held,
         locale: languageOf(submission),
@@ -104,11 +104,11 @@ async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null
   }
 }
 
-/** Delivery, mails and what is special about the kind, all in the lead's transaction. */
+/** Creates deliveries, mails and what the kind needs, all in the lead's transaction. */
 export async function createSideEffects(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   const { kind, values } = submission;
-  // A newsletter's address is nobody's until its owner has confirmed it.
+  // A newsletter's address is not delivered before its owner has confirmed it.
   if (kind !== 'newsletter') await queueDelivery(payload, req, session, leadId, { held });
   const mails: NewMail[] = [];
   const thankYou = thanks[kind];

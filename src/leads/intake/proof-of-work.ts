@@ -10,8 +10,8 @@ import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from '../http/rate-limit-table';
 
 /*
- * Work that a browser does instead of a puzzle for its reader: some four thousand hashes, well under a
- * second on a phone, asked for only where a form came too fast. No other company sees the visitor.
+ * Proof of work instead of a CAPTCHA: some four thousand hashes, well under a second on a phone, required only of a form
+ * that came too fast. No third party is involved.
  */
 const LIFE_SECONDS = 10 * 60;
 const ALGORITHM = 'SHA-256';
@@ -49,9 +49,10 @@ function readProof(text: string): Proof | null {
   }
 }
 
-/** Whether a challenge has not been used for another form; each serves once. */
-async function isFirstUse(payload: Payload, signature: string): Promise<boolean> {
-  const used = new RateLimiterPostgres({
+const usedHere = new RateLimiterMemory({ keyPrefix: 'proof', points: 1, duration: LIFE_SECONDS });
+
+const usedAnywhere = (payload: Payload): RateLimiterPostgres =>
+  new RateLimiterPostgres({
     storeClient: databaseOf(payload).pool,
     tableName: RATE_LIMIT_TABLE,
     tableCreated: true,
@@ -59,6 +60,10 @@ async function isFirstUse(payload: Payload, signature: string): Promise<boolean>
     points: 1,
     duration: LIFE_SECONDS,
   });
+
+/** Whether a challenge is used for the first time. Without a database this is known for this process only. */
+async function isFirstUse(payload: Payload | null, signature: string): Promise<boolean> {
+  const used = payload ? usedAnywhere(payload) : usedHere;
   try {
     await used.consume(createHash('sha256').update(signature).digest('base64url'));
     return true;
@@ -68,7 +73,7 @@ async function isFirstUse(payload: Payload, signature: string): Promise<boolean>
   }
 }
 
-/** The signature of a challenge that the browser has solved; null for anything else. */
+/** The signature of a solved challenge; null for anything else. */
 async function solvedChallenge(text: string): Promise<string | null> {
   const proof = readProof(text);
   if (!proof?.challenge.signature) return null;
@@ -82,22 +87,12 @@ async function solvedChallenge(text: string): Promise<string | null> {
 }
 
 /**
- * Whether a browser has done the work: `text` is the base64 of `{ challenge, solution }`, as ALTCHA's
- * widget and `solveChallenge` give it. Anything that can not be read is simply no proof.
+ * Whether a proof of work is valid and used for the first time. `text` is the base64 of `{ challenge, solution }`, as
+ * ALTCHA's widget and `solveChallenge` give it. Unreadable text is no proof.
+ *
+ * @param payload null while the database is away
  */
-export async function isProof(payload: Payload, text: string): Promise<boolean> {
+export async function isProof(payload: Payload | null, text: string): Promise<boolean> {
   const signature = await solvedChallenge(text);
   return signature !== null && isFirstUse(payload, signature);
-}
-
-const usedHere = new RateLimiterMemory({ keyPrefix: 'proof', points: 1, duration: LIFE_SECONDS });
-
-/** The same while the database is away: this process alone remembers which ones were used. */
-export async function isProofHere(text: string): Promise<boolean> {
-  const signature = await solvedChallenge(text);
-  if (signature === null) return false;
-  return usedHere.consume(signature).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,32 +1,38 @@
+import { stringifySetCookie } from 'cookie';
 import type { Payload } from 'payload';
-import type { Locale } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/locales';
+import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { documentPath } from '../documents/links';
 import type { FormKind } from '../schema/forms';
 import { ticketView, type TicketView } from '../tickets/ticket-view';
 import { readToken, signToken } from '../model/tokens';
 
-/** Lets the thank-you page show its own visitor what came of the form; holds a signed number, no person. */
+/** Lets the thank-you page show the sender what came of the form; holds a signed id, no personal data. */
 export const RECEIPT_COOKIE = 'form_receipt';
 const LIFE_SECONDS = 2 * 60 * 60;
 
 /** Set-Cookie value for the answer that leads to the thank-you page. */
 export function receiptCookie(leadId: number): string {
-  const token = signToken('receipt', leadId, Date.now() + LIFE_SECONDS * 1000);
-  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return `${RECEIPT_COOKIE}=${token}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return stringifySetCookie({
+    name: RECEIPT_COOKIE,
+    value: signToken('receipt', leadId, Date.now() + LIFE_SECONDS * 1000),
+    path: '/',
+    maxAge: LIFE_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+  });
 }
 
-/** What came of a form, for its sender's eyes. */
+/** What came of a form, as its sender may see it. */
 export type Receipt = {
   kind: FormKind;
-  /** The document that was asked for; null also while a suspected request waits to be looked at. */
+  /** The requested document; null also while a suspected lead is held for review. */
   document: { title: string; href: string } | null;
   ticket: (TicketView & { href: string }) | null;
 };
 
-/** What the cookie of {@link receiptCookie} stands for, or null when it is missing, expired or forged. */
+/** Reads the cookie of {@link receiptCookie}; null when it is missing, expired or forged. */
 export async function findReceipt(
   payload: Payload,
   cookie: string | undefined,

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
 import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/forms';
 import type { RejectedSubmission } from '../schema/review';
+import type { Outcome } from './outcome';
 
 export const REJECTED_SUBMISSION_COOKIE = 'form_stash';
 const LIFE_SECONDS = 30 * 60;
 
-/** The page that shows a refused form again, without language prefix. */
+/** The page that shows a rejected form again, without language prefix. */
 export const reviewPath = (kind: FormKind): string => `/form/${kind}`;
 
-/** Keeps a refused form for its reader. Returns the Set-Cookie value that finds it again. */
+/** Keeps a rejected form for its sender. Returns the Set-Cookie value by which it is found again. */
 export async function keepRejectedSubmission(
   payload: Payload,
   kind: FormKind,
@@ -21,12 +23,37 @@ export async function keepRejectedSubmission(
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + LIFE_SECONDS * 1000).toISOString();
   await payload.create({ collection: 'form-stashes', data: { token, kind, contents, expiresAt } });
-  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  const path = localizedPath(locale, reviewPath(kind));
-  return `${REJECTED_SUBMISSION_COOKIE}=${token}; Path=${path}; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return stringifySetCookie({
+    name: REJECTED_SUBMISSION_COOKIE,
+    value: token,
+    path: localizedPath(locale, reviewPath(kind)),
+    maxAge: LIFE_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+  });
 }
 
-/** The stashed form of a cookie's token, or null when there is none, or it has expired. */
+/**
+ * Step: keeps a rejected form for half an hour, for the page that shows it again. With a script the page still stands in
+ * the browser, and while the database is away nothing can be kept.
+ */
+export async function keepForReview(outcome: Outcome, payload: Payload | null): Promise<Outcome> {
+  if (outcome.type !== 'rejected' || !payload) return outcome;
+  const { form, values, errors = {}, notice } = outcome;
+  if (!values || form.wantsJson) return outcome;
+  const { kind, envelope } = form;
+  const { version, page, attribution, firstTouch, lastTouch, event, document, position } = envelope;
+  const reviewCookie = await keepRejectedSubmission(payload, kind, envelope.locale, {
+    values,
+    errors,
+    notice,
+    origin: { version, page, attribution, firstTouch, lastTouch, event, document, position },
+  });
+  return { ...outcome, reviewCookie };
+}
+
+/** The form that a cookie's token stands for; null when there is none, or it has expired. */
 export async function findRejectedSubmission(
   payload: Payload,
   kind: FormKind,

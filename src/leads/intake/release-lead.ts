@@ -6,16 +6,16 @@ import { recordLeadEvent } from '../model/record-event';
 import { startHeldDeadline } from '../sla/start-deadline';
 import { enqueueMails } from '../jobs/queue-mails';
 import { admitHeldSignUp } from '../newsletter/subscription';
-import { requeueHeldDelivery } from '../jobs/requeue-deliveries';
+import { requeueHeldDelivery } from '../jobs/delivery-jobs';
 import { admitHeld } from '../tickets/change-ticket';
 import { inTransaction } from '../model/transaction';
 
 /**
- * Lets a suspected lead through, as a person of the staff decided: its tickets get their places or wait
- * for them, its document's time begins, its mails and its delivery go out. All of it, or nothing.
+ * Releases a suspected lead after review by staff, in one transaction: its tickets get places or join the waiting list,
+ * its document's link starts to expire, its mails and deliveries are queued.
  *
- * @param actor who let it through
- * @returns false when there is none, it was never suspected, or it has been let through already
+ * @param actor the member of staff
+ * @returns false when there is no such lead, or it was never suspected, or is released already
  */
 export async function releaseLead(
   payload: Payload,

@@ -1,16 +1,30 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Session } from '@/lib/database-of';
+import type { Submission } from '../schema/submission';
+import type { RegistrationStatus } from '../tickets/register';
 
-/** The same content within this time is the same request, under whatever key. */
+/** Hash of a submission: kind, cleaned values, what it is about, and the bytes of its file. */
+export function contentHash({ kind, values, envelope, files }: Submission): string {
+  const { event, document, position } = envelope;
+  const ordered = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, ordered, event, document, position]))
+    .update(files?.resume?.bytes ?? '')
+    .digest('hex');
+}
+
+/** Within this time the same content is the same request, under whatever key. */
 const SAME_REQUEST_MINUTES = 10;
 
 /**
- * The lead that the same content was stored as a moment ago: sent from two tabs, again without
- * JavaScript, or by somebody who was not sure. Equal submissions wait here for each other until the
- * caller's transaction ends. Content whose effect was taken back since then is asked for anew: a ticket
- * that was cancelled, a newsletter that was left. So is what was held as a program's when a person sends it.
+ * The lead with the same content that was stored a moment ago: sent from two tabs, or again without JavaScript.
+ * An advisory lock makes equal submissions wait for each other until the caller's transaction ends. A request counts as
+ * new when the effect of the earlier one has been undone (a cancelled ticket, a newsletter left), and when the earlier one
+ * is held as suspected and this one is not.
  *
- * @param sameAs `at`: when it was accepted, of one that was kept on the disk until now
+ * @param sameAs `at`: when the form was accepted, if it was kept on the disk until now; null otherwise
  */
 export async function findSameRequest(
   session: Session,
@@ -32,4 +46,23 @@ export async function findSameRequest(
         WHERE lead.kind = 'newsletter' AND email = lead.email_key AND status = 'unsubscribed')
     ORDER BY lead.id LIMIT 1`);
   return rows[0]?.id ?? null;
+}
+
+/** The current status of a lead's registration; null for leads without tickets. */
+export async function registrationStatusOf(
+  payload: Payload,
+  leadId: number,
+  req?: PayloadRequest,
+): Promise<RegistrationStatus | null> {
+  const { docs } = await payload.find({
+    collection: 'tickets',
+    where: { lead: { equals: leadId } },
+    depth: 0,
+    limit: 1,
+    select: { status: true },
+    ...(req ? { req } : {}),
+  });
+  const status = docs[0]?.status;
+  if (!status) return null;
+  return status === 'waiting' || status === 'held' ? status : 'confirmed';
 }

@@ -6,14 +6,14 @@ import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '../model/database-away';
 import { NotOursError } from '@/lib/sealed';
 import { read, release, removeParts, setAside, waiting } from '../spool/spool';
-import { contentHash } from './content-hash';
+import { contentHash } from './same-request';
 import { type KeptLead, ownKey, readKeptLead } from './kept-lead';
 import { storeLead, type StoreResult } from './store-lead';
 
-/** Postgres: a value that no column takes, or a rule of a table that does not hold (its manual, appendix A). */
+/** Postgres error classes 22 and 23: data exceptions and violated constraints (its manual, appendix A). */
 const REFUSED = /^2[23]\w{3}$/;
 
-/** Whether an error says that this lead would be refused again, whenever it is tried. */
+/** Whether an error is permanent: this lead would be refused again. */
 const isRefusal = (error: unknown): boolean =>
   errorChain(error).some(
     (fault) => fault.name === 'ValidationError' || REFUSED.test(codeOf(fault) ?? ''),
@@ -24,7 +24,7 @@ async function putAside(name: string, error: unknown): Promise<void> {
   log.error('lead-spool.aside', { file: name, ...errorFields(error) });
 }
 
-/** What was kept under a name; null when it is not there any more, or can not be read and was set aside. */
+/** Reads a kept lead; null when its file is gone, or can not be read and was set aside. */
 async function leadOf(name: string): Promise<KeptLead | null> {
   const text = await read(name).catch(async (error: unknown) => {
     if (!(error instanceof NotOursError)) throw error;
@@ -40,7 +40,7 @@ async function leadOf(name: string): Promise<KeptLead | null> {
   }
 }
 
-/** Stores a lead under its key, so that further tries and other processes find it instead of storing it again. */
+/** Stores a lead under its key, so that retries and other processes find it instead of storing it again. */
 async function storeOnce(
   payload: Payload,
   { submission, acceptance }: KeptLead,
@@ -52,7 +52,7 @@ async function storeOnce(
   return storeLead(payload, { ...submission, envelope: { ...envelope, key } }, acceptance);
 }
 
-/** Stores one, or sets it aside where it would be refused again. */
+/** Stores a kept lead, or sets it aside after a permanent error. */
 async function storeOrPutAside(payload: Payload, name: string): Promise<void> {
   const lead = await leadOf(name);
   if (!lead) return;
@@ -74,7 +74,7 @@ const answers = (payload: Payload): Promise<boolean> =>
       () => false,
     );
 
-/** Deals with one. Returns false when it has to wait. */
+/** Stores a kept lead, or sets it aside. Returns false when it has to wait for a retry. */
 async function storeOne(payload: Payload, name: string): Promise<boolean> {
   try {
     await storeOrPutAside(payload, name);
@@ -88,11 +88,11 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
 }
 
 /**
- * Stores what was kept while the database was away, in the order in which it was accepted, each in a transaction of its
- * own. A file goes after the commit; when a kill falls between the two, the lead is found by its key.
+ * Stores the leads that were kept while the database was away, in the order in which they were accepted, each in its own
+ * transaction. A file is deleted after the commit; after a kill between the two, the lead is found by its key.
  *
- * @param cms asked only when something waits
- * @returns how many have to wait, because they met a fault that may pass
+ * @param cms called only when something waits
+ * @returns how many have to wait after a transient error
  * @throws when the database is away, or the folder can not be read
  */
 export async function storeKept(cms: () => Promise<Payload>): Promise<number> {

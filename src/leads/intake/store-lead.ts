@@ -1,14 +1,13 @@
 import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
+import { toE164 } from '../schema/foreign-phone';
 import type { Submission } from '../schema/submission';
 import type { RegistrationStatus } from '../tickets/register';
-import { type Acceptance, acceptNow } from './acceptance';
-import { contentHash } from './content-hash';
-import { leadValues } from './lead-values';
+import { acceptNow } from './acceptance';
 import { createSideEffects } from './lead-side-effects';
-import { registrationStatusOf } from './registration-status';
-import { findSameRequest } from './same-request';
+import type { Acceptance } from './outcome';
+import { contentHash, findSameRequest, registrationStatusOf } from './same-request';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 
@@ -16,13 +15,13 @@ export type StoreResult = {
   /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
   outcome: 'stored' | 'known' | 'conflict';
   leadId: number;
-  /** Of `get-ticket`: what became of the places. */
+  /** For `get-ticket`: whether there were places. */
   place: RegistrationStatus | null;
 };
 
 /**
- * How many forms this process stores at once, of the database pool's twenty connections. In a rush for
- * tickets the others wait here, holding nothing, while pages and the admin still get a connection.
+ * How many forms this process stores at once, of the pool's twenty connections. In a rush for tickets the others wait
+ * here without a connection, so that pages and the admin still get one.
  */
 const atOnce = pLimit(12);
 
@@ -43,7 +42,7 @@ async function findByKey(payload: Payload, key: string, hash: string): Promise<S
   };
 }
 
-/** What the same content has become already, if it was sent a moment ago. */
+/** The result of the same content, if it was sent a moment ago. */
 async function findByContent(
   payload: Payload,
   req: PayloadRequest,
@@ -55,6 +54,33 @@ async function findByContent(
   return { outcome: 'known', leadId, place: await registrationStatusOf(payload, leadId, req) };
 }
 
+/** The fields of a lead, of any kind: every value except those that have a record of their own. */
+function leadValues({ values, envelope }: Submission) {
+  return {
+    salutation: values.salutation,
+    name: values.name,
+    email: values.email,
+    phone: values.phone,
+    phoneE164: toE164(values.phone, values.phoneCountry),
+    company: values.company,
+    industry: values.industry,
+    jobTitle: values.jobTitle,
+    department: values.department,
+    description: values.description,
+    hub: values.hub,
+    firstQuestion: values.firstQuestion,
+    secondQuestion: values.secondQuestion,
+    companyName: values.companyName,
+    companyAddress: values.companyAddress,
+    companyTaxCode: values.companyTaxCode,
+    invoiceReceiptEmail: values.invoiceReceiptEmail,
+    preferredLanguage: values.preferredLanguage || envelope.locale,
+    event: envelope.event,
+    document: envelope.document,
+    position: envelope.position,
+  };
+}
+
 async function createAll(
   payload: Payload,
   req: PayloadRequest,
@@ -64,7 +90,7 @@ async function createAll(
 ): Promise<StoreResult> {
   const { kind, envelope } = submission;
   const { suspicion, consents, keptSince } = acceptance;
-  // What waited on the disk came in when it was accepted: the reply promise is counted from then.
+  // A lead that was kept on the disk was received when it was accepted; reply times count from then.
   const receivedAt = keptSince ? { createdAt: keptSince.toISOString() } : {};
   const lead = await payload.create({
     collection: 'leads',
@@ -109,12 +135,12 @@ async function createAll(
 }
 
 /**
- * Writes lead, consents, delivery, mails, what the kind asks for (tickets, a document's link, a
- * subscription, a file) and every job in one transaction and returns once that has committed;
- * only then may anybody be thanked (docs/architecture.md, rule 6). Pressing, sending or retrying again finds the first one, from another tab too.
+ * Writes lead, consents, deliveries, mails, what the kind needs (tickets, a document's link, a subscription, a file) and
+ * every job in one transaction, and returns once that has committed; only then is the sender thanked
+ * (docs/architecture.md, rule 6). Idempotent: the same request, also from another tab, finds the lead stored first.
  *
- * @param acceptance of one that was kept on the disk; otherwise it is accepted now
- * @throws when the database is away, RegistrationClosedError; nothing has been stored then
+ * @param acceptance defaults to accepting it now; a lead that was kept on the disk brings its own
+ * @throws RegistrationClosedError, or an error of the database; nothing has been stored then
  */
 export function storeLead(
   payload: Payload,
@@ -136,15 +162,13 @@ async function storeNow(
   const earlier = key ? await findByKey(payload, key, hash) : null;
   if (earlier) return earlier;
 
+  const write = async (req: PayloadRequest, session: Session): Promise<StoreResult> =>
+    (await findByContent(payload, req, session, sameAs)) ??
+    createAll(payload, req, session, submission, { hash, acceptance });
   try {
-    return await inTransaction(
-      payload,
-      async (req, session) =>
-        (await findByContent(payload, req, session, sameAs)) ??
-        (await createAll(payload, req, session, submission, { hash, acceptance })),
-    );
+    return await inTransaction(payload, write);
   } catch (error) {
-    // Two at once under one key: the database let one through, and that is the one to speak of.
+    // Of two requests under one key the database has stored the other one.
     const winner = key ? await findByKey(payload, key, hash) : null;
     if (winner) return winner;
     throw error;

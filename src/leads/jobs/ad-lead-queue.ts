@@ -3,7 +3,7 @@ import { ensureQueue, retriesForHours } from './ensure-queue';
 
 export const AD_LEAD_QUEUE = 'ad-lead';
 
-/** What a job carries: an id, nothing personal. */
+/** The data of a job: an id, no personal data. */
 export type AdLeadJob = { adLeadId: number };
 
 /** Creates the queue or brings its options up to date. */

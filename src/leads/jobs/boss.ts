@@ -7,12 +7,12 @@ const key = Symbol.for('site.queue');
 // On the process: the bundler may give routes and the worker copies of this module.
 const shared = globalThis as { [key]?: Promise<PgBoss> };
 
-/** Seconds between looks for jobs whose worker died; with the heartbeat it bounds how long one waits. */
+/** Seconds between checks for jobs whose worker died; with the heartbeat it bounds how long such a job waits. */
 export const SUPERVISE_SECONDS = 10;
 
 /**
- * Handed to the driver as they are; a connection that gives no answer in time is dropped. Limits of the
- * server would be parameters of the connection, which a pooler such as PgBouncer refuses.
+ * Options of the driver: it drops a connection that does not answer in time. The server's own timeouts would be
+ * connection parameters, which a pooler such as PgBouncer refuses.
  */
 const limits = { query_timeout: LONG_LIMIT_MS, keepAlive: true };
 
@@ -30,7 +30,7 @@ export function makeBoss(options: { mayMigrate: boolean; supervise: boolean }): 
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  // The database going away is heard and survived; the client reconnects by itself.
+  // Without a listener a lost connection would end the process; the client reconnects by itself.
   boss.on('error', (error) => log.warn('queue.error', errorFields(error)));
   return boss;
 }

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Connector } from '../model/delivery-targets';
 import { ensureQueue, retriesForHours } from './ensure-queue';
 
-/** What a job carries: an id, and how many attempts had failed before the other side asked to wait. */
+/** The data of a job: an id, and the failed attempts of earlier jobs of this delivery. */
 export type CrmJob = { deliveryId: number; failures: number };
 
 /** One queue for each CRM. */
@@ -11,7 +11,7 @@ export const crmQueues: Record<Connector, string> = {
   hubspot: 'crm-hubspot',
 };
 
-/** As often as a webhook's delivery; waits that the other side asks for do not count. */
+/** As for the webhook; waits that the CRM asks for do not count as attempts. */
 export const MOST_RETRIES = retriesForHours.retryLimit;
 
 const options = {

@@ -3,15 +3,15 @@ import type { PgBoss, Queue, QueueOptions } from 'pg-boss';
 type Options = QueueOptions & Pick<Queue, 'deadLetter'>;
 
 /**
- * 18 attempts: the first at once, the next after some 3 s, 6 s, 12 s … up to an hour apart, seven to eight
- * hours in all, so that an evening's outage on the other side is ridden out.
+ * 18 attempts with exponential back-off (3 s, 6 s, 12 s … up to an hour), seven to eight hours in all, which covers an
+ * evening's outage of the receiver.
  */
 export const retriesForHours = {
   retryLimit: 17,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
-  // A worker that dies stops its heartbeat: its job is somebody else's within half a minute.
+  // The heartbeat of a dead worker stops; another worker gets its job within half a minute.
   heartbeatSeconds: 10,
   expireInSeconds: 60,
 } as const;

@@ -11,14 +11,14 @@ import { sqlList } from '../model/sql-list';
  */
 const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
   { most: 2, kinds: ['demo-received', 'contact-received', 'career-received'] },
-  // Each kind by itself: many documents sent to a stranger cost that person no ticket.
+  // A limit for each kind: many documents sent to a stranger must not cost that person a ticket.
   { most: 10, kinds: ['document-link'] },
   { most: 10, kinds: ['ticket-confirmed'] },
   { most: 10, kinds: ['ticket-waiting'] },
   { most: 10, kinds: ['newsletter-confirm'] },
 ];
 
-/** Whether an address has had its day's mails of a kind. A lock lets forms about one address pass in turn. */
+/** Whether an address has had its mails of a kind for a day. An advisory lock makes forms of one address take turns. */
 async function hasHadEnough(session: Session, to: string, kind: MailKind): Promise<boolean> {
   const limit = limits.find(({ kinds }) => kinds.includes(kind));
   if (!limit) return false;
@@ -34,7 +34,7 @@ async function hasHadEnough(session: Session, to: string, kind: MailKind): Promi
 
 type Addressed = { kind: MailKind; to: string | null; lead?: number };
 
-/** The mails that are within the limits. The lead of a mail that is left out is kept all the same. */
+/** The mails within the limits. The lead of a mail that is left out is stored all the same. */
 export async function withinLimits<AMail extends Addressed>(
   session: Session,
   mails: readonly AMail[],

@@ -5,9 +5,9 @@ import { databaseOf } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import { eachJob } from './each-job';
 
-/** How a worker takes jobs that come one by one and in rushes. */
+/** Options of a worker whose jobs come one by one or in bursts. */
 export const working = {
-  // One look a second while it is quiet; without a pause while there is more than one look brings.
+  // Polls once a second, and without a pause while batches are full.
   pollingIntervalSeconds: 1,
   batchSize: 4,
   burstWhenBatchFull: true,
@@ -17,21 +17,21 @@ export const working = {
 } as const;
 
 /**
- * Rows that are sent by jobs: written with their job in one transaction, tried for hours (`retriesForHours`), then given
- * up and shown to people, who can send them again (`requeue-deliveries.ts`, `requeue-mails.ts`).
+ * A transactional outbox: each row is written with its job in one transaction, retried for hours (`retriesForHours`),
+ * then marked as failed. Staff see failed rows and can requeue them (`delivery-jobs.ts`, `requeue-mails.ts`).
  */
 type Outbox<Data extends object> = {
-  /** What one row is called in the log. */
+  /** The name of a row in the log. */
   row: 'delivery' | 'mail';
   table: 'deliveries' | 'mails';
   queue: string;
   deadLetterQueue: string;
   idOf: (data: Data) => number;
-  /** One attempt at one row. @throws when a later attempt may do better */
+  /** One attempt to send a row. @throws when it is to be retried */
   send: (payload: Payload, id: number) => Promise<void>;
 };
 
-/** Shows a row that was tried in vain as undeliverable, unless it has been taken back or has arrived meanwhile. */
+/** Marks a row as failed, unless it is no longer pending. */
 async function giveUp(
   payload: Payload,
   { row, table }: Pick<Outbox<never>, 'row' | 'table'>,
@@ -43,7 +43,7 @@ async function giveUp(
   if (rows.length > 0) log.error(`${row}.given-up`, { [row]: id });
 }
 
-/** Starts sending the rows of an outbox, and giving up those that were tried too often. */
+/** Starts the workers of an outbox: one sends its rows, one marks those of the dead-letter queue as failed. */
 export async function startOutbox<Data extends object>(
   payload: Payload,
   boss: PgBoss,

@@ -1,31 +1,31 @@
 import type { PgBoss } from 'pg-boss';
 import { ensureQueue, retriesForHours } from './ensure-queue';
 
-/** Once a minute: seals consents, and looks for requests that are late. */
+/** Every minute: seals consents, and checks for overdue requests. */
 export const PRIVACY_CLOCK_QUEUE = 'privacy-clock';
-/** Every night: erases what is past its time. */
+/** Every night: erases data past its retention period. */
 export const RETENTION_QUEUE = 'privacy-retention';
-/** One system that is to forget somebody. */
+/** Asks one receiver to erase a person's data. */
 export const NOTICE_QUEUE = 'privacy-notice';
 export const DEAD_NOTICE_QUEUE = 'privacy-notice-dead';
 
-/** Our webhook is told of consents that were taken back. */
+/** Tells the webhook of withdrawn consents. */
 export const WITHDRAWAL_QUEUE = 'consent-withdrawal';
 
-/** What such a job carries: ids. */
+/** The data of a job: ids. */
 export type WithdrawalJob = { leadId: number; consentIds: number[] };
 
-/** What a notice's job carries: an id, nothing personal. */
+/** The data of a notice's job: an id, no personal data. */
 export type NoticeJob = { noticeId: number };
 
-/** As often and as long as a delivery: seven to eight hours. */
+/** Retried like a delivery, for seven to eight hours. */
 const withdrawal = {
   ...retriesForHours,
   expireInSeconds: 300,
 } as const;
 const notice = { ...withdrawal, deadLetter: DEAD_NOTICE_QUEUE } as const;
 
-/** A night's work that a killed worker leaves is begun anew. */
+/** The run of a killed worker is started again. */
 const retention = { retryLimit: 5, retryDelay: 60, heartbeatSeconds: 30, expireInSeconds: 7200 };
 
 /** Creates the queues or brings their options up to date. */

@@ -2,13 +2,13 @@ import type { PgBoss } from 'pg-boss';
 import type { Cdn } from '@/lib/cdn-headers';
 import { ensureQueue } from './ensure-queue';
 
-/** Tags that a content delivery network is to drop (ADR-0043). */
+/** Purges tags from a content delivery network (ADR-0043). */
 export const PURGE_QUEUE = 'cdn-purge';
 
-/** `isSecond`: dropped once already, when a process may still have shown what was before. */
+/** `isSecond`: a second purge, because a process may have served old content after the first. */
 export type PurgeJob = { cdn: Cdn; tags: readonly string[]; isSecond: boolean };
 
-/** None is given up within a week, however long a network or its settings are broken. */
+/** Retried for about a week, while a network or its settings are broken. */
 const options = {
   retryLimit: 2000,
   retryDelay: 2,
@@ -23,8 +23,8 @@ const key = Symbol.for('site.purge-queue');
 const shared = globalThis as { [key]?: Promise<void> };
 
 /**
- * Creates the queue or brings its options up to date, once for a process: while serving, as it is there only where a
- * network is configured, which may be so from one start to the next.
+ * Creates the queue or brings its options up to date, once for each process. At run time, because it exists only where a
+ * network is configured, and a restart may change that.
  */
 export function ensurePurgeQueue(boss: PgBoss): Promise<void> {
   shared[key] ??= ensureQueue(boss, PURGE_QUEUE, options).catch((error: unknown) => {

@@ -5,9 +5,8 @@ import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queues';
 import type { Session } from '@/lib/database-of';
 
 /**
- * Has leads assigned right after the transaction given commits. Not within it: choosing whose turn it is
- * lets one lead through at a time, and visitors would wait for each other's commits. A job of the same
- * transaction is lost only together with its lead.
+ * Queues the assignment of leads to owners, in the caller's transaction. The assignment itself runs after the commit: it
+ * locks the rota, and visitors would wait for each other's transactions.
  */
 export async function queueAssignment(session: Session, ...leadIds: number[]): Promise<void> {
   const boss = await queue();

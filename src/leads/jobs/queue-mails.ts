@@ -12,16 +12,16 @@ import type { RenderedMail } from '../model/rendered-mail';
 export type NewMail = {
   kind: MailKind;
   locale: Locale;
-  /** Null: to the team, at the address that the settings name when it is written. */
+  /** Null: to the team, at the address in the settings when the mail is rendered. */
   to: string | null;
   lead?: number;
   ticket?: number;
   subscriber?: number;
-  /** What it says, where no template does; the others are written when they are sent. */
+  /** The text of a mail without a template; other mails are rendered when they are sent. */
   words?: RenderedMail;
 };
 
-/** Puts mails that exist into the queue, in the caller's transaction; to be sent after some seconds, or at once. */
+/** Queues existing mails, in the caller's transaction. @param startAfter seconds until they are sent */
 export async function enqueueMails(
   session: Session,
   ids: readonly number[],
@@ -34,10 +34,10 @@ export async function enqueueMails(
 }
 
 /**
- * Records mails and their jobs in the caller's transaction: they go out if, and only if, it commits.
- * They are written and sent by the worker, later; those of which an address has had enough are left out.
+ * Creates mails and their jobs in the caller's transaction: they are sent if, and only if, it commits. The worker renders
+ * and sends them later. Mails beyond the limits of an address (mail-limits.ts) are left out.
  *
- * @param options.held of a suspected sender: kept without a job until a person lets it through
+ * @param options.held without jobs, until staff release the suspected lead
  * @param options.startAfter seconds until they are sent
  */
 export async function queueMails(
@@ -45,7 +45,7 @@ export async function queueMails(
   asked: readonly NewMail[],
   { held = false, startAfter = 0 } = {},
 ): Promise<void> {
-  // Of a suspected sender a person decides.
+  // Held mails are not limited: staff decide about them.
   const mails = held ? asked : await withinLimits(session, asked);
   if (mails.length === 0) return;
   const rows = mails.map(
@@ -55,7 +55,7 @@ export async function queueMails(
       ${mail.subscriber ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
       ${mail.words?.html ?? null}, 0, ${randomUUID()}, now(), now())`,
   );
-  // One statement for all: a visitor waits for it.
+  // One statement for all, because a visitor waits for it.
   const { rows: made } = await session.execute<{ id: number }>(sql`
     INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id,
                        subject, text, html, attempts, idempotency_key, created_at, updated_at)

@@ -9,27 +9,27 @@ export const DELIVERY_QUEUE = 'lead-delivery';
 export const DEAD_DELIVERY_QUEUE = 'lead-delivery-dead';
 export const MAIL_QUEUE = 'mail';
 export const DEAD_MAIL_QUEUE = 'mail-dead';
-/** New leads that nobody has yet. */
+/** Assigns new leads to an owner. */
 export const ASSIGNMENT_QUEUE = 'lead-assignment';
-/** Every few minutes: offers of places whose time is over. */
+/** Every few minutes: ends expired offers of places on the waiting list. */
 export const OFFERS_QUEUE = 'ticket-offers';
 export const HOUSEKEEPING_QUEUE = 'lead-housekeeping';
 
-/** What a delivery job carries: an id, never anything personal. */
+/** The data of a delivery's job: an id, no personal data. */
 export type DeliveryJob = { deliveryId: number };
 
-/** What the job of assigning carries. */
+/** The data of an assignment's job. */
 export type AssignmentJob = { leadId: number };
 
-/** What a mail's job carries. */
+/** The data of a mail's job. */
 export type MailJob = { mailId: number };
 
 const delivery = { ...retriesForHours, deadLetter: DEAD_DELIVERY_QUEUE } as const;
 
-/** A mail is tried as often and as long as a delivery. */
+/** Retried like a delivery. */
 const mail = { ...retriesForHours, deadLetter: DEAD_MAIL_QUEUE } as const;
 
-/** Fails only while the database does; then again, up to every five minutes for a week. */
+/** Fails only while the database is away; retried at least every five minutes, for a week. */
 const assignment = {
   retryLimit: 2000,
   retryDelay: 2,

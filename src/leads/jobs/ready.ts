@@ -4,7 +4,7 @@ import { schedulesRun } from './future-times';
 import { DELIVERY_QUEUE } from './queues';
 import { hasJustBegun, workersRun } from './worker-health';
 
-/** Whether this process's queue client runs, finds its queue, takes jobs, and scheduled work goes on. */
+/** Readiness of the queue: the client runs and finds its queue, its workers take jobs, and schedules run. */
 export async function queueIsReady(payload: Payload): Promise<boolean> {
   const boss = await queue();
   return (

@@ -5,10 +5,10 @@ import { inTransaction } from '../model/transaction';
 import { enqueueMails } from './queue-mails';
 
 /**
- * Sends again what was kept or could not be sent: status and jobs in one transaction, one job a mail
- * however many press at once. Held ones wait for their lead to be let through.
+ * Requeues mails that were kept without a mail server, or failed: status and jobs in one transaction, and one job a mail
+ * however many requests come at once. Held mails wait until their lead is released.
  *
- * @param id one mail; without it every mail that waits for this
+ * @param id one mail; without it, all kept and failed mails
  * @returns how many
  */
 export async function requeueMails(payload: Payload, id?: number): Promise<number> {

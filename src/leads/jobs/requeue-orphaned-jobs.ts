@@ -11,26 +11,23 @@ import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { queue } from './boss';
 import { ASSIGNMENT_QUEUE } from './queues';
-import { sendDelivery } from './send-delivery';
+import { sendDelivery } from './delivery-jobs';
 
-/** Rows that one transaction makes jobs for. */
+/** Most rows of one kind for which one transaction creates jobs. */
 const AT_ONCE = 200;
 
-/** For how long, in days, the ad network keeps a lead that may be asked for. */
+/** For how long, in days, the ad network's API gives out a lead. */
 const AD_LEADS_KEPT_DAYS = 90;
 
-/** Whether no job about a row waits or runs, in whatever queue: that of those given up is one of them. */
+/** SQL: no pending or active job for this row in any queue, dead-letter queues included. */
 const hasNoJob = (key: 'deliveryId' | 'mailId' | 'adLeadId') =>
   sql.raw(`NOT EXISTS (SELECT 1 FROM pgboss.job
     WHERE job.state < 'completed' AND job.data->>'${key}' = item.id::text)`);
 
-/** For how long, in minutes, a lead may be on its way to its owner. */
+/** A lead that has had no owner for this many minutes has lost its job. */
 const ASSIGNED_WITHIN_MINUTES = 5;
 
-/**
- * Leads that nobody has and that were never tried to be given to anybody: whoever tried has written so
- * into their history, and so has a colleague who took the owner off.
- */
+/** Unassigned leads without an `assigned` event. Any attempt, and any manual removal of the owner, writes that event. */
 async function unassigned(session: Session): Promise<number[]> {
   const { rows: leads } = await session.execute<{ id: number }>(
     sql`SELECT id FROM leads AS item
@@ -47,7 +44,7 @@ async function unassigned(session: Session): Promise<number[]> {
 }
 
 async function requeueSome(session: Session): Promise<number> {
-  // One process at a time; the next one finds the jobs of the one before.
+  // One process at a time; the next one finds the jobs that this one has created.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('forgotten-jobs'))`);
   const { rows: deliveries } = await session.execute<Parameters<typeof sendDelivery>[1]>(
     sql`SELECT id, target FROM deliveries AS item WHERE status = 'pending'
@@ -77,9 +74,9 @@ async function requeueSome(session: Session): Promise<number> {
 }
 
 /**
- * Makes the jobs of what is still to be delivered, mailed, read or assigned and has none: after a restore, which
- * brings back the tables and no queue, and when an ad network's door stayed shut for longer than a job
- * is tried. One whose answers only a token can fetch waits until there is a token.
+ * Creates jobs for rows that are pending and have none: after a restore, which brings back the tables without the queue,
+ * and after an outage of an ad network that outlasted all retries. An ad lead whose answers have to be fetched is
+ * skipped while there is no access token.
  */
 export async function requeueOrphanedJobs(payload: Payload): Promise<void> {
   let all = 0;

@@ -1,17 +1,17 @@
 import type { PgBoss } from 'pg-boss';
 import { ensureQueue } from './ensure-queue';
 
-/** Every minute: which leads are due soon, and which are late. */
+/** Every minute: checks which leads are due soon or late. */
 export const SLA_QUEUE = 'lead-clock';
-/** One alert on its way to the alert webhook. */
+/** Sends one alert to the alert webhook. */
 export const ALERT_QUEUE = 'lead-alert';
 
 export type AlertLevel = 'due-soon' | 'late';
 
-/** What an alert's job carries: an id and a code, never anything personal. */
+/** The data of an alert's job: an id and a code, no personal data. */
 export type AlertJob = { leadId: number; level: AlertLevel };
 
-/** Tried for about an hour: an alert that comes later than that helps nobody. */
+/** Retried for about an hour; a later alert is of no use. */
 const alert = {
   retryLimit: 8,
   retryDelay: 5,
@@ -21,7 +21,7 @@ const alert = {
   expireInSeconds: 60,
 } as const;
 
-/** Creates the clock's queues or brings their options up to date. */
+/** Creates the queues of reply times or brings their options up to date. */
 export async function ensureSlaQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, SLA_QUEUE);
   await ensureQueue(boss, ALERT_QUEUE, alert);

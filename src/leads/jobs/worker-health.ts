@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import { LONG_LIMIT_MS } from '@/lib/query-limits';
 
-/** A worker looks for jobs every few seconds; one that has not for this long, and holds none, hangs. */
+/** A worker polls every few seconds; one that has not for this long, and has no job, hangs. */
 const SILENT_MS = LONG_LIMIT_MS + 30_000;
 
-/** As long as this after a start nothing is said of schedules: they may not have been looked at yet. */
+/** Schedules may not have been checked yet for this long after a start. */
 const BEGINNING_MS = 2 * 60_000;
 
 type Health = { isFailing: boolean; workers: ReadonlySet<string>; since: number };
@@ -13,17 +13,17 @@ const key = Symbol.for('site.worker-health');
 // On the process: the bundler may give routes and the worker copies of this module.
 const shared = globalThis as { [key]?: Health };
 
-/** Nothing is known of the workers: they are just being started. */
+/** Resets what is known of the workers, before they are started. */
 export function forgetWorkers(): void {
   delete shared[key];
 }
 
-/** The workers could not be started and will be tried again. */
+/** The workers could not be started; the start will be retried. */
 export function noteFailedStart(): void {
   shared[key] = { isFailing: true, workers: new Set(), since: performance.now() };
 }
 
-/** All workers of a client that there are now have to go on, beside those that were noted before. */
+/** Expects the current workers of a client to keep running, besides those noted earlier. */
 export function noteWorkers(boss: PgBoss): void {
   const workers = new Set(shared[key]?.workers);
   for (const { id } of boss.getWipData()) workers.add(id);
@@ -31,13 +31,13 @@ export function noteWorkers(boss: PgBoss): void {
   shared[key] = { isFailing: false, workers, since };
 }
 
-/** Whether the workers were started only now, or not yet. */
+/** Whether the workers have only just been started, or not yet. */
 export function hasJustBegun(): boolean {
   const health = shared[key];
   return !health || performance.now() - health.since < BEGINNING_MS;
 }
 
-/** Whether the workers look for jobs or work on some; true while they are just being started. */
+/** Whether all workers poll or work on a job; true while they are being started. */
 export function workersRun(boss: PgBoss): boolean {
   const health = shared[key];
   if (!health || health.isFailing) return !health;

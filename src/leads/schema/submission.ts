@@ -1,15 +1,14 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import type { FormKind } from './forms';
 import type { UploadedFile } from './resume';
-import { cutLine } from './text';
-import { readTouch, type Touch, utmParameters } from './touch';
+import { readTouches, type Touches } from './touch';
 import type { FieldValues } from './validate';
 
 /** The honeypot field: hidden from people and screen readers, so only programs fill it in. */
 export const HONEYPOT = 'fax_number';
 
-/** Hidden values of every form (spec/forms.md, last paragraph). */
-export type Envelope = {
+/** What comes with every form beside its controls (spec/forms.md, last paragraph). */
+export type Envelope = Touches & {
   version: 'default' | 'v5';
   page: string;
   locale: Locale;
@@ -17,11 +16,7 @@ export type Envelope = {
   key: string | null;
   /** When the form was shown, or a short one was first used; set by JavaScript only; milliseconds since 1970. */
   startedAt: number | null;
-  /** The last touch's campaign parameters, to which the lead is attributed. */
-  attribution: Record<string, string>;
-  firstTouch: Touch | null;
-  lastTouch: Touch | null;
-  /** Slug of the requested resource; null on other forms. */
+  /** Slug of the event page a ticket is for; null on other forms. */
   event: string | null;
   /** Slug of the requested resource; null on other forms. */
   document: string | null;
@@ -41,7 +36,6 @@ export type Submission = {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
-const LONGEST_PARAMETER = 300;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -50,29 +44,29 @@ function slugOf(value: unknown): string | null {
   return slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
 }
 
-/** Parses the hidden values; an invalid one counts as absent, because no person typed it. */
-export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
+/**
+ * Reads the hidden controls; anything malformed counts as absent, because no person typed it.
+ *
+ * @param formPage address of the page the form stood on: says how the sender came where no script has said so
+ */
+export function readEnvelope(
+  raw: Readonly<Record<string, unknown>>,
+  formPage: URL | null = null,
+): Envelope {
   const locale = text(raw.locale);
   const page = text(raw.page);
   const key = text(raw.key).toLowerCase();
   const startedAt = Number(text(raw.startedAt));
-  const utm = utmParameters.flatMap((name) => {
-    const value = cutLine(text(raw[name]), LONGEST_PARAMETER);
-    return value ? [[name, value] as const] : [];
-  });
-  const lastTouch = readTouch(raw.lastTouch);
   return {
     version: raw.version === 'v5' ? 'v5' : 'default',
     page: /^\/[\w\-/]{0,200}$/.test(page) ? page : '/',
     locale: isLocale(locale) ? locale : 'vi',
     key: UUID.test(key) ? key : null,
     startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
-    attribution: { ...Object.fromEntries(utm), ...lastTouch?.parameters },
-    firstTouch: readTouch(raw.firstTouch) ?? lastTouch,
-    lastTouch,
     event: slugOf(raw.event),
     document: slugOf(raw.document),
     position: slugOf(raw.position),
     honeypotFilled: text(raw[HONEYPOT]) !== '',
+    ...readTouches(raw, formPage),
   };
 }

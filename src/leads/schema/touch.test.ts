@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { touchOfPage } from '@/leads/http/origin';
+import { pageOf } from '@/leads/http/origin';
 import { readEnvelope } from '@/leads/schema/submission';
 import { isAdLanding, readTouch, type Touch, touchControls, touchOf } from '@/leads/schema/touch';
 
@@ -161,7 +161,7 @@ describe('how a visitor came', () => {
 });
 
 describe('the campaign of a form sent without JavaScript', () => {
-  const from = (referer: string) => readEnvelope(touchOfPage(new Headers({ referer })));
+  const from = (referer: string) => readEnvelope({}, pageOf(new Headers({ referer })));
 
   it('is read from the address of its page', () => {
     const { attribution, lastTouch, firstTouch } = from(
@@ -171,6 +171,14 @@ describe('the campaign of a form sent without JavaScript', () => {
     expect(attribution).toEqual(parameters);
     expect(lastTouch).toEqual({ at: null, page: '/book-demo', referrer: '', parameters });
     expect(firstTouch).toEqual(lastTouch);
+  });
+
+  it('yields to the touch that a script has sent along', () => {
+    const sent = touchOf(landing('utm_source=letter'), '', null);
+    const page = landing('utm_source=google', '/book-demo');
+    const { attribution, lastTouch } = readEnvelope(touchControls(null, sent), page);
+    expect(attribution).toEqual({ utm_source: 'letter' });
+    expect(lastTouch).toEqual(sent);
   });
 
   it.each(['', 'about:blank', 'not an address', `${SITE}/book-demo`])(

@@ -22,6 +22,14 @@ export type Touch = {
   parameters: Record<string, string>;
 };
 
+/** What a form says of how its sender came. */
+export type Touches = {
+  /** What the lead is counted under: the last touch's parameters. */
+  attribution: Record<string, string>;
+  firstTouch: Touch | null;
+  lastTouch: Touch | null;
+};
+
 const MOST_PARAMETERS = 200;
 const LONGEST_NAME = 100;
 const LONGEST_VALUE = 300;
@@ -136,6 +144,25 @@ export function readTouch(value: unknown): Touch | null {
         typeof one === 'string' ? [[name, one] as const] : [],
       ),
     ),
+  };
+}
+
+/**
+ * Reads the hidden controls of {@link touchControls}. Without JavaScript nothing fills them, because the page is the same
+ * for everyone; then the address of the page the form stood on, which the browser sends, says how the sender came.
+ */
+export function readTouches(raw: Readonly<Record<string, unknown>>, formPage: URL | null): Touches {
+  const here = formPage && touchOf(formPage, '', null);
+  const fromPage = here && Object.keys(here.parameters).length > 0 ? here : null;
+  const utm = utmParameters.flatMap((name) => {
+    const value = cutLine(text(raw[name] ?? fromPage?.parameters[name]), LONGEST_VALUE);
+    return value ? [[name, value] as const] : [];
+  });
+  const lastTouch = raw.lastTouch === undefined ? fromPage : readTouch(raw.lastTouch);
+  return {
+    attribution: { ...Object.fromEntries(utm), ...lastTouch?.parameters },
+    firstTouch: readTouch(raw.firstTouch) ?? lastTouch,
+    lastTouch,
   };
 }
 

@@ -11,7 +11,7 @@ import { showToasts } from '@/site/chrome/toasts/show-toasts';
 import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
 import { embeddedForm } from '@/site/forms/embedded-place';
 import { formDialog } from '@/site/forms/form-dialog';
-import { lateForm, leadForm } from '@/site/forms/lead-form-comfort';
+import { lateForm, leadForm } from '@/site/forms/lead-form-behaviours';
 import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';

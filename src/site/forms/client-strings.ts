@@ -3,14 +3,14 @@ import { getT } from '@/i18n/server';
 import type { ValidationMessage } from '@/leads/schema/controls';
 import { controlsOf, type FormKind } from '@/leads/schema/forms';
 
-/** What a form with a script says, in the page's language; it stands in the form, nothing is fetched for it. */
+/** The strings that a form's script shows, in the page's language; they are part of the form's HTML. */
 export type ClientStrings = {
   messages: Partial<Record<ValidationMessage, string>>;
   busy: string;
   network: string;
   offline: string;
   resumed: string;
-  /** How many fields need another look: for one, and with `{{count}}` for more. */
+  /** The title of the summary: for one invalid field, and with `{{count}}` for more. */
   summaryOne: string;
   summaryMore: string;
 };

@@ -2,7 +2,7 @@ import type { FormKind } from '@/leads/schema/forms';
 import { env } from '@/lib/env';
 
 /**
- * The provider's form that stands for ours on a page, where one is configured: book demo, and the list of
+ * The id of the provider's form that replaces the site's own one, where one is configured: on book demo and the list of
  * events (spec §4). Null everywhere else.
  */
 export function embeddedFormId(kind: FormKind, page: string): string | null {

@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour';
 import { enabledServicesOfPage } from '@/tracking/third-party/enabled-services-store';
 
 /**
- * A place beside our form for the provider's, which takes over once it is agreed to, loaded, ready, and
- * nobody has begun with ours.
+ * A slot beside the site's form for the provider's, which replaces it once the visitor has consented and it is loaded and
+ * ready, unless the visitor has begun to fill in the site's form.
  */
 export const embeddedForm: Behaviour = (slot, signal) => {
   const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;

@@ -4,24 +4,39 @@ import { uuid } from '@/lib/uuid';
 import { FORM_STORED } from '@/tracking/analytics/report';
 import { noteThisPage } from '@/tracking/attribution/landing';
 import { visitControls } from '@/tracking/attribution/visit';
+import { afterPointerUp } from './after-pointer-up';
 import type { ClientStrings } from './client-strings';
-import { showBusy, showMessage, showMessages, showNotice } from './field-messages';
-import { draftPlace, forgetDraft, keepDraft, restoreDraft } from './form-memory';
-import { changedValues, type Control, isChosen } from './form-values';
-import { forgetWaiting, keepWaiting, restoreWaiting, waitingHere } from './form-waiting';
-import { afterPress } from './after-press';
+import {
+  type SendResult,
+  showBusy,
+  showMessage,
+  showMessages,
+  showNotice,
+  showResult,
+  showTotal,
+} from './form-display';
 import { type ClientEvent, type ClientState, isUnderWay, transition } from './form-machine';
 import { findMessages, judgeFile } from './form-rules';
+import {
+  draftPlace,
+  forgetDraft,
+  forgetWaiting,
+  keepDraft,
+  keepWaiting,
+  restoreDraft,
+  restoreWaiting,
+  waitingHere,
+} from './form-storage';
+import { changedValues, type Control, isChosen } from './form-values';
 import { sendForm } from './post-form';
-import { showTotal } from './show-total';
 
-/** Between two tries while the network fails although the browser has one: the first pause and the longest. */
+/** Between two tries while the network fails although the browser says it has one: the first pause and the longest. */
 const FIRST_PAUSE_MS = 4000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Who has pressed a key within this time is still typing. */
+/** A reader who has pressed a key within this time is still typing. */
 const TYPING_MS = 5000;
 
-/** Sets a hidden control, making it when the form has none yet. */
+/** Sets a hidden control; creates it when the form has none yet. */
 function setHidden(form: HTMLFormElement, name: string, value: string): void {
   let input = form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
   if (!input) {
@@ -33,36 +48,91 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
   input.value = value;
 }
 
+/** One key for one request: a press or a retry repeats it, a new request gets a new one. */
+const newKey = (form: HTMLFormElement): void => setHidden(form, 'key', uuid());
+
+/** Hidden controls that only a script can fill. */
+function fillHidden(form: HTMLFormElement): void {
+  newKey(form);
+  setHidden(form, 'canProve', TICKED);
+  setHidden(form, 'startedAt', String(Date.now()));
+  // A form that is shown for review has its touches already.
+  if (!form.querySelector('input[name="lastTouch"]')) {
+    noteThisPage();
+    for (const [name, value] of Object.entries(visitControls())) setHidden(form, name, value);
+  }
+}
+
 /**
- * Makes a plain form comfortable: messages beside the fields, focus on the first wrong one, one request
- * however often it is pressed, and a request that waits while the reader is offline. With `signal` it ends,
- * and keeps what was typed for when the reader comes back.
+ * Progressive enhancement of a plain form: messages beside the fields, focus on the first invalid one, one request however
+ * often it is pressed, and a request that waits while the reader is offline. When `signal` aborts it ends, and keeps
+ * what was typed for when the reader comes back.
  */
 export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const kind = form.dataset.form as FormKind;
   const strings = JSON.parse(form.dataset.strings ?? '{}') as ClientStrings;
-  // Taken now: when the form leaves, the address is already the next page's.
-  const draft = draftPlace(form);
   let state: ClientState = 'editing';
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE_MS;
-  let mendedAt = -TYPING_MS;
+  let editedAt = -TYPING_MS;
 
-  // One key for one request: pressing or retrying repeats it, a new request gets a new one.
-  const newKey = () => setHidden(form, 'key', uuid());
+  fillHidden(form);
+  // Read now: when the form leaves, the address is already the next page's.
+  const draft = draftPlace(form);
+  restoreDraft(form, draft);
+  // Names of fields that the reader has changed, also before this script came or a moment ago on another page.
+  const touched = new Set(changedValues(form).keys());
+  showTotal(form);
 
-  /** Moves on, unless that can not happen now. */
+  /** Takes the transition of an event; false where the state has none. */
   function move(event: ClientEvent): boolean {
     const next = transition(state, event);
     if (next) state = next;
     return next !== null;
   }
 
-  /** Keeps it until the network is there; a browser that says it is does not tell when it really is. */
-  function wait(text: string, pressed: boolean): void {
-    keepWaiting(form);
-    showNotice(form, text, { lead: pressed });
-    if (navigator.onLine) retryLater();
+  /** Checks the form, posts it when it is valid, and gives what came of it. */
+  async function transmit(): Promise<SendResult> {
+    await judgeFile(form);
+    const messages = findMessages(form, kind, strings);
+    if (Object.keys(messages).length > 0) return { type: 'invalid', messages };
+    showMessages(form, strings, {});
+    if (!navigator.onLine) return { type: 'offline', message: strings.offline };
+    move('checked');
+    showBusy(form, strings, true);
+    return sendForm(form.action, new FormData(form), () => move('work'));
+  }
+
+  /** @param isPressed the reader pressed the button, and is led to the result */
+  function finish(result: SendResult, isPressed: boolean): void {
+    const { type } = result;
+    move(type);
+    if (type === 'stored' || type === 'kept') {
+      newKey(form); // for a reader who comes back by the Back button to ask for something else
+      forgetDraft(draft);
+      form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
+    } else if (type === 'refused' && result.code === 'conflict') newKey(form);
+    if (type === 'kept') {
+      form.reset(); // the same must not be sent once more
+      touched.clear();
+    }
+    showResult(form, strings, result, isPressed);
+    if (state === 'waiting') {
+      keepWaiting(form);
+      // A browser that says it is online may have no network all the same.
+      if (navigator.onLine) retryLater();
+    } else forgetWaiting(form); // also what is invalid: it must not come back over the reader's corrections
+    if (type === 'stored') window.location.assign(result.redirect);
+  }
+
+  async function send(isPressed: boolean): Promise<void> {
+    if (!move('pressed')) return;
+    clearTimeout(retry);
+    try {
+      finish(await transmit(), isPressed);
+    } finally {
+      move('failed'); // after any exception half way: the next press tries again
+    }
   }
 
   function retryLater(): void {
@@ -71,99 +141,19 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
-  async function transmit(pressed: boolean): Promise<void> {
-    await judgeFile(form);
-    const messages = findMessages(form, kind, strings);
-    showMessages(form, strings, messages);
-    if (Object.keys(messages).length > 0) {
-      move('invalid');
-      forgetWaiting(form); // what waited was wrong: it must not come back over what the reader mends now
-      return;
-    }
-    if (!navigator.onLine) {
-      move('offline');
-      wait(strings.offline, pressed);
-      return;
-    }
-    move('checked');
-    showBusy(form, strings, true);
-    const answer = await sendForm(form.action, new FormData(form), () => move('work'));
-    move(answer.type);
-    if (answer.type === 'stored' || answer.type === 'kept') {
-      newKey(); // for a reader who comes back by the Back button to ask for something else
-      forgetWaiting(form);
-      forgetDraft(draft);
-      form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
-    }
-    if (answer.type === 'stored') {
-      window.location.assign(answer.redirect);
-      return; // it stays busy until the next page is there
-    }
-    showBusy(form, strings, false);
-    if (answer.type === 'unanswered') {
-      wait(strings.network, pressed);
-      return;
-    }
-    forgetWaiting(form);
-    if (answer.type === 'kept') {
-      form.reset(); // it is done: the same is not to be sent once more
-      touched.clear();
-      showTotal(form);
-      showNotice(form, answer.message, { lead: pressed, isGood: true });
-    } else if (answer.type === 'invalid') showMessages(form, strings, answer.messages);
-    else if (answer.type === 'refused') {
-      if (answer.code === 'conflict') newKey();
-      showNotice(form, answer.message, { lead: pressed });
-    }
-  }
-
-  /** @param pressed the reader did it, and is led to what comes of it */
-  async function send(pressed: boolean): Promise<void> {
-    if (!move('pressed')) return;
-    clearTimeout(retry);
-    try {
-      await transmit(pressed);
-    } finally {
-      move('failed'); // when it was left half way, whatever went wrong: the next press tries again
-    }
-  }
-
-  /** What waits is sent as it was written: in the other language only now, when it is not looked at first. */
+  /** Sends a form that waits, as it was written; one of the other language is restored only now, and not looked at first. */
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
-    if (state !== 'waiting') {
-      if (waitingHere(form) === 'none') return;
-      restoreWaiting(form);
-    } else if (performance.now() - mendedAt < TYPING_MS) {
+    if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {
       retryLater(); // not half a sentence
       return;
     }
+    if (state !== 'waiting' && !restoreWaiting(form)) return;
     showNotice(form, strings.resumed);
     void send(false);
   }
 
-  newKey();
-  setHidden(form, 'canProve', TICKED);
-  setHidden(form, 'startedAt', String(Date.now()));
-  // A form that is shown again has what it came with already.
-  if (!form.querySelector('input[name="lastTouch"]')) {
-    noteThisPage();
-    for (const [name, value] of Object.entries(visitControls())) setHidden(form, name, value);
-  }
-  restoreDraft(form, draft);
-  showTotal(form);
-
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      void send(true);
-    },
-    { signal },
-  );
-  // A message goes as soon as its field is right, and a field left wrong gets one; never while typing first.
-  // What was typed before this script came, or a moment ago on another page, was begun with too.
-  const touched = new Set(changedValues(form).keys());
+  // A message disappears as soon as its field is valid; a field left invalid gets one, but not while it is first typed in.
   const recheck = (event: Event) => {
     const control = event.target;
     if (!(control instanceof HTMLElement) || !('name' in control)) return;
@@ -172,7 +162,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     if (event.type === 'input') {
       touched.add(name);
       if (state === 'waiting') {
-        mendedAt = performance.now();
+        editedAt = performance.now();
         keepWaiting(form);
       }
     }
@@ -181,17 +171,23 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       showMessage(form, name, findMessages(form, kind, strings)[name]);
     }
   };
-  // A message that appears under a pressed pointer would move away what it is pressed on.
-  const recheckLeft = (event: FocusEvent) => afterPress(() => recheck(event), signal);
-  form.addEventListener('input', recheck, { signal });
-  // Of a choice or a file; a text that changed says so as it is left, with the same care.
+  // A message that appears while the pointer is down would move the click target away.
+  const recheckLeft = (event: FocusEvent) => afterPointerUp(() => recheck(event), signal);
+  // Of choices and files only: a text field reports its change as it is left, when `recheckLeft` takes care of it.
   const recheckChosen = (event: Event) => {
     if (isChosen(event.target as Control)) void judgeFile(form).then(() => recheck(event));
   };
+
+  const press = (event: Event) => {
+    event.preventDefault();
+    void send(true);
+  };
+  form.addEventListener('submit', press, { signal });
+  form.addEventListener('input', recheck, { signal });
   form.addEventListener('change', recheckChosen, { signal });
   form.addEventListener('focusout', recheckLeft, { signal });
   window.addEventListener('online', resume, { signal });
-  // Back from the next page, out of the browser's cache: ready again.
+  // Back from the next page, out of the browser's back/forward cache: ready again.
   window.addEventListener(
     'pageshow',
     (event) => {
@@ -199,6 +195,11 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     },
     { signal },
   );
+  signal.addEventListener('abort', () => {
+    clearTimeout(retry);
+    if (!isUnderWay(state)) keepDraft(form, draft);
+  });
+
   const waiting = waitingHere(form);
   if (waiting === 'same-language') {
     restoreWaiting(form);
@@ -208,8 +209,4 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     showNotice(form, strings.offline);
     resume();
   }
-  signal.addEventListener('abort', () => {
-    clearTimeout(retry);
-    if (!isUnderWay(state)) keepDraft(form, draft);
-  });
 }

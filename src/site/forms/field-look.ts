@@ -10,7 +10,7 @@ const plain: Input = { autoCapitalize: 'none', spellCheck: false };
 
 const emailInput: Input = { type: 'email', inputMode: 'email', enterKeyHint: 'next', ...plain };
 
-/** How the browser fills a line in and which keyboard a phone shows. */
+/** Attributes of text fields for autofill and the keyboards of phones. */
 const inputs: Partial<Record<FieldName, Input>> = {
   name: { autoComplete: 'name', enterKeyHint: 'next', autoCapitalize: 'words' },
   email: { ...emailInput, autoComplete: 'email' },
@@ -31,7 +31,7 @@ export function inputOf(kind: FormKind, name: FieldName): Input {
   return inputs[name] ?? {};
 }
 
-/** The same for selects; the browser offers what it knows of its owner. */
+/** Autofill of selects. */
 export const autofillOfSelect: Partial<Record<FieldName, string>> = {
   phoneCountry: 'country',
   jobTitle: 'organization-title',
@@ -60,7 +60,7 @@ const widths: Partial<Record<FieldName, Width>> = {
   invoiceReceiptEmail: 'half',
 };
 
-/** Rows without gaps: what shares a row depends on the form and, for the country, on the language. */
+/** Widths that fill each row; they depend on the form and, for the country, on the language. */
 export function widthOf(kind: FormKind, name: FieldName, isEnglish: boolean): Width {
   if (name === 'name') {
     const besideSalutation = ['book-demo', 'get-ticket', 'get-document'].includes(kind);

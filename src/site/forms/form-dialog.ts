@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour';
 import { isPlainClick } from '@/lib/is-plain-click';
 
 /**
- * Links of the page's own content that lead to a form open it here instead; without a script, or when
- * anything fails, they are the links they look like. What the dialog needs is loaded when it is wanted.
+ * Opens the form that a link of the page's content leads to in a dialog. Without a script, or after an error, the link is
+ * followed. The code of the dialog is loaded on demand.
  */
 export const formDialog: Behaviour = (main, signal) => {
   let opening = false;
@@ -22,6 +22,6 @@ export const formDialog: Behaviour = (main, signal) => {
         opening = false;
       });
   };
-  // Before the link's own handler, which then leaves the press alone.
+  // Captured, so that it runs before the link's own handler, which then ignores the click.
   main.addEventListener('click', press, { capture: true, signal });
 };

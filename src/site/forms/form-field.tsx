@@ -24,17 +24,17 @@ export type FormFieldProps = {
   offer: TicketOffer | null;
 };
 
-/** What a control stands on before anybody has chosen; a number that was emptied stays empty. */
+/** The initial value of a control; a number that was emptied stays empty. */
 function startOf(name: FieldName, locale: Locale, state: FormState | null): string {
   if (name === 'phoneCountry') return 'VN';
   if (name === 'preferredLanguage') return locale;
   return name === 'quantity' && !state ? '1' : '';
 }
 
-/** Always stands on a value of its own. */
+/** Controls that always have a value. */
 const withoutPlaceholder: readonly FieldName[] = ['phoneCountry', 'preferredLanguage'];
 
-/** One control of the table, in the shape of its kind (spec/forms.md). */
+/** One control of the table, rendered by its kind (spec/forms.md). */
 export function FormField({ kind, name, control, locale, state, offer }: FormFieldProps) {
   const t = getT(locale, 'forms');
   const fault = state?.errors[name];

@@ -9,7 +9,7 @@ type FormFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'offer
 
 type Part = 'ticket' | 'about' | 'questions' | 'rest';
 
-/** Long forms come in parts; each begins at a control of the table. */
+/** The groups of long forms; each begins at a control of the table. */
 const parts: Partial<Record<FormKind, Partial<Record<FieldName, Part>>>> = {
   'get-ticket': {
     ticketType: 'ticket',
@@ -28,7 +28,7 @@ type Group = { part: Part; fields: ReactNode[] };
 
 const grid = 'grid gap-x-4 gap-y-5 tablet:grid-cols-6';
 
-/** Every control of a form, from its table (spec/forms.md), in parts where it is long. */
+/** Every control of a form, from its table (spec/forms.md), in groups where it is long. */
 export function FormFields(props: FormFieldsProps) {
   const { kind, locale, offer } = props;
   const t = getT(locale, 'forms');

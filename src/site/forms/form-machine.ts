@@ -1,15 +1,15 @@
 import type { Answer } from './post-form';
 
 /**
- * Where a form stands between its reader and the server. `solving`: the browser works for it, then posts it once
- * more; `kept`: the server keeps it on its disk; `done`: the next page comes.
+ * The state of a form between reader and server. `solving`: the browser computes a proof of work, then posts the form once
+ * more; `kept`: the server has it on its disk; `done`: the next page is loading.
  */
 export type ClientState =
   'editing' | 'checking' | 'sending' | 'solving' | 'waiting' | 'refused' | 'kept' | 'done';
 
 /**
- * What happens to it: the button, one that waits was `found` as the page came, it was `checked` and is right, there is no
- * network (`offline`), what the server answered, something `failed`, the page came `back` out of the browser's cache.
+ * Events: the button was `pressed`, a waiting form was `found` as the page loaded, the form is `checked` and valid, the
+ * browser is `offline`, the server's answer, an exception (`failed`), the page came `back` from the back/forward cache.
  */
 export type ClientEvent =
   'pressed' | 'found' | 'checked' | 'offline' | Answer['type'] | 'failed' | 'back';
@@ -38,7 +38,7 @@ const moves: Record<ClientState, Moves> = {
 };
 
 /**
- * The state after an event; null where it can not happen: an answer that nobody waits for, a press while a request is
+ * The state after an event; null where the event is not possible: an answer without a request, a press while a request is
  * under way.
  */
 export const transition = (state: ClientState, event: ClientEvent): ClientState | null =>

@@ -23,7 +23,7 @@ const noticeKeys = {
   closed: 'notice.closed',
 } as const satisfies Record<FormNotice, string>;
 
-/** Where a form stands by itself; a forgotten one goes back there. */
+/** The page of each form; an expired one links there. */
 const homes: Record<FormKind, string> = {
   'book-demo': '/book-demo',
   'get-ticket': '/events',
@@ -33,14 +33,14 @@ const homes: Record<FormKind, string> = {
   newsletter: '/',
 };
 
-/** Forms that ask about one event or document: forgotten, they can only be filled in where that is. */
+/** Forms about one event or document: once expired, they can be filled in only on that page. */
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 
-/** How its sender came, to go along when the form is sent again. */
+/** The touches of the sender, which are posted again with the form. */
 const originControls = ({ attribution, firstTouch, lastTouch }: RejectedSubmission['origin']) =>
   lastTouch ? touchControls(firstTouch, lastTouch) : attribution;
 
-/** A form that came back without JavaScript: its messages, and everything that was typed. */
+/** The page of a rejected form without JavaScript: its messages, and everything that was typed. */
 export function FormReview(props: FormReviewProps) {
   const { kind, locale, stash, offer, promiseMinutes } = props;
   const t = getT(locale, 'forms');

@@ -1,9 +1,9 @@
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
 import type { ClientStrings } from './client-strings';
-import type { Messages } from './field-messages';
+import type { Messages } from './form-display';
 
-/** In the browser any plausible number of another country will do; the server knows them all. */
+/** The browser accepts any plausible foreign number; only the server has the rules of each country. */
 const isForeignPhone = (value: string): boolean => /^\+?[\d\s().-]{5,24}$/.test(value);
 
 const judged = new WeakMap<File, 'valid' | 'invalid'>();
@@ -13,11 +13,11 @@ function attachedFile(form: HTMLFormElement): File | null {
   return input?.files?.[0] ?? null;
 }
 
-/** Looks into the attached file, once; its verdict is known from then on. */
+/** Checks the content of the attached file, once; `findMessages` knows the verdict from then on. */
 export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const file = attachedFile(form);
   if (!file || judged.has(file)) return;
-  // Without a network the server judges it.
+  // When the rules can not be loaded, the server judges the file.
   const rules = await import('@/leads/schema/resume').catch(() => null);
   if (!rules) return;
   let isResume = false;
@@ -25,13 +25,13 @@ export async function judgeFile(form: HTMLFormElement): Promise<void> {
     try {
       isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
     } catch {
-      // Moved or locked since it was chosen: it could not be sent either.
+      // Moved or locked since it was chosen; it could not be sent either.
     }
   }
   judged.set(file, isResume ? 'valid' : 'invalid');
 }
 
-/** What the form's own choices offer: the event behind it is not known here. */
+/** The ticket types and hubs that the form offers; the event itself is not known in the browser. */
 function choicesIn(form: HTMLFormElement) {
   const radios = form.querySelectorAll<HTMLInputElement>('input[name="ticketType"]');
   const options = form.querySelectorAll<HTMLOptionElement>('select[name="hub"] option');
@@ -41,7 +41,7 @@ function choicesIn(form: HTMLFormElement) {
   };
 }
 
-/** The messages of a form as it stands, by the rules that the server has too. */
+/** The messages of a form as it is filled in, by the same rules as on the server. */
 export function findMessages(
   form: HTMLFormElement,
   kind: FormKind,
@@ -49,10 +49,11 @@ export function findMessages(
 ): Messages {
   const raw = Object.fromEntries(new FormData(form));
   const file = attachedFile(form);
+  const event = choicesIn(form);
   const found: FieldErrors = findErrors(kind, cleanValues(kind, raw), {
     isForeignPhone,
-    event: choicesIn(form),
-    // A file not yet looked into is not called wrong.
+    event,
+    // A file that is not checked yet gets no message.
     resume: file ? (judged.get(file) ?? 'valid') : 'missing',
   });
   return Object.fromEntries(

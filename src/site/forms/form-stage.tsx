@@ -4,16 +4,16 @@ import { Claim } from '../ui/claim';
 type FormStageProps = {
   titleLines: string[];
   text: string | null;
-  /** Below the words, beside the form. */
+  /** Below the text, beside the form. */
   aside?: ReactNode;
-  /** Beside another form: told apart by its ground. */
+  /** A second form on the page, with another background. */
   ground?: 'warm' | 'paper';
-  /** The first thing of its page: leaves room for the header and carries the page's heading. */
+  /** The first section of its page: leaves room for the header and has the page's heading. */
   isHero?: boolean;
   children: ReactNode;
 };
 
-/** Words on the left, which stay in sight, and a form on the right. */
+/** Text on the left, which is sticky, and a form on the right. */
 export function FormStage(props: FormStageProps) {
   const { titleLines, text, aside, ground = 'warm', isHero = false, children } = props;
   const top = isHero

@@ -1,7 +1,7 @@
 import type { FormKind } from '@/leads/schema/forms';
 import { cleanValues, type FieldErrors, type FieldValues } from '@/leads/schema/validate';
 
-/** A form that came back: what was typed, and what is wrong with it. */
+/** A rejected form: what was typed, and what is wrong with it. */
 export type FormState = {
   values: FieldValues;
   errors: FieldErrors;
@@ -9,10 +9,10 @@ export type FormState = {
   notice: string | null;
 };
 
-/** What a form is about, posted along: the slugs of its event, its document, its position. */
+/** The subject of a form, posted along: the slugs of its event, document or position. */
 export type FormSubject = { event?: string; document?: string; position?: string };
 
-/** A form that already says something of what its reader did before; they can change it. */
+/** A form with values from what the reader did before; they can be changed. */
 export const begunWith = (kind: FormKind, values: Readonly<Record<string, string>>): FormState => ({
   values: cleanValues(kind, values),
   errors: {},

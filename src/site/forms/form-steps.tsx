@@ -1,6 +1,6 @@
 type FormStepsProps = { steps: readonly { title: string; text: string }[] };
 
-/** What happens after sending, in order; a phone has the form first and leaves them out. */
+/** The steps after sending; hidden on phones, where the form comes first. */
 export function FormSteps({ steps }: FormStepsProps) {
   if (steps.length === 0) return null;
   return (

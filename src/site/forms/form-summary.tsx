@@ -5,12 +5,12 @@ import type { FormState } from './form-state';
 
 type FormSummaryProps = { kind: FormKind; locale: Locale; state: FormState | null };
 
-/** What is wrong with the form as a whole, with a link to each field; empty while nothing is. */
+/** The summary of errors with a link to each field; empty while there are none. */
 export function FormSummary({ kind, locale, state }: FormSummaryProps) {
   const t = getT(locale, 'forms');
   const message = getT(locale, 'validation');
   const errors = state?.errors ?? {};
-  // In the order of the form: a database that keeps them forgets theirs.
+  // In the order of the form, which is lost in the database (jsonb).
   const names = controlsOf(kind).flatMap(([name]) => (errors[name] ? [name] : []));
   return (
     <div

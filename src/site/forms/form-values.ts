@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands in a control; null: nothing is ticked, chosen or attached. */
+/** The value of a control; null: nothing is ticked, chosen or attached. */
 export type Value = FormDataEntryValue | null;
 export type Values = ReadonlyMap<string, Value>;
 
@@ -10,7 +10,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
 const isFile = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'file';
 
-/** Whether it is chosen from, not typed into. */
+/** Whether a value is chosen or attached, not typed. */
 export const isChosen = (control: Control): boolean =>
   isBox(control) || isFile(control) || control instanceof HTMLSelectElement;
 
@@ -26,7 +26,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Whether it holds something else than the page gave it. */
+/** Whether its value differs from the page's default. */
 function isChanged(control: Control): boolean {
   if (isFile(control)) return (control.files?.length ?? 0) > 0;
   if (isBox(control)) return control.checked !== control.defaultChecked;
@@ -35,11 +35,11 @@ function isChanged(control: Control): boolean {
   return control.selectedIndex !== Math.max(first, 0);
 }
 
-/** Whether the form asks for it; what it only carries along is hidden. */
+/** Whether the form has a visible control of this name. */
 export const asksFor = (form: HTMLFormElement, name: string): boolean =>
   controlsOf(form).some((control) => control.name === name && !isHidden(control));
 
-/** What a reader has changed in a form, and what stands in the controls named besides. */
+/** The values that a reader has changed, and those of the controls named in `besides`. */
 export function changedValues(
   form: HTMLFormElement,
   besides: ReadonlySet<string> = new Set(),
@@ -51,7 +51,7 @@ export function changedValues(
   return new Map(changed.map(({ name }) => [name, data.get(name)]));
 }
 
-/** All that would be sent, and which boxes are not ticked; files can not be written down. */
+/** Everything that would be posted, and which boxes are not ticked, without files. */
 export function writtenValues(form: HTMLFormElement): Map<string, string | null> {
   const data = new FormData(form);
   const texts = controlsOf(form).flatMap((control): [string, string | null][] => {
@@ -69,8 +69,8 @@ function attach(control: HTMLInputElement, value: Value): void {
 }
 
 /**
- * Puts values into the controls of their names; what a control can not take stays out: a choice that an
- * editor took away meanwhile leaves the others as they are.
+ * Sets the controls of these names. A value that a control can not have, such as a choice that an editor has removed
+ * meanwhile, is ignored.
  */
 export function fillForm(form: HTMLFormElement, values: Values): void {
   const controls = controlsOf(form).filter(({ name }) => values.has(name));

@@ -9,8 +9,8 @@ type InvoiceFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'of
 };
 
 /**
- * The box and what it reveals (D13). The style sheet reveals it, so it works without a script; a
- * browser that does not know `:has()` shows the four fields always.
+ * The checkbox and the fields it reveals (D13). CSS reveals them, so it works without a script; a browser without `:has()`
+ * always shows the four fields.
  */
 export function InvoiceFields({ box, ...props }: InvoiceFieldsProps) {
   const names = Object.keys(invoiceControls) as (keyof typeof invoiceControls & FieldName)[];

@@ -16,16 +16,16 @@ type LeadFormProps = {
   kind: FormKind;
   locale: Locale;
   version: 'default' | 'v5';
-  /** Path of the page it stands on, without language prefix. */
+  /** Path of the form's page, without language prefix. */
   page: string;
   subject?: FormSubject;
-  /** How soon the team promises to answer, of the forms that it answers. */
+  /** How soon the team promises to answer, for forms that it answers. */
   promiseMinutes?: number;
-  /** What the event of a ticket form sells. */
+  /** The ticket types of the event, for a ticket form. */
   offer?: TicketOffer | null;
-  /** Of a form that is shown again. */
+  /** For a form that is shown again. */
   state?: FormState | null;
-  /** Campaign of a form that is shown again; otherwise the browser adds it. */
+  /** The touches of a form that is shown again; otherwise the browser adds them. */
   attribution?: Record<string, string>;
 };
 
@@ -38,7 +38,7 @@ const submitKeys = {
   newsletter: 'submit.newsletter',
 } as const satisfies Record<FormKind, string>;
 
-/** What the visitor can count on after sending. */
+/** What happens after sending. */
 function promiseOf(kind: FormKind, locale: Locale, minutes: number | undefined): string | null {
   const t = getT(locale, 'forms');
   if (kind === 'get-ticket') return t('after.getTicket');
@@ -49,8 +49,8 @@ function promiseOf(kind: FormKind, locale: Locale, minutes: number | undefined):
 }
 
 /**
- * A form as plain HTML: it works as it stands, and its behaviour only adds comfort.
- * `novalidate`, because the messages are ours and not the browser's (spec §5).
+ * A form as plain HTML, which works without a script; its behaviour enhances it. `novalidate`, because the site shows its
+ * own messages (spec §5).
  */
 export function LeadForm(props: LeadFormProps) {
   const { kind, locale, version, page, subject, offer = null, state = null, attribution } = props;
@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
   const t = getT(locale, 'forms');
   const hidden = { version, page, locale, ...subject, ...attribution };
   const id = `form-${kind}`;
-  // A form that already says something stays: the provider's would begin empty.
+  // A form with values is not replaced: the provider's would be empty.
   const formId = state ? null : embeddedFormId(kind, page);
   return (
     <>

@@ -15,15 +15,15 @@ import { PrivacyLine } from './privacy-line';
 
 type NewsletterLineProps = {
   locale: Locale;
-  /** Path of the page it stands on, without language prefix. */
+  /** Path of the form's page, without language prefix. */
   page: string;
-  /** By the ground it stands on. */
+  /** Depends on the background. */
   button: ButtonVariant;
 };
 
 const ID = 'form-newsletter-line';
 
-/** The newsletter's form in one line, for the foot of a page, which may have the whole one too. */
+/** The newsletter's form in one line, for the footer; the page may have the complete one too. */
 export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
   const kind = 'newsletter';
   const t = getT(locale, 'forms');
@@ -42,7 +42,7 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Read and reached in this order; from tablets up the button stands beside the address. */}
+      {/* The order for screen readers and the keyboard; from tablets up the button is beside the address. */}
       <div className="grid gap-3 tablet:grid-cols-[1fr_auto]">
         <TextField
           id={`${ID}-email`}
@@ -66,7 +66,7 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
           />
           <PrivacyLine locale={locale} className="tablet:pl-8" />
         </div>
-        {/* As far down as the label above the address is high. */}
+        {/* Moved down by the height of the label above the address. */}
         <div className="grid text-small tablet:col-start-2 tablet:row-start-1 tablet:mt-[calc(1lh+0.375rem)] tablet:self-start">
           <Button type="submit" variant={button} text={t('submit.newsletter')} />
         </div>

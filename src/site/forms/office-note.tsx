@@ -4,7 +4,7 @@ import type { OfficeWords } from '@/lib/office-hours';
 
 type OfficeNoteProps = { office: OfficeWords; locale: Locale };
 
-/** When people are there to answer, and the coming days on which it is otherwise. */
+/** The office hours, and the coming days with other hours. */
 export function OfficeNote({ office, locale }: OfficeNoteProps) {
   const t = getT(locale, 'common');
   return (

@@ -22,13 +22,13 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The form and the heading of a page of ours, taken from its HTML. */
+/** The form and the heading of a page of this site, from its HTML. */
 async function readForm(address: string): Promise<{ form: HTMLFormElement; title: string }> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(ownHtml(await response.text()), 'text/html');
   const form = page.querySelector<HTMLFormElement>('main form[data-form]');
   const heading = page.querySelector('main h1');
-  // A second form of that kind would have the ids of the first.
+  // A second form of the same kind would duplicate the ids of the first.
   if (!response.ok || !form || document.getElementById(form.id)) throw new Error('No form there');
   const lines = [...(heading?.children ?? [])].map((line) => line.textContent?.trim());
   const title = lines.length > 0 ? lines.join(' ') : (heading?.textContent ?? '');
@@ -56,13 +56,13 @@ function build(form: HTMLFormElement, title: string, closeLabel: string): HTMLDi
 }
 
 /**
- * Shows the form of the page a link leads to in a dialog, under that page's address: reloading shows the
- * page, the Back button closes the dialog. What was typed is kept for when it is opened again.
+ * Shows the form of the linked page in a dialog, under that page's address: a reload shows the page, the Back button
+ * closes the dialog. What was typed is kept for when it is opened again.
  *
  * @throws when the page can not be read, or its form is on this page already
  */
 export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string): Promise<void> {
-  // The form's own behaviour begins when it stands in the page, and finds its comfort loaded.
+  // The form's behaviour starts when it is in the page, and finds its code loaded.
   const [{ form, title }] = await Promise.all([readForm(link.href), import('./enhance-form')]);
   const from = window.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
   const page = form.querySelector<HTMLInputElement>('input[name="page"]');
@@ -79,7 +79,7 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
     dialog.close();
     sayPageMoved();
   };
-  // A link of the form goes there within this document, where what was typed is still known.
+  // Links inside the form navigate within this document, so that the draft in memory is kept.
   form.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('a') : null;
     const href = pressed?.getAttribute('href');

@@ -16,7 +16,7 @@ type Body = {
   challenge?: Challenge;
 };
 
-/** A form without a file goes as text; only one with a file needs its parts. */
+/** A form without a file is sent urlencoded; only one with a file needs multipart. */
 function bodyOf(data: FormData): FormData | URLSearchParams {
   const texts: [string, string][] = [];
   for (const [name, value] of data) {
@@ -26,7 +26,7 @@ function bodyOf(data: FormData): FormData | URLSearchParams {
   return new URLSearchParams(texts);
 }
 
-/** Sends a form and reads the answer; a lost connection or an unreadable answer is `unanswered`. */
+/** Posts a form once and reads the answer; a lost connection or an unreadable answer is `unanswered`. */
 async function postForm(action: string, data: FormData): Promise<Answer> {
   try {
     const response = await fetch(action, {
@@ -43,15 +43,15 @@ async function postForm(action: string, data: FormData): Promise<Answer> {
       return { type: 'refused', code: answer.code ?? '', message: answer.message };
     }
   } catch {
-    // Falls through: the reader is told that it did not go through, and keeps everything.
+    // Falls through: no answer.
   }
   return { type: 'unanswered' };
 }
 
 /**
- * Posts a form; sent faster than people are, the browser works for it and posts it once more.
+ * Posts a form. Where the server asks for a proof of work, the browser computes it and posts the form once more.
  *
- * @param onWork told that it begins to work
+ * @param onWork called when it begins to compute
  */
 export async function sendForm(
   action: string,
@@ -66,7 +66,7 @@ export async function sendForm(
     const { solve } = await import('./solve-challenge');
     data.set('proof', await solve(answer.challenge));
   } catch {
-    // Without the proof it is taken too, and looked at by a person first.
+    // Without a proof the form is taken too, and held for review.
   }
   return postForm(action, data);
 }

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 
 type PrivacyLineProps = { locale: Locale; className?: string };
 
-/** By the agreements of a form: where it is written what becomes of what is typed in. */
+/** The link to the privacy policy, beside the consents of a form. */
 export function PrivacyLine({ locale, className = '' }: PrivacyLineProps) {
   const t = getT(locale, 'forms');
   return (

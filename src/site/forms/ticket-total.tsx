@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 
 type TicketTotalProps = { locale: Locale };
 
-/** The total of what is chosen; the script of the form fills it in and shows it (D13). */
+/** The total price; the form's script fills it in and shows it (D13). */
 export function TicketTotal({ locale }: TicketTotalProps) {
   const t = getT(locale, 'forms');
   return (

@@ -1,6 +1,6 @@
 const PREFIX = 'form-waiting:';
 
-/** By its id: the letter has a form of its own at the foot of a page that may have the whole one too. */
+/** By the form's id, because a page may have two forms of one kind: the newsletter's in the footer and the complete one. */
 export const waitingKey = (formId: string): string => PREFIX + formId;
 
 /** Ids of the forms that wait for the network in this tab. */

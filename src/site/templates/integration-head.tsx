@@ -1,7 +1,7 @@
 import type { IntegrationPage } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { hueOf } from '../ui/hue';
@@ -30,7 +30,7 @@ export function IntegrationHead({ page }: IntegrationHeadProps) {
         <Plates name={name} mark={mark} isDashed={comingSoon} />
         <div className="mt-8 grid gap-x-16 gap-y-8 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
           <div className="min-w-0">
-            <h1 className="type-h1 text-balance">{keepTogether(page.seo.title)}</h1>
+            <h1 className="type-h1 text-balance">{withNoBreaks(page.seo.title)}</h1>
             {summary ? <p className="mt-5 max-w-[36em] text-lead">{summary}</p> : null}
           </div>
           <div>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postJson } from '@/leads/delivery/post-json';
+import { postJson } from '@/leads/delivery/http-request';
 import { readEnvelope } from '@/leads/schema/submission';
 import { utmParameters } from '@/leads/schema/touch';
 import { storeLead } from '@/leads/intake/store-lead';

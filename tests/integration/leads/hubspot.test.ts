@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendAgain } from '@/leads/admin/endpoints';
 import { timelineOf } from '@/leads/management/timeline';
 import { storeAdLead } from '@/leads/import-export/store-ad-lead';
-import { requeueFailedDeliveries } from '@/leads/jobs/requeue-deliveries';
+import { requeueFailedDeliveries } from '@/leads/jobs/delivery-jobs';
 import { startWorker } from '@/leads/worker';
 import { storeLead } from '@/leads/intake/store-lead';
 import { env } from '@/lib/env';

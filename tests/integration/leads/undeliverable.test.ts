@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendAgain, sendAllFailedAgain } from '@/leads/admin/endpoints';
 import { queue } from '@/leads/jobs/boss';
 import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/queues';
-import { requeueDelivery } from '@/leads/jobs/requeue-deliveries';
+import { requeueDelivery } from '@/leads/jobs/delivery-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
 import { submissionOf, until } from '../../support/leads';

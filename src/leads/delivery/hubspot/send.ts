@@ -8,7 +8,7 @@ import { submissionBody } from './submission';
 
 const baseOf = (fallback: string) => (env().HUBSPOT_URL ?? fallback).replace(/\/+$/, '');
 
-/** With a token the endpoint that is limited less and takes every property; without, the public one. */
+/** The authenticated endpoint, with a higher rate limit and all properties, where there is a token; else the public one. */
 function submission(crmLead: CrmLead): CrmRequest {
   const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_GUID, HUBSPOT_ACCESS_TOKEN } = env();
   const secure = HUBSPOT_ACCESS_TOKEN ? 'secure/' : '';
@@ -29,17 +29,17 @@ const submissions = z.object({
   paging: z.object({ next: z.object({ after: z.string() }).nullish() }).nullish(),
 });
 
-/** How far the other side's clock may be behind ours. */
+/** How far HubSpot's clock may be behind this server's. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
-/** Pages of 50 submissions, newest first, that are looked through for one whose answer got lost. */
+/** Most pages, of 50 submissions each, newest first, that are searched for one whose answer got lost. */
 const MOST_PAGES = 200;
 
 /**
- * Whether the form has this lead's submission already, begun at `since`; it is known by its page's address.
- * It stands among those of the moment in which the lead came in, which is what it said of itself, or in which
- * it was sent; everything after the earlier of the two is looked through, because others go on meanwhile.
+ * Whether HubSpot has this lead's submission already, sent at `since`; its page address identifies it. HubSpot sorts it
+ * by the time the lead was received, which it states, or by the time it was sent; so everything after the earlier of the
+ * two is searched.
  *
- * @returns null when there has been too much since to tell
+ * @returns null when there are too many submissions since then to search
  */
 async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | null> {
   const earliest = Math.min(Date.parse(lead.createdAt), since.getTime()) - CLOCKS_DIFFER_MS;
@@ -62,9 +62,9 @@ async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | n
 }
 
 /**
- * One submission of the form. It can be made twice over there, so one whose answer got lost is looked for
- * first; where nobody may look (no token) or too much has come since, a person decides (result `ANSWER_LOST`). HubSpot tells
- * contacts apart by their e-mail address: a lead without one is not sent (docs/crm.md).
+ * Submits the form once. HubSpot accepts duplicates, so after a lost answer the submission is searched for first; where
+ * that is impossible (no token) or inconclusive, staff decide (result `ANSWER_LOST`). HubSpot identifies contacts by their
+ * e-mail address: a lead without one is not sent (docs/crm.md).
  */
 export async function sendToHubspot(
   crmLead: CrmLead,
@@ -77,7 +77,7 @@ export async function sendToHubspot(
     const mayLook = Boolean(env().HUBSPOT_ACCESS_TOKEN);
     const found = mayLook ? await isThere(crmLead, progress.openSince) : null;
     if (found === null) {
-      // Whoever presses "send again" has looked.
+      // Staff who press "send again" have checked.
       await progress.found({});
       throw new RefusedError('ANSWER_LOST');
     }
@@ -89,5 +89,5 @@ export async function sendToHubspot(
   });
 }
 
-/** What would be submitted. */
+/** The request of a dry run. */
 export const planHubspot = (crmLead: CrmLead): CrmRequest[] => [submission(crmLead)];

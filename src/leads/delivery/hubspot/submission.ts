@@ -10,10 +10,10 @@ import type { CrmLead } from '../crm-lead';
 /** A contact's own properties are object type 0-1. */
 const CONTACT = '0-1';
 
-/** The oldest time that the API takes for a submission; an older lead is sent without one. */
+/** The oldest time that the API accepts for a submission; an older lead is sent without a time. */
 const OLDEST_MS = 28 * 86_400_000;
 
-/** The page a lead came from, with the delivery's key, by which the submission is found again. Nothing personal. */
+/** The lead's page with the delivery's key, which identifies the submission. No personal data. */
 const pageUri = ({ lead, key }: CrmLead): string => {
   const locale = storedLocale(lead.locale);
   const path = localizedPath(locale, lead.page?.startsWith('/') ? lead.page : '/');

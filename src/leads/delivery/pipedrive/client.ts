@@ -18,19 +18,19 @@ const headers = () => ({ 'x-api-token': env().PIPEDRIVE_API_TOKEN ?? '' });
 
 const made = z.object({ success: z.literal(true), data: z.object({ id: z.number().int() }) });
 
-/** Reads an answer; of another shape than documented it is as good as none. */
+/** Parses an answer; one of another shape than documented counts as lost. */
 function shaped<T>(schema: z.ZodType<T>, answer: unknown, isOpen: boolean): T {
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new AttemptError('BAD_ANSWER', isOpen);
   return parsed.data;
 }
 
-/** Adds a record and gives its id. Errors: those of callCrm, and AttemptError for another answer than documented. */
+/** Adds a record and returns its id. @throws as callCrm; AttemptError for another answer than documented */
 export async function add(request: CrmRequest): Promise<number> {
   return shaped(made, await callCrm(request, headers()), true).data.id;
 }
 
-/** Reads a list or a search. Errors: as of {@link add}. */
+/** Reads a list or a search. @throws as {@link add} */
 export async function read<T>(address: Address, schema: z.ZodType<T>): Promise<T> {
   return shaped(schema, await callCrm({ method: 'GET', url: urlOf(address) }, headers()), false);
 }

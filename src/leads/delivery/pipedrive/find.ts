@@ -14,14 +14,14 @@ async function search(path: string, term: string, field: string): Promise<number
   return data.items[0]?.item.id ?? null;
 }
 
-/** Everybody with this very address or number. Errors: those of {@link read}. */
+/** All persons with exactly this address or number. @throws as {@link read} */
 export async function findPersons(field: 'email' | 'phone', term: string): Promise<number[]> {
   const query = { term, fields: field, exact_match: 'true', limit: '100' };
   const { data } = await read({ path: '/api/v2/persons/search', query }, found);
   return data.items.map(({ item }) => item.id);
 }
 
-/** The oldest match is not asked for: any record with this very address, or number, is the person. */
+/** Any match will do: a record with exactly this address, or number, is the person. */
 export async function findPerson({ lead }: CrmLead): Promise<number | null> {
   if (lead.email) return search('/api/v2/persons/search', lead.email, 'email');
   return lead.phoneE164 ? search('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
@@ -41,12 +41,12 @@ const deals = z.object({
   additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
 });
 
-/** Pages of a person's deals that are looked through; nobody has more than 2,500. */
+/** Most pages of a person's deals that are searched: 2,500 deals. */
 const MOST_PAGES = 5;
 
 type Deal = z.infer<typeof deals>['data'][number];
 
-/** A person's deals. Their list comes from the database over there, while a search lags behind. */
+/** A person's deals. Pipedrive reads this list from its database, while its search index lags behind. */
 async function* dealsOf(personId: number): AsyncGenerator<Deal> {
   let cursor: string | null | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -58,7 +58,7 @@ async function* dealsOf(personId: number): AsyncGenerator<Deal> {
   }
 }
 
-/** This lead's deal among those of its person. */
+/** The deal of this lead among those of its person. */
 export async function findDeal(crmLead: CrmLead, personId: number): Promise<number | null> {
   const field = env().PIPEDRIVE_LEAD_FIELD;
   for await (const deal of dealsOf(personId)) {
@@ -68,7 +68,7 @@ export async function findDeal(crmLead: CrmLead, personId: number): Promise<numb
   return null;
 }
 
-/** Every deal of a person that this site has made, and the notes it has made with them. */
+/** Every deal of a person that this site has created, with its notes. */
 export async function findOurRecords(
   personId: number,
 ): Promise<{ deals: number[]; notes: number[] }> {
@@ -93,7 +93,7 @@ async function notesOf(dealId: number) {
   return (await read({ path: '/api/v1/notes', query }, notes)).data ?? [];
 }
 
-/** This lead's note at its deal. */
+/** The note of this lead at its deal. */
 export async function findNote(crmLead: CrmLead, dealId: number): Promise<number | null> {
   const all = await notesOf(dealId);
   return all.find(({ content }) => content.includes(marker(crmLead)))?.id ?? null;

@@ -8,10 +8,10 @@ import type { CrmLead } from '../crm-lead';
  * the only endpoint for them (developers.pipedrive.com/docs/api/v1, read 2026-11-21).
  */
 
-/** What tells this lead's deal and note from any other: its number here, and the delivery's key. */
+/** Identifies this lead's deal and note: the lead's id and the delivery's key. */
 export const marker = ({ lead, key }: CrmLead): string => `#${lead.id}-${key.slice(0, 8)}`;
 
-/** What every deal and note of this site has, in whose text another sign may follow it. */
+/** Marks every deal and note of this site; the mark of its lead may follow it in the text. */
 export const ANY_MARKER = /#\d+-[0-9a-f]{8}(?![0-9a-z])/;
 
 const companyOf = ({ lead }: CrmLead): string => lead.company?.trim() ?? '';

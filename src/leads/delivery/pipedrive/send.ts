@@ -32,7 +32,7 @@ const requests = {
 
 type IdKey = 'organizationId' | 'personId' | 'dealId' | 'noteId';
 
-/** The id of one record: known from an earlier attempt, found over there, or of a new one. */
+/** The id of a record: known from an earlier attempt, found in Pipedrive, or just created. */
 async function ensure(
   progress: Progress,
   key: IdKey,
@@ -48,7 +48,7 @@ async function ensure(
   return Number(progress.ids[key]);
 }
 
-/** Organization, person, deal and note, in the order in which each needs those before it. */
+/** Organization, person, deal and note; each refers to those before it. */
 async function sendRecords(
   crmLead: CrmLead,
   progress: Progress,
@@ -84,9 +84,9 @@ async function sendRecords(
 }
 
 /**
- * Organization (by its name), person (by e-mail), deal and note, each looked for before it is added, so
- * that trying again after a lost answer adds nothing twice. Where a record that we remember has been
- * deleted over there, everything is looked for again, once.
+ * Sends organization (found by its name), person (by e-mail), deal and note. Each is searched for before it is added, so
+ * that a retry after a lost answer creates no duplicates. When a record with a known id has been deleted in Pipedrive,
+ * all are searched for again, once.
  */
 export async function sendToPipedrive(
   crmLead: CrmLead,
@@ -102,7 +102,7 @@ export async function sendToPipedrive(
   }
 }
 
-/** What would be added for a lead that is new over there; ids to come stand as 0. */
+/** The requests of a dry run for a lead that Pipedrive does not know; ids to come are 0. */
 export const planPipedrive = (crmLead: CrmLead): CrmRequest[] => {
   const organizationId = organizationName(crmLead) ? 0 : undefined;
   return [

@@ -1,5 +1,4 @@
-import { forgetDraftsOf } from '../../forms/form-memory';
-import { forgetWaiting, readWaiting } from '../../forms/form-waiting';
+import { forgetDraftsOf, forgetWaiting, readWaiting } from '../../forms/form-storage';
 import { sendForm } from '../../forms/post-form';
 import { notify } from '../toasts/notification';
 

@@ -1,8 +1,10 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { begunForms } from './begun-forms';
 import { waitingIds } from './waiting-ids';
 
-/** Adds comfort to a form; it stays the plain form that it is when what that takes can not be loaded. */
+/** Ids of the forms that the visitor has focused since the document was loaded. Such a form may have a draft. */
+const begunForms = new Set<string>();
+
+/** Progressive enhancement of a form; it stays a plain form when the code can not be loaded. */
 export const leadForm: Behaviour = (form, signal) => {
   void import('./enhance-form')
     .then(({ enhanceForm }) => {
@@ -20,7 +22,7 @@ export const lateForm: Behaviour = (form, signal) => {
     begunForms.add(form.id);
     leadForm(form, signal);
   };
-  // It has focus already (a slow phone), had it on an earlier page, or waits to be sent.
+  // It has focus already (on a slow phone), had it on an earlier page, or waits to be sent.
   const hasBegun = form.contains(document.activeElement) || begunForms.has(form.id);
   if (hasBegun || waitingIds().includes(form.id)) begin();
   else form.addEventListener('focusin', begin, { once: true, signal });

@@ -1,15 +1,34 @@
 import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
 import type { Session } from '@/lib/database-of';
+import { log } from '@/lib/log';
+import type { DeliveryTarget } from '../model/delivery-targets';
 import { inTransaction } from '../model/transaction';
-import { sendDelivery } from './send-delivery';
+import { queue } from './boss';
+import { type CrmJob, crmQueues } from './crm-queues';
+import { DELIVERY_QUEUE, type DeliveryJob } from './queues';
+
+/** Sends a delivery's job to the queue of its target, in the caller's transaction. */
+export async function sendDelivery(
+  session: Session,
+  { id, target }: { id: number; target: DeliveryTarget },
+): Promise<void> {
+  const boss = await queue();
+  const options = { db: fromDrizzle(session, sql) };
+  if (target === 'webhook') {
+    await boss.send(DELIVERY_QUEUE, { deliveryId: id } satisfies DeliveryJob, options);
+  } else {
+    await boss.send(crmQueues[target], { deliveryId: id, failures: 0 } satisfies CrmJob, options);
+  }
+}
 
 type Row = Parameters<typeof sendDelivery>[1];
 
 /**
- * Lets out a delivery that failed or was held: status and job in one transaction, and one job however
- * many press at once. False when there is none, it has arrived, or it is on its way already.
+ * Requeues a failed or held delivery: status and job in one transaction, and one job however many requests come at once.
+ *
+ * @returns false when there is none, or it is pending or delivered
  */
 export async function requeueDelivery(payload: Payload, id: number): Promise<boolean> {
   const requeued = await inTransaction(payload, async (_req, session) => {
@@ -23,7 +42,7 @@ export async function requeueDelivery(payload: Payload, id: number): Promise<boo
   return requeued;
 }
 
-/** Lets out a lead's held deliveries in the caller's transaction. */
+/** Queues a lead's held deliveries, in the caller's transaction. */
 export async function requeueHeldDelivery(session: Session, leadId: number): Promise<void> {
   const { rows } = await session.execute<Row>(sql`
     UPDATE deliveries SET status = 'pending', updated_at = now()
@@ -31,7 +50,7 @@ export async function requeueHeldDelivery(session: Session, leadId: number): Pro
   for (const row of rows) await sendDelivery(session, row);
 }
 
-/** Lets out every delivery that failed. Returns how many. */
+/** Requeues every failed delivery. Returns how many. */
 export async function requeueFailedDeliveries(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'deliveries',

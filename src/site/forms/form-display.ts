@@ -1,12 +1,19 @@
+import { isLocale } from '@/i18n/locales';
+import { formatVnd } from '@/i18n/money';
+import { isQuantity } from '@/leads/schema/rules';
 import type { ClientStrings } from './client-strings';
+import type { Answer } from './post-form';
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** The controls of that name a person uses; a choice among radio buttons is several. */
+/** What came of a try to send a form: the server's answer, or none, as the browser is `offline`. */
+export type SendResult = Answer | { type: 'offline'; message: string };
+
+/** The visible controls of a name; radio buttons are several. */
 const controlsNamed = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
 
-/** Shows or takes away the message of one field. */
+/** Shows the message of one field, or removes it. */
 export function showMessage(
   form: HTMLFormElement,
   name: string,
@@ -25,23 +32,19 @@ export function showMessage(
 const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-form-summary]');
 
 /**
- * Says something about the form as a whole, aloud; an empty text takes it away. `lead`: the reader, who has
- * pressed a button further down, is led to it. `isGood`: it does not look like a fault.
+ * Shows a notice about the form as a whole, which screen readers announce; an empty text removes it.
+ *
+ * @param isGood styles it as a success, not as an error
  */
-export function showNotice(
-  form: HTMLFormElement,
-  text: string,
-  { lead = false, isGood = false } = {},
-): void {
+export function showNotice(form: HTMLFormElement, text: string, isGood = false): void {
   const place = summaryOf(form);
   if (!place) return;
   place.textContent = text;
   place.toggleAttribute('data-good', isGood);
-  place.hidden = text === '';
-  if (lead) place.focus();
+  place.hidden = !text;
 }
 
-/** How many fields need another look and which, each a way to its field; read aloud as it appears. */
+/** The summary of invalid fields, each a link to its field; screen readers announce it. */
 function showSummary(form: HTMLFormElement, strings: ClientStrings, found: Messages): void {
   const place = summaryOf(form);
   const entries = Object.entries(found);
@@ -67,7 +70,7 @@ function showSummary(form: HTMLFormElement, strings: ClientStrings, found: Messa
   place.hidden = false;
 }
 
-/** Shows the messages of a refused form and takes the reader to the first field that has one. */
+/** Shows the messages of all fields, with a summary, and focuses the first invalid field. Without any it clears them. */
 export function showMessages(
   form: HTMLFormElement,
   strings: ClientStrings,
@@ -81,19 +84,51 @@ export function showMessages(
   showSummary(form, strings, messages);
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();
-  // One that had the focus already is not scrolled to, and the summary may have pushed it out of sight.
+  // A field that had the focus already is not scrolled to, and the summary may have pushed it out of view.
   wrong?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The button while the form is on its way, and after. */
+/** Shows on the button whether the form is being sent. */
 export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  // The words stand last, behind the ring that turns while it is busy.
+  // The text is the last node, after the spinner.
   const words = button?.lastChild;
   if (!button || !words) return;
   button.dataset.text ??= words.textContent ?? '';
   words.textContent = busy ? strings.busy : button.dataset.text;
-  // Not `disabled`: focus would be lost, and a form sent by the keyboard could not say so.
+  // Not `disabled`: it would lose the focus, and with it what a screen reader says of it.
   if (busy) button.setAttribute('aria-busy', 'true');
   else button.removeAttribute('aria-busy');
+}
+
+/** Shows the total price of the tickets chosen; does nothing in a form without tickets. */
+export function showTotal(form: HTMLFormElement): void {
+  const place = form.querySelector<HTMLElement>('[data-ticket-total]');
+  const output = place?.querySelector('output');
+  if (!place || !output) return;
+  const type = form.querySelector<HTMLInputElement>('input[name="ticketType"]:checked');
+  const quantity = new FormData(form).get('quantity');
+  const many = typeof quantity === 'string' && isQuantity(quantity.trim()) ? Number(quantity) : 0;
+  const lang = document.documentElement.lang;
+  const known = type && many > 0 && isLocale(lang);
+  output.textContent = known ? formatVnd(lang, Number(type.dataset.price) * many) : '';
+  place.hidden = !known;
+}
+
+/** Shows what came of a try to send. @param lead focuses it, for a reader who has pressed the button further down */
+export function showResult(
+  form: HTMLFormElement,
+  strings: ClientStrings,
+  result: SendResult,
+  lead: boolean,
+): void {
+  const { type } = result;
+  if (type === 'stored') return; // busy until the next page is there
+  showBusy(form, strings, false);
+  showTotal(form);
+  if (type === 'invalid') showMessages(form, strings, result.messages);
+  else if (type !== 'work') {
+    showNotice(form, type === 'unanswered' ? strings.network : result.message, type === 'kept');
+    if (lead) summaryOf(form)?.focus();
+  }
 }

@@ -8,10 +8,10 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does what moves the page once nothing is pressed on it: a press ends where it began, and is one. A tap of
- * a finger takes the focus away only as it ends, in the same task as its click.
+ * Defers work that shifts the layout until the pointer is up; otherwise the click target moves and the click is lost. A
+ * touch moves the focus only as it ends, in the same task as its click.
  */
-export function afterPress(task: () => void, signal: AbortSignal): void {
+export function afterPointerUp(task: () => void, signal: AbortSignal): void {
   const soon = () => setTimeout(() => signal.aborted || task(), 0);
   if (!isPressed) {
     soon();

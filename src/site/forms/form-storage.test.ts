@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftPlace } from '@/site/forms/form-memory';
-import { keepWaiting } from '@/site/forms/form-waiting';
+import { draftPlace, keepWaiting } from '@/site/forms/form-storage';
 
 /** What the memory knows a form by. */
 const formOf = (id: string) =>

@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { BodyTooLargeError, limitedChunks, whole } from '../http/limited-body';
+import { clientAddress, isCrossSite, localeOfPage, pageOf } from '../http/origin';
+import { countAttempt } from '../http/rate-limit';
+import { type FormKind, isFormKind } from '../schema/forms';
+import { LARGEST_RESUME } from '../schema/resume';
+import { readEnvelope } from '../schema/submission';
+import type { Outcome, PostedBody, PostedForm } from './outcome';
+
+/** Far more than the controls of any form need. */
+const LARGEST_FORM = 64 * 1024;
+/** A file above the limit of its rule gets that rule's message and keeps the form; one above this is cut off. */
+const LARGEST_UPLOAD = 25 * 1024 * 1024;
+/** More parts than any form has; a body with more is not parsed any further. */
+const MOST_PARTS = 100;
+
+const takesFile = (kind: FormKind): boolean => kind === 'career';
+
+/** The first string under each name; others are ignored. Without a prototype, so that no name can reach one. */
+function firstStrings(entries: Iterable<[string, unknown]>): Record<string, string> {
+  const values = Object.create(null) as Record<string, string>;
+  for (const [name, value] of entries) {
+    if (typeof value === 'string' && !(name in values)) values[name] = value;
+  }
+  return values;
+}
+
+class UnreadableBodyError extends Error {}
+
+/** @throws UnreadableBodyError for another content type; SyntaxError for broken JSON */
+function parseText(type: string, body: Buffer): PostedBody {
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return { raw: firstStrings(new URLSearchParams(body.toString('utf8'))), file: null };
+  }
+  if (!type.startsWith('application/json')) throw new UnreadableBodyError();
+  const parsed: unknown = JSON.parse(new TextDecoder().decode(body));
+  if (typeof parsed !== 'object' || parsed === null) throw new UnreadableBodyError();
+  return { raw: firstStrings(Object.entries(parsed)), file: null };
+}
+
+/**
+ * Parses a multipart body as it comes in. The first file is kept, in memory and up to the largest that a rule allows; a
+ * longer one is read to its end, so that the answer can be a message beside the field.
+ *
+ * @throws for a broken body, and whatever `chunks` throws
+ */
+async function parseMultipart(
+  type: string,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<PostedBody> {
+  const posted: PostedBody = { raw: firstStrings([]), file: null };
+  const parser = new Busboy({
+    headers: { 'content-type': type } satisfies BusboyHeaders,
+    limits: {
+      // One byte more than allowed shows that it is too long.
+      fileSize: LARGEST_RESUME + 1,
+      fieldSize: LARGEST_FORM,
+      parts: MOST_PARTS,
+    },
+  });
+  parser.on('field', (name, value) => {
+    if (name && !(name in posted.raw)) posted.raw[name] = value;
+  });
+  parser.on('file', (_field, stream, name) => {
+    // A file control left empty comes as a file without a name.
+    const isFirst = posted.file === null && Boolean(name);
+    const parts: Buffer[] = [];
+    const file = { name: name ?? '', bytes: null as Uint8Array | null };
+    if (isFirst) posted.file = file;
+    stream.on('data', (part: Buffer) => {
+      if (isFirst && !stream.truncated) parts.push(part);
+    });
+    // The parser reports a body that breaks off; the file's own error says nothing more.
+    stream.on('error', () => undefined);
+    stream.on('end', () => {
+      const bytes = Buffer.concat(parts);
+      file.bytes = stream.truncated || bytes.length > LARGEST_RESUME ? null : bytes;
+    });
+  });
+  await pipeline(Readable.from(chunks), parser);
+  return posted;
+}
+
+/**
+ * The body of a form: urlencoded, multipart or JSON.
+ *
+ * @throws BodyTooLargeError over 64 KiB, over 25 MiB where a file may come; any other error for another content type or
+ *   a broken body
+ */
+async function readBody(request: Request, kind: FormKind): Promise<PostedBody> {
+  const type = request.headers.get('content-type') ?? '';
+  const isMultipart = type.startsWith('multipart/form-data');
+  const limit = isMultipart && takesFile(kind) ? LARGEST_UPLOAD : LARGEST_FORM;
+  const chunks = limitedChunks(request, limit);
+  if (!isMultipart) {
+    const body = await whole(chunks);
+    return parseText(type, body);
+  }
+  return parseMultipart(type, chunks);
+}
+
+const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): Outcome => ({
+  type: 'refused',
+  status,
+  code,
+  message,
+});
+
+/**
+ * Step: reads a request. It has to name a known form and to come from this site, its address is counted before anything
+ * of the body is read, and the body has to be within its limit and in an encoding of forms.
+ */
+export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {
+  const { headers } = request;
+  if (!isFormKind(kind)) return refused(404, 'unknown-form', 'There is no such form');
+  if (isCrossSite(headers)) {
+    return refused(403, 'cross-site', 'Forms are taken from this site only');
+  }
+  const address = clientAddress(headers);
+  const page = pageOf(headers);
+  const locale = localeOfPage(page);
+  const wantsJson = headers.get('accept')?.includes('application/json') ?? false;
+  const retryAfter = await countAttempt(address);
+  if (retryAfter !== null) return { type: 'too-many', locale, wantsJson, retryAfter };
+  try {
+    const body = await readBody(request, kind);
+    return {
+      type: 'posted',
+      kind,
+      ...body,
+      envelope: readEnvelope(body.raw, page),
+      address,
+      wantsJson,
+    };
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) {
+      return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
+    }
+    // Only a file makes a person's form as large as that.
+    if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
+    return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
+  }
+}

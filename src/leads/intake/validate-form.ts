@@ -1,0 +1,102 @@
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { pastFrom } from '@/lib/event-end';
+import { isPhoneOf } from '../schema/foreign-phone';
+import { resumeType, type UploadedFile } from '../schema/resume';
+import type { Submission } from '../schema/submission';
+import { cleanLine } from '../schema/text';
+import { askedValues, cleanValues, type EventChoices, findErrors } from '../schema/validate';
+import { hasActiveContent } from './active-content';
+import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './outcome';
+
+const LONGEST_NAME = 200;
+
+type JudgedResume = {
+  verdict: 'missing' | 'valid' | 'invalid';
+  /** The cleaned name of the file; empty without a file. */
+  name: string;
+  file: UploadedFile | undefined;
+};
+
+/** Checks an attached file by its content (spec/forms.md, resume); one with active content is invalid. */
+export function judgeResume(posted: PostedFile | null): JudgedResume {
+  if (!posted) return { verdict: 'missing', name: '', file: undefined };
+  const name = cleanLine(posted.name.slice(-4 * LONGEST_NAME))
+    .slice(-LONGEST_NAME)
+    .toWellFormed();
+  const type = posted.bytes && resumeType(posted.bytes);
+  const file = posted.bytes && type ? { name, type, bytes: posted.bytes } : undefined;
+  return file && !hasActiveContent(file)
+    ? { verdict: 'valid', name, file }
+    : { verdict: 'invalid', name, file: undefined };
+}
+
+/**
+ * The hubs and ticket types of a published event; the code of a ticket type is its id.
+ *
+ * @returns null when there is no such event in this language, it is past, or it sells no tickets
+ */
+async function findEventChoices(
+  payload: Payload,
+  slug: string,
+  locale: Locale,
+): Promise<EventChoices | null> {
+  const { docs } = await payload.find({
+    collection: 'event-pages',
+    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    select: { hubs: true, leadMagnetDateTime: true, endsAt: true },
+  });
+  const event = docs[0];
+  if (!event) return null;
+  const { leadMagnetDateTime: startsAt, endsAt = null } = event;
+  if (startsAt && pastFrom(startsAt, endsAt) < new Date()) return null;
+  const types = await payload.find({
+    collection: 'ticket-types',
+    where: { event: { equals: event.id } },
+    depth: 0,
+    pagination: false,
+    select: {},
+  });
+  if (types.docs.length === 0) return null;
+  return { hubs: event.hubs ?? [], ticketTypes: types.docs.map(({ id }) => String(id)) };
+}
+
+/**
+ * Step: cleans a form's values and applies the rules of its kind. Without a database no ticket is promised, as only the
+ * database knows what an event offers, and an invalid form without a script can not be shown again.
+ */
+export async function validateForm(
+  form: PostedForm,
+  payload: Payload | null,
+): Promise<ValidForm | RejectedForm> {
+  const { kind, envelope, raw } = form;
+  const values = cleanValues(kind, raw);
+  if (!payload && kind === 'get-ticket') return { type: 'rejected', form, notice: 'unavailable' };
+  const event =
+    payload && kind === 'get-ticket' && envelope.event
+      ? await findEventChoices(payload, envelope.event, envelope.locale)
+      : null;
+  if (kind === 'get-ticket' && !event) return { type: 'rejected', form, notice: 'closed', values };
+  const resume = judgeResume(kind === 'career' ? form.file : null);
+  const errors = findErrors(kind, values, {
+    isForeignPhone: isPhoneOf,
+    event: event ?? undefined,
+    resume: resume.verdict,
+  });
+  if (Object.keys(errors).length > 0) {
+    return payload || form.wantsJson
+      ? { type: 'rejected', form, notice: null, errors, values }
+      : { type: 'rejected', form, notice: 'unavailable' };
+  }
+  const submission: Submission = {
+    kind,
+    envelope,
+    values: askedValues(kind, { ...values, resume: resume.name }, event ?? undefined),
+    ...(resume.file ? { files: { resume: resume.file } } : {}),
+  };
+  return { type: 'valid', form, values, submission };
+}

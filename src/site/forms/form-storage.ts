@@ -1,0 +1,121 @@
+import { type Locale, splitLocale } from '@/i18n/locales';
+import { type FieldName, type FormKind, forms } from '@/leads/schema/forms';
+import { asksFor, changedValues, fillForm, type Values, writtenValues } from './form-values';
+import { waitingKey } from './waiting-ids';
+
+/*
+ * What a reader typed is never typed twice. Drafts are kept in memory, for a reader who comes back to a page of this
+ * visit or reads it in the other language. A form that waits for the network is kept in the tab's session storage.
+ */
+
+type Draft = { locale: Locale; typed: Values };
+
+/** `key`: the form and its page, in either language; `locale`: the language in which it is filled in now. */
+export type DraftPlace = { key: string; locale: Locale };
+
+const drafts = new Map<string, Draft>();
+
+export function draftPlace(form: HTMLFormElement): DraftPlace {
+  const { locale, path } = splitLocale(window.location.pathname);
+  return { key: `${form.id} ${path}`, locale };
+}
+
+/** A foreign phone number in a form that does not ask for its country: it would be read as a Vietnamese one. */
+const isLostNumber = (form: HTMLFormElement, typed: Values): boolean =>
+  !asksFor(form, 'phoneCountry') && (typed.get('phoneCountry') ?? 'VN') !== 'VN';
+
+/** A consent holds only for the text that was read. */
+const isAgreement = (form: HTMLFormElement, name: string): boolean =>
+  forms[form.dataset.form as FormKind][name as FieldName]?.kind === 'consent';
+
+/** Keeps what a reader has changed in a form that leaves the page, in memory. */
+export function keepDraft(form: HTMLFormElement, { key, locale }: DraftPlace): void {
+  const earlier: Values = drafts.get(key)?.typed ?? new Map();
+  const typed = new Map(changedValues(form, new Set(earlier.keys())));
+  // Values of controls that only the other language's form has are kept for the way back.
+  for (const [name, value] of earlier) if (!asksFor(form, name)) typed.set(name, value);
+  if (isLostNumber(form, typed)) {
+    if (typed.get('phone')) typed.delete('phoneCountry');
+    else typed.set('phone', earlier.get('phone') ?? null);
+  }
+  drafts.set(key, { locale, typed });
+}
+
+export function restoreDraft(form: HTMLFormElement, { key, locale }: DraftPlace): void {
+  const draft = drafts.get(key);
+  if (!draft) return;
+  const typed = new Map(draft.typed);
+  if (draft.locale !== locale) {
+    for (const name of typed.keys()) if (isAgreement(form, name)) typed.delete(name);
+  }
+  if (isLostNumber(form, typed)) typed.delete('phone');
+  fillForm(form, typed);
+}
+
+export function forgetDraft({ key }: DraftPlace): void {
+  drafts.delete(key);
+}
+
+/** Once a waiting form has been sent from another page, no page shows its draft again. */
+export function forgetDraftsOf(formId: string): void {
+  for (const key of drafts.keys()) if (key.startsWith(`${formId} `)) drafts.delete(key);
+}
+
+/** A form that waits for the network; deleted once it is sent. */
+export type Waiting = {
+  kind: FormKind;
+  action: string;
+  /** The language in which it was read and agreed to. */
+  locale: Locale;
+  /** All that would be sent; null for a box that is not ticked. */
+  values: [name: string, value: string | null][];
+};
+
+const localeHere = (): Locale => splitLocale(window.location.pathname).locale;
+
+/** Keeps a form that could not be sent, without its file. */
+export function keepWaiting(form: HTMLFormElement): void {
+  const waiting: Waiting = {
+    kind: form.dataset.form as FormKind,
+    action: form.action,
+    locale: localeHere(),
+    values: [...writtenValues(form)],
+  };
+  try {
+    sessionStorage.setItem(waitingKey(form.id), JSON.stringify(waiting));
+  } catch {
+    // No storage, or none allowed: the form still stands in the page.
+  }
+}
+
+export function forgetWaiting({ id }: Pick<HTMLFormElement, 'id'>): void {
+  try {
+    sessionStorage.removeItem(waitingKey(id));
+  } catch {
+    // No storage, or none allowed: nothing was kept.
+  }
+}
+
+export function readWaiting(id: string): Waiting | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(waitingKey(id)) ?? '') as Waiting;
+    return Array.isArray(kept.values) ? kept : null;
+  } catch {
+    return null; // nothing is kept, or no storage is allowed
+  }
+}
+
+/** Whether a form waits for the network, and whether it was filled in in this page's language. */
+export function waitingHere({ id }: HTMLFormElement): 'none' | 'same-language' | 'other-language' {
+  const waiting = readWaiting(id);
+  if (!waiting) return 'none';
+  return waiting.locale === localeHere() ? 'same-language' : 'other-language';
+}
+
+/** Fills in a form that waits for the network as it was, with its key, so that it is stored once. False where none waits. */
+export function restoreWaiting(form: HTMLFormElement): boolean {
+  const waiting = readWaiting(form.id);
+  if (!waiting) return false;
+  fillForm(form, new Map(waiting.values));
+  return true;
+}
