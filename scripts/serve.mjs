@@ -11,7 +11,8 @@ import { isolationHeaders } from './serve/isolation.mjs';
 import { measurement } from './serve/measure.mjs';
 import { quietMoments } from './serve/quiet.mjs';
 import { sharedTags } from './serve/shared-tags.mjs';
-import { siteFiles } from './serve/site-files.mjs';
+import { earlierFiles, siteFiles } from './serve/site-files.mjs';
+import { earlierBuilds } from './steps/builds.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 
@@ -54,6 +55,10 @@ const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs'
 const tagged = sharedTags();
 const answerFile = siteFiles(tagged.ofFile);
 const measured = await measurement();
+const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), (response) => {
+  measured.ofFile(response);
+  tagged.ofFile(response);
+});
 const quiet = quietMoments(READERS_MS);
 
 /**
@@ -123,7 +128,8 @@ const server = createServer((request, response) => {
     truthfulAddress(request, trustedProxies);
     setAdminPolicy(request, response);
     replaceFailures(request, response, port);
-    answer(request, response);
+    // Before Next: it would answer for a file of its own that it does not have.
+    answerEarlier(request, response, () => answer(request, response));
   });
 });
 server.keepAliveTimeout = 65_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, migrationFindings, unlisted } from './lib/migrations.mjs';
+import { contracting, differences, migrationFindings, unlisted } from './lib/migrations.mjs';
 import { madeUpTree } from './tree.mjs';
 
 const column = (type) => ({ name: 'slug', type, notNull: true });
@@ -62,5 +62,42 @@ describe('foundation: migrations match the collections', () => {
     expect(migrationFindings(tree, snapshot({}))).toEqual([
       expect.stringContaining('no migration yet'),
     ]);
+  });
+});
+
+describe('migrations expand before they contract', () => {
+  const found = (up, { name = '20270101_000000_next', head = '' } = {}) => {
+    const text = `${head}export async function up({ db }) {\n  await db.execute(sql\`${up}\`);\n}
+export async function down({ db }) {\n  await db.execute(sql\`DROP TABLE "pages"\`);\n}`;
+    return contracting([{ name, text }]).length;
+  };
+
+  it.each([
+    'ALTER TABLE "pages" DROP COLUMN "slug";',
+    'DROP TABLE "pages" CASCADE;',
+    'ALTER TABLE "pages" RENAME COLUMN "slug" TO "path";',
+    'ALTER TABLE "pages" RENAME TO "screens";',
+    'ALTER TABLE "pages" ALTER COLUMN "slug" SET DATA TYPE integer;',
+    'ALTER TABLE "pages" ALTER COLUMN "slug" SET NOT NULL;',
+    'ALTER TABLE "pages" ADD COLUMN "slug" varchar NOT NULL;',
+    'ALTER TABLE "pages" ADD COLUMN "a" integer DEFAULT 1, ADD COLUMN "slug" varchar NOT NULL;',
+    'DROP TYPE "public"."enum_pages_layout";',
+  ])('not: %s', (up) => {
+    expect(found(up)).toBe(1);
+    expect(found(up, { head: '// contracts: nothing has read it since 0.4\n' })).toBe(0);
+    expect(found(up, { name: '20261123_202000_search_order' })).toBe(0);
+  });
+
+  it.each([
+    'ALTER TABLE "pages" ADD COLUMN "slug" varchar;',
+    'ALTER TABLE "pages" ADD COLUMN "count" integer DEFAULT 0 NOT NULL;',
+    'ALTER TABLE "pages" ADD COLUMN "count" integer NOT NULL DEFAULT 0;',
+    'CREATE TABLE "screens" ("id" serial PRIMARY KEY NOT NULL, "slug" varchar NOT NULL);',
+    'ALTER TABLE "pages" ADD COLUMN "a" varchar; CREATE TABLE "b" ("id" integer NOT NULL);',
+    `ALTER TYPE "public"."enum_pages_layout" ADD VALUE 'v6';`,
+    'ALTER TABLE "pages" ALTER COLUMN "slug" DROP NOT NULL;',
+    'DROP INDEX "pages_slug_idx";',
+  ])('but: %s', (up) => {
+    expect(found(up)).toBe(0);
   });
 });

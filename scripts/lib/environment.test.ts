@@ -37,6 +37,7 @@ const ofTheWorkshop = [
   'SITE_RUNTIME',
   'SOAK_MINUTES',
   'SNAPSHOT_FILE',
+  'UPGRADE_FROM',
 ];
 
 const base = {

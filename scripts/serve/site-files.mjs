@@ -3,6 +3,7 @@ import { inRoot } from '../lib/paths.mjs';
 
 /** Named by what is in them. */
 const HASHED = '/_site/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Whether one piece of a file is asked for, from its first byte to its last. Whatever else is said is passed over, as
@@ -29,9 +30,7 @@ export function siteFiles(tag = () => {}) {
       tag(response);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
-      const life = path.startsWith(HASHED)
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate';
+      const life = path.startsWith(HASHED) ? IMMUTABLE : 'public, max-age=0, must-revalidate';
       response.setHeader('Cache-Control', life);
       // The list of types that sirv knows has no icons: it would say nothing.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
@@ -40,5 +39,39 @@ export function siteFiles(tag = () => {}) {
   return (request, response, next) => {
     if (!isRange(request.headers.range)) delete request.headers.range;
     send(request, response, next);
+  };
+}
+
+/** Where files are whose names say what is in them: those of the site, and those of the admin. */
+const OF_A_BUILD = /^\/_(?:site|next\/static)\//;
+
+/**
+ * Answers with the hashed files of builds before this one, for pages that were opened before it; calls `next` where there
+ * is none.
+ *
+ * @param {readonly string[]} folders the latest build first
+ * @param {(response: import('node:http').ServerResponse) => void} [tag] sets further headers of a file
+ * @returns {ReturnType<typeof siteFiles>}
+ */
+export function earlierFiles(folders, tag = () => {}) {
+  const senders = folders.map((folder) =>
+    sirv(folder, {
+      etag: true,
+      brotli: true,
+      gzip: true,
+      dotfiles: false,
+      setHeaders(response) {
+        tag(response);
+        response.setHeader('X-Content-Type-Options', 'nosniff');
+        response.setHeader('Cache-Control', IMMUTABLE);
+      },
+    }),
+  );
+  return (request, response, next) => {
+    if (!OF_A_BUILD.test(request.url)) return next();
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    const tryFrom = (index) =>
+      index < senders.length ? senders[index](request, response, () => tryFrom(index + 1)) : next();
+    return tryFrom(0);
   };
 }

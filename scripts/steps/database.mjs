@@ -26,6 +26,28 @@ export async function open(url) {
   return client;
 }
 
+/** Any number, the same in every version: the lock of a start that changes the database. */
+const STARTING = 7_021_964;
+
+/**
+ * Runs something while no other start changes this database; instances may be started at once.
+ *
+ * @template Result
+ * @param {string} url
+ * @param {() => Promise<Result>} run
+ * @returns {Promise<Result>}
+ * @throws DatabaseAway
+ */
+export async function alone(url, run) {
+  const client = await open(url);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [STARTING]);
+    return await run();
+  } finally {
+    await client.end();
+  }
+}
+
 async function tableExists(client, name) {
   const { rows } = await client.query('SELECT to_regclass($1) AS found', [name]);
   return rows[0].found !== null;

@@ -6,7 +6,7 @@ import { step } from '../lib/output.mjs';
 import { root } from '../lib/paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
 import { bundleCms, withCms } from './cms.mjs';
-import { DatabaseAway, ensureAdmin, migrate, seed } from './database.mjs';
+import { alone, DatabaseAway, ensureAdmin, migrate, seed } from './database.mjs';
 import { hasLastGood } from './last-good.mjs';
 import { requireFreePort } from './serve.mjs';
 
@@ -34,11 +34,13 @@ async function startDatabase(dataDir, mayBeAway) {
 
 /** Prepares the database for this version. Returns whether there is an account to sign in with. */
 const bringUpToDate = (url) =>
-  withCms(url, async (cms) => {
-    await step('Migrations', () => migrate(url, cms));
-    await step('Content', () => seed(url, cms));
-    return ensureAdmin(url, cms);
-  });
+  alone(url, () =>
+    withCms(url, async (cms) => {
+      await step('Migrations', () => migrate(url, cms));
+      await step('Content', () => seed(url, cms));
+      return ensureAdmin(url, cms);
+    }),
+  );
 
 /**
  * The part that `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.

@@ -5,6 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
 import { doorAt } from '../serve/door.mjs';
 import { WITHOUT_DATABASE } from '../serve/early.mjs';
+import { keepBuild } from './builds.mjs';
 import { compiledFolder } from './compiled.mjs';
 
 /**
@@ -159,6 +160,7 @@ async function untilReady(address, server, isAway) {
  */
 export async function serve({ url, isAway = false, env = {}, output = 'inherit', early }) {
   const complete = environmentOf({ DATABASE_URL: url, ...env });
+  keepBuild(complete.DATA_DIR);
   const port = Number(complete.PORT);
   const address = `http://127.0.0.1:${port}`;
   const door = doorAt(port);

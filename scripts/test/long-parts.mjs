@@ -1,5 +1,7 @@
 import { newSection } from './new-section.mjs';
 import { runShown } from './run-shown.mjs';
+import { scale } from './scale.mjs';
+import { upgrade } from './upgrade.mjs';
 import { soak } from './soak.mjs';
 
 /** Lighthouse's audit of a page of each type, on a site of its own. */
@@ -66,6 +68,20 @@ export const longParts = ({ vitest, playwright }) => [
     // Alone: its figures are of a quiet machine.
     cores: 2,
     run: lighthouse,
+  },
+  {
+    name: 'scale',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 2,
+    run: scale,
+  },
+  {
+    name: 'upgrade',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 2,
+    run: upgrade,
   },
   {
     name: 'new-section',

@@ -20,14 +20,19 @@ const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 
 const clusterOf = (dataDir) =>
   reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
 
-/** Removes a data folder; a Postgres that a killed run left there is stopped first. */
-async function clear(dataDir) {
+/** Removes a data folder with its database; a Postgres that a killed run left there is stopped first. */
+export async function removeData(dataDir) {
   mkdirSync(dataDir, { recursive: true });
   const cluster = clusterOf(dataDir);
   const left = runningServer(cluster);
   if (left) await stopServer(left.pid);
   rmSync(cluster, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Puts an empty data folder in place of what is there. */
+async function clear(dataDir) {
+  await removeData(dataDir);
   mkdirSync(dataDir, { recursive: true });
 }
 

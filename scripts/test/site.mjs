@@ -43,6 +43,7 @@ export async function startSite(name, env = {}) {
     secrets: settings,
     databaseUrl: () => database.url,
     pid: () => server.pid,
+    databasePid: () => database.pid,
     /** SIGKILL, to the web server and, with `databaseToo`, to Postgres. */
     async kill({ databaseToo = false } = {}) {
       server.kill('SIGKILL');

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,8 @@ import {
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
 const MOST_BYTES = 160e6;
+/** What pages ask for that were opened before this build. */
+const OF_EARLIER_BUILDS = ['/_site/earlier-1a2b.js', '/_next/static/chunks/earlier-3c4d.js'];
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
 
 let database: OutsideDatabase['database'];
@@ -57,7 +59,11 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     SITE_RUNTIME: 'pinned',
   });
-  mkdirSync(settings.DATA_DIR, { recursive: true });
+  for (const file of OF_EARLIER_BUILDS) {
+    const place = path.join(settings.DATA_DIR, 'builds/0123456789abcdef', file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, 'export {};');
+  }
   site = await start(settings, 'start', folder).ready();
 }, 240_000);
 
@@ -116,6 +122,13 @@ describe('what is gathered for a serving machine (npm run gather)', () => {
     '/en/book-demo',
   ])('serves %s', async (address) => {
     expect((await get(address)).status).toBe(200);
+  });
+
+  it.each(OF_EARLIER_BUILDS)('still serves %s of an earlier build', async (address) => {
+    const response = await fetch(site.url + address);
+    expect([response.status, await response.text()]).toEqual([200, 'export {};']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get(`${address}x`)).status).toBe(404);
   });
 
   it('makes pictures smaller and draws those of shared pages', async () => {

@@ -32,6 +32,38 @@ export function unlisted(names, index) {
   ];
 }
 
+/** The last one from before versions could be changed one instance after the other. */
+const BEFORE_THE_RULE = '20261126_104000_search_heads';
+
+/** What takes something away that the version before reads or writes. */
+const CONTRACTS = [
+  /\bDROP\s+(?:TABLE|COLUMN|TYPE|SCHEMA|VIEW|FUNCTION)\b/i,
+  /\bRENAME\s+(?:TO|COLUMN|VALUE)\b/i,
+  /\bSET\s+(?:DATA\s+TYPE|NOT\s+NULL)\b/i,
+  /\bADD\s+COLUMN\b(?:(?!\bDEFAULT\b|;|,\s*ADD\b)[^])*\bNOT\s+NULL\b(?!\s+(?:DEFAULT|GENERATED))/i,
+];
+
+/** By which a migration says why the version before does not need what it takes away. */
+const REASON = /^\/\/ contracts: \S/m;
+
+/**
+ * Migrations that contract without saying why they may. While instances are changed one after the other, the version
+ * before works on the tables of this one: what it needs may go only with the version after.
+ *
+ * @param {{ name: string, text: string }[]} migrations
+ */
+export const contracting = (migrations) =>
+  migrations
+    .filter(({ name }) => name > BEFORE_THE_RULE)
+    .filter(({ text }) => {
+      const [up] = text.split(/export async function down\b/);
+      return CONTRACTS.some((pattern) => pattern.test(up)) && !REASON.test(text);
+    })
+    .map(
+      ({ name }) =>
+        `${FOLDER}/${name}.ts takes away what the version before may need: expand now, contract in a later version and say so in a line "// contracts: …" (docs/deployment.md)`,
+    );
+
 /** What is wrong with the migrations of a tree; `current` is the snapshot that its collections need. */
 export function migrationFindings(tree, current) {
   const folder = path.join(tree, FOLDER);
@@ -47,6 +79,9 @@ export function migrationFindings(tree, current) {
   const hint = 'the collections have changed; make a migration with "payload migrate:create"';
   return [
     ...unlisted(names, readFileSync(path.join(folder, 'index.ts'), 'utf8')),
+    ...contracting(
+      names.map((name) => ({ name, text: readFileSync(path.join(folder, `${name}.ts`), 'utf8') })),
+    ),
     ...drift.slice(0, AT_MOST).map((place) => `${place}: ${hint}`),
     ...(drift.length > AT_MOST ? [`… and ${drift.length - AT_MOST} more differences`] : []),
   ];

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import english from '../../../content/en/mails.json';
 import vietnamese from '../../../content/vi/mails.json';
 import { locales, type Locale } from '@/i18n/locales';
 import type { MailTemplate } from '@/payload-types';
 import { mailKinds, type MailKind } from '../model/mail-kinds';
+import { inTransaction } from '../model/transaction';
 import type { MailTemplateText } from './render';
 
 const written: Record<Locale, Record<MailKind, MailTemplateText>> = {
@@ -40,29 +42,36 @@ const textOf = ({ subject, heading, body, button, closing }: MailTemplate): Mail
 });
 
 /** Creates the templates that are missing: in an empty site, or after an update. */
-export async function addMissingTemplates(payload: Payload): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'mail-templates',
-    depth: 0,
-    pagination: false,
-    select: { kind: true },
-  });
-  const missing = kinds.filter((kind) => docs.every((doc) => doc.kind !== kind));
-  for (const kind of missing) {
-    const [first, ...others] = locales;
-    const { id } = await payload.create({
+export function addMissingTemplates(payload: Payload): Promise<number> {
+  return inTransaction(payload, async (req, session) => {
+    // Instances that start at once would all find the same ones missing.
+    await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('mail-templates'))`);
+    const { docs } = await payload.find({
       collection: 'mail-templates',
-      locale: first,
-      data: { kind, ...written[first][kind] },
+      depth: 0,
+      pagination: false,
+      select: { kind: true },
+      req,
     });
-    for (const locale of others) {
-      await payload.update({
+    const missing = kinds.filter((kind) => docs.every((doc) => doc.kind !== kind));
+    for (const kind of missing) {
+      const [first, ...others] = locales;
+      const { id } = await payload.create({
         collection: 'mail-templates',
-        id,
-        locale,
-        data: written[locale][kind],
+        locale: first,
+        data: { kind, ...written[first][kind] },
+        req,
       });
+      for (const locale of others) {
+        await payload.update({
+          collection: 'mail-templates',
+          id,
+          locale,
+          data: written[locale][kind],
+          req,
+        });
+      }
     }
-  }
-  return missing.length;
+    return missing.length;
+  });
 }

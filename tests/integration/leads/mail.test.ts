@@ -10,6 +10,7 @@ import { closeMailTransport } from '@/leads/mail/transport';
 import { MAIL_QUEUE } from '@/leads/jobs/queues';
 import { startWorker } from '@/leads/worker';
 import { releaseLead } from '@/leads/intake/release-lead';
+import { addMissingTemplates } from '@/leads/mail/templates';
 import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
@@ -307,5 +308,18 @@ describe('mails', () => {
     } finally {
       await save({ subject: template.subject! });
     }
+  });
+
+  it('instances that start at once lay out each template once, in both languages', async () => {
+    await database.query('DELETE FROM mail_templates');
+    const added = await Promise.all([addMissingTemplates(payload), addMissingTemplates(payload)]);
+    const [row] = (
+      await database.query<{ kinds: number; languages: number }>(
+        `SELECT count(DISTINCT _parent_id)::int AS kinds, count(*)::int AS languages
+         FROM mail_templates_locales WHERE subject <> ''`,
+      )
+    ).rows;
+    expect(added.toSorted((a, b) => a - b)).toEqual([0, row!.kinds]);
+    expect(row!.languages).toBe(row!.kinds * 2);
   });
 });

@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import { checkEnvironment } from './lib/environment.mjs';
+import { claimFolder } from './lib/lock.mjs';
+import { fail, step } from './lib/output.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { interrupt, runLogged } from './lib/run.mjs';
+import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
+
+/**
+ * `npm run cluster`: two instances for readers and one for staff, on one Postgres and one storage, behind a proxy; for
+ * trying by hand what several machines would do (docs/deployment.md). Its content is that of an empty site, and goes
+ * with it.
+ */
+const folder = inRoot('.cache/test/cluster-by-hand');
+
+function printAddresses({ url, instances, databaseUrl, storageUrl }) {
+  const each = instances.map(
+    ({ name, address, server }) => `  ${name.padEnd(11)}  ${address}  (process ${server.pid})`,
+  );
+  console.log(`
+  All of them  ${url}/  ${url}/en
+  Admin        ${url}/admin  (open it to make the first admin)
+
+${each.join('\n')}
+  Postgres     ${databaseUrl}
+  Storage      ${storageUrl}
+  Logs         ${folder}
+
+  Stop with Ctrl-C. What was written is deleted then.
+`);
+}
+
+async function main() {
+  await ensureRuntime();
+  checkEnvironment(process.env);
+  const port = Number(process.env.PORT ?? 3000);
+  const unclaim = claimFolder(`${folder}.claim`, `http://localhost:${port}`);
+  process.once('exit', unclaim);
+  await installDependencies();
+  const { build } = await import('./steps/build.mjs');
+  const { requireFreePort } = await import('./steps/serve.mjs');
+  const { keepServing } = await import('./steps/keep-serving.mjs');
+  const { findCaddy } = await import('./lib/unpacked-package.mjs');
+  const { startCluster } = await import('./cluster/instances.mjs');
+  const { removeData } = await import('./test/seeded.mjs');
+
+  const stopping = Promise.withResolvers();
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    interrupt();
+    stopping.resolve();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+  await requireFreePort(port);
+  await step('Proxy', async () => findCaddy());
+  await step('Build', () => build());
+  const seeding = [process.execPath, inRoot('scripts/test/seeded.mjs')];
+  await step('Content', () => runLogged('Making the content', seeding));
+  if (isStopping) return;
+  let cluster;
+  let kept = [];
+  try {
+    await step('Instances', async () => {
+      cluster = await startCluster({ folder, port });
+    });
+    // As `npm start` does: an instance that is killed comes back.
+    kept = cluster.instances.map(({ server }) => keepServing({ server, database: {} }));
+    if (!isStopping) printAddresses(cluster);
+    await Promise.race([stopping.promise, ...kept.map(({ ended }) => ended)]);
+  } finally {
+    await Promise.allSettled(kept.map((one) => one.stop()));
+    await cluster?.stop();
+    await removeData(folder);
+    rmSync(`${folder}.claim`, { recursive: true, force: true });
+  }
+  console.log('Stopped.');
+}
+
+await main().catch(fail);
+process.exit();

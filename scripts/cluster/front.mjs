@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findCaddy } from '../lib/unpacked-package.mjs';
+import { PlainError } from '../lib/output.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { lastLines } from '../lib/run.mjs';
+
+const READY_MS = 15_000;
+
+const hostOf = (address) => new URL(address).host;
+
+const pidFileIn = (folder) => path.join(folder, 'pid');
+
+/** Ends the proxy of a start that was killed, by the folder that it had: nobody else would. */
+export function endLeftFront(folder) {
+  const pidFile = pidFileIn(folder);
+  try {
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    if (command.includes(pidFile)) process.kill(pid, 'SIGKILL');
+  } catch {
+    // none was left, or it has gone
+  }
+}
+
+/**
+ * The proxy in front of several instances, with the settings of deploy/several.Caddyfile.
+ *
+ * @param {{ folder: string, url: string, sites: string[], staff: string }} options a folder for its own files, the
+ *   address it answers at, and those of the instances
+ * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
+ */
+export async function startFront({ folder, url, sites, staff }) {
+  const program = findCaddy();
+  mkdirSync(folder, { recursive: true });
+  const pidFile = pidFileIn(folder);
+  const log = path.join(folder, 'log');
+  const output = openSync(log, 'w');
+  const config = inRoot('deploy/several.Caddyfile');
+  const child = spawn(
+    program,
+    ['run', '--config', config, '--adapter', 'caddyfile', '--pidfile', pidFile],
+    {
+      cwd: folder,
+      stdio: ['ignore', output, output],
+      detached: true, // Ctrl-C is for the starting process, which stops this one last
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        XDG_DATA_HOME: folder,
+        SITE_URL: url,
+        SITE_INSTANCES: sites.map(hostOf).join(' '),
+        STAFF_INSTANCE: hostOf(staff),
+      },
+    },
+  );
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', resolve);
+  });
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  for (const deadline = performance.now() + READY_MS; ; await pause(50)) {
+    const answer = await fetch(`${url}/api/health/live`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (hasEnded || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new PlainError(`The proxy did not start.\n\n${lastLines(log)}`);
+    }
+  }
+  return {
+    pid: child.pid,
+    async stop() {
+      child.kill('SIGKILL'); // who stops a whole cluster answers nobody any more
+      await ended;
+      rmSync(pidFile, { force: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Agent, request as ask } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The kernel counts the time of processes in hundredths of a second. */
+const TICKS = 100;
+const CONNECTIONS = 16;
+
+const statOf = (pid) => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+};
+
+/** Processor seconds that a process and all that it has started have used. */
+function cpuSeconds(pid) {
+  const family = new Set([pid]);
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [{ pid: Number(name), fields: statOf(name) }];
+      } catch {
+        return []; // gone in the meantime
+      }
+    });
+  for (let before = -1; before !== family.size;) {
+    before = family.size;
+    for (const one of all) if (family.has(Number(one.fields[1]))) family.add(one.pid);
+  }
+  const ticks = (fields, own) => {
+    const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
+    return user + system + (own ? endedUser + endedSystem : 0);
+  };
+  return all
+    .filter((one) => family.has(one.pid))
+    .reduce((sum, one) => sum + ticks(one.fields, one.pid === pid) / TICKS, 0);
+}
+
+/** Memory that a process holds, in MB. */
+export const memoryOf = (pid) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
+
+/** One request on a connection that stays open. Resolves with the status, once all of the answer is here. */
+function send(agent, { url, method = 'GET', headers = {}, body }) {
+  return new Promise((resolve, reject) => {
+    const request = ask(url, { method, agent, headers }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode));
+      response.once('error', reject);
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+/**
+ * Sends requests on a few connections at once and waits for all answers.
+ *
+ * @param {number} count
+ * @param {(index: number) => { url: string, method?: string, headers?: object, body?: string }} requestOf
+ * @param {{ wanted?: number, connections?: number }} [how] the status that each answer has
+ */
+export async function sendAll(count, requestOf, { wanted = 200, connections = CONNECTIONS } = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let next = 0;
+  const sender = async () => {
+    while (next < count) {
+      const request = requestOf(next++);
+      const status = await send(agent, request);
+      if (status !== wanted) throw new Error(`${request.url} answered ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, sender));
+  agent.destroy();
+}
+
+/**
+ * What each of the processes needs for something, in milliseconds of one core a piece.
+ *
+ * @param {number} count
+ * @param {number[]} pids
+ * @param {() => Promise<void>} run does it so many times
+ * @returns {Promise<number[]>}
+ */
+export async function costOf(count, pids, run) {
+  const before = pids.map(cpuSeconds);
+  await run();
+  return pids.map((pid, index) => ((cpuSeconds(pid) - before[index]) * 1000) / count);
+}

@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { startCluster } from '../../scripts/cluster/instances.mjs';
+import { startRelay } from './relay';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/cluster');
+export const ACCOUNT = { email: 'editor@tamvia.example', password: 'a long password for tests' };
+const LONGEST_MS = 20_000;
+
+export type Page = { status: number; leadsTo: string | null; text: string; cache: string };
+
+export async function read(site: string, address: string): Promise<Page> {
+  const response = await fetch(site + address, { redirect: 'manual' });
+  return {
+    status: response.status,
+    leadsTo: response.headers.get('location'),
+    text: await response.text(),
+    cache: response.headers.get('cache-status') ?? '',
+  };
+}
+
+/** Milliseconds until an answer is as wanted; each answer before that is given to `before`. */
+export async function untilShown(
+  site: string,
+  address: string,
+  isShown: (page: Page) => boolean,
+): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const page = await read(site, address).catch(() => undefined);
+    const ms = performance.now() - began;
+    if (page && isShown(page)) return ms;
+    if (ms > LONGEST_MS) throw new Error(`${site}${address} does not show it (${page?.status})`);
+    await new Promise((resume) => setTimeout(resume, 10));
+  }
+}
+
+export const shows = (text: string) => (page: Page) =>
+  page.status === 200 && page.text.includes(text);
+
+/** A page of the CMS that shows its title. */
+export const page = (title: string) => ({
+  title,
+  layout: 'v5',
+  navTheme: 'light',
+  footerTheme: 'dark',
+  sections: [{ blockType: 'callToAction', title, primary: { text: 'Demo', href: '/book-demo' } }],
+  _status: 'published',
+});
+
+/** Three instances behind a proxy, with somebody signed in; the second one's database is behind a relay. */
+export async function startTestCluster(env: Record<string, string>) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  let relay: Awaited<ReturnType<typeof startRelay>> | undefined;
+  const cluster = await startCluster({
+    folder: FOLDER,
+    env,
+    databaseOf: async (name: string, url: string) => {
+      if (name !== 'site-2') return url;
+      relay = await startRelay(url);
+      return relay.url;
+    },
+  });
+  const registered = await fetch(`${cluster.url}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ACCOUNT),
+  });
+  const { token } = (await registered.json()) as { token: string };
+
+  const ask = (site: string, method: string, address: string, data?: object | FormData) =>
+    fetch(site + address, {
+      method,
+      headers: {
+        Authorization: `JWT ${token}`,
+        Cookie: `payload-token=${token}`, // by which the proxy knows staff
+        ...(data instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: data instanceof FormData ? data : JSON.stringify(data),
+    });
+  return {
+    ...cluster,
+    relay: relay!,
+    token,
+    ask,
+    /** Saves by the proxy, as somebody in the admin does. */
+    async save(method: string, address: string, data: object | FormData) {
+      const response = await ask(cluster.url, method, address, data);
+      const text = await response.text();
+      expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
+      return (JSON.parse(text) as { doc?: { id: number; url: string } }).doc!;
+    },
+    async stop() {
+      await cluster.stop();
+      relay?.stop();
+    },
+  };
+}
+
+export type TestCluster = Awaited<ReturnType<typeof startTestCluster>>;

@@ -1,0 +1,50 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A network between an instance and its database, which a test silences or cuts. */
+export async function startRelay(target: string) {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'silent' | 'cut' = 'open';
+  const add = (socket: Socket, other: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).on('data', (bytes) => void other.write(bytes));
+    socket.once('close', () => {
+      sockets.delete(socket);
+      other.destroy();
+    });
+    if (state === 'silent') socket.pause();
+  };
+  const server = createServer((from) => {
+    if (state === 'cut') {
+      from.destroy();
+      return;
+    }
+    const to = connect(Number(port), hostname);
+    add(from, to);
+    add(to, from);
+  });
+  await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume));
+  const own = new URL(target);
+  own.port = String((server.address() as AddressInfo).port);
+  return {
+    url: own.toString(),
+    /** Nothing more arrives, and nobody is told so. */
+    silence() {
+      state = 'silent';
+      for (const socket of sockets) socket.pause();
+    },
+    /** Every connection ends, and no new one is made. */
+    cut() {
+      state = 'cut';
+      for (const socket of sockets) socket.destroy();
+    },
+    open() {
+      state = 'open';
+      for (const socket of sockets) socket.resume();
+    },
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
