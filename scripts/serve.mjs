@@ -22,6 +22,8 @@ import { withinLimits } from './serve/request-limits.mjs';
  * Started by start.mjs and the tests, with the environment complete.
  */
 const LAST_REQUESTS_MS = 20_000;
+/** A proxy in front asks once a second whether this process is live, and has to hear that it goes before the port closes. */
+const FAREWELL_MS = 2500;
 /** For all of a stop: a database that hangs may keep neither this process nor the one that waits for it. */
 const STOP_MS = 45_000;
 /** A load of the admin that hangs is ended: another process is started then. */
@@ -97,7 +99,8 @@ function sayAway(response) {
 function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
     measured.ofNext(request, response);
-    if (answerHealth(request, response, { isStarting: !isAdminThere })) return;
+    if (answerHealth(request, response, { isStarting: !isAdminThere, isStopping: stopping }))
+      return;
     tagged.ofNext(request, response);
     quiet.hurry();
     admin.promise
@@ -113,6 +116,7 @@ function answer(request, response) {
 }
 
 let stopping = false;
+let isClosing = false;
 
 const server = createServer((request, response) => {
   measured.begin(response);
@@ -122,7 +126,7 @@ const server = createServer((request, response) => {
   // A sender that keeps its connection for the next request must not keep a stopping server.
   if (stopping) response.setHeader('Connection', 'close');
   response.once('finish', () => {
-    if (stopping) setImmediate(() => server.closeIdleConnections());
+    if (isClosing) setImmediate(() => server.closeIdleConnections());
   });
   withinLimits(request, response, () => {
     truthfulAddress(request, trustedProxies);
@@ -141,8 +145,11 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), STOP_MS).unref();
+  // A request that a proxy sends on a connection just closed is lost to it: it can not send a form twice.
+  if (trustedProxies > 0) await pause(FAREWELL_MS);
   quiet.hurry();
   if (!isAdminLoading) admin.reject(new Error('The server is stopping.'));
+  isClosing = true;
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const overdue = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);

@@ -20,16 +20,17 @@ function send(request, response, status, body, headers = {}) {
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{ isStarting: boolean }} site
+ * @param {{ isStarting: boolean, isStopping: boolean }} site a process that stops is not live any more: whoever asks is
+ *   to send its requests elsewhere
  * @returns {boolean} whether this was asked
  */
-export function answerHealth(request, response, { isStarting }) {
+export function answerHealth(request, response, { isStarting, isStopping }) {
   const path = request.url.split('?', 1)[0];
   if (path !== LIVE && !(path === READY && isStarting)) return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(request, response, 405, { code: 'method-not-allowed' }, { Allow: 'GET, HEAD' });
   } else if (path === LIVE) {
-    send(request, response, 200, { status: 'live' });
+    send(request, response, isStopping ? 503 : 200, { status: isStopping ? 'stopping' : 'live' });
   } else {
     send(request, response, 503, { status: 'starting' }, { 'Retry-After': '1' });
   }

@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerHealth } from './health.mjs';
+
+let site = { isStarting: false, isStopping: false };
+const server = createServer((request: IncomingMessage & { url: string }, response) => {
+  if (!answerHealth(request, response, site)) response.end('passed on');
+});
+let base: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+async function asked(path: string, now: Partial<typeof site>, method = 'GET') {
+  site = { isStarting: false, isStopping: false, ...now };
+  const answer = await fetch(`${base}${path}`, { method });
+  return [answer.status, await answer.text()];
+}
+
+it('a process is live from its first request on, and no more while it stops', async () => {
+  const live = '/api/health/live';
+  expect(await asked(live, { isStarting: true })).toEqual([200, '{"status":"live"}']);
+  expect(await asked(live, {})).toEqual([200, '{"status":"live"}']);
+  expect(await asked(live, { isStopping: true })).toEqual([503, '{"status":"stopping"}']);
+  expect(await asked(live, {}, 'POST')).toEqual([405, '{"code":"method-not-allowed"}']);
+});
+
+it('whether it is ready is said here only while it starts', async () => {
+  const ready = '/api/health/ready?verbose';
+  expect(await asked(ready, { isStarting: true })).toEqual([503, '{"status":"starting"}']);
+  expect(await asked(ready, {})).toEqual([200, 'passed on']);
+  expect(await asked('/api/forms/contact', { isStarting: true })).toEqual([200, 'passed on']);
+});
