@@ -99,8 +99,8 @@ function sayAway(response) {
 function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
     measured.ofNext(request, response);
-    if (answerHealth(request, response, { isStarting: !isAdminThere, isStopping: stopping }))
-      return;
+    const state = { isStarting: !isAdminThere, isStopping: stopping };
+    if (answerHealth(request, response, state)) return;
     tagged.ofNext(request, response);
     quiet.hurry();
     admin.promise

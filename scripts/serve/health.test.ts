@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerHealth } from './health.mjs';
 
 let site = { isStarting: false, isStopping: false };
-const server = createServer((request: IncomingMessage & { url: string }, response) => {
+const server = createServer((request, response) => {
   if (!answerHealth(request, response, site)) response.end('passed on');
 });
 let base: string;

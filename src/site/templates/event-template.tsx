@@ -1,6 +1,8 @@
 import type { FrameView } from '@/content/types';
 import type { EventPageView } from '@/content/types-entries';
+import type { VideoItem } from '@/content/types-items';
 import { dateBlock } from '@/i18n/event-time';
+import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { SectionView } from '../sections/registry.views';
 import { EntryFrame } from './entry-frame';
@@ -9,6 +11,10 @@ import { EventHead } from './event-head';
 import { EventProgramme } from './event-programme';
 import { EventNextStep } from './event-next-step';
 import { RelatedPages } from './related-pages';
+
+/** A summary leads to its event everywhere but on the page of that event. */
+const withoutLinksTo = (href: string, videos: VideoItem[]): VideoItem[] =>
+  videos.map((video) => (video.link?.href === href ? { ...video, link: null } : video));
 
 type EventTemplateProps = { page: EventPageView; frame: FrameView };
 
@@ -32,7 +38,7 @@ export function EventTemplate({ page, frame }: EventTemplateProps) {
             model: {
               titleLines: [t(hasRecording ? 'videos.title' : 'videos.summaries.title')],
               text: t(hasRecording ? 'videos.text' : 'videos.summaries.text'),
-              videos,
+              videos: videos && withoutLinksTo(localizedPath(locale, page.path), videos),
               refetched: false,
             },
           }}
