@@ -32,7 +32,7 @@ export function AgentBuilder({ locale }: AgentBuilderProps) {
         {steps.map(({ name, link }) => (
           <div
             key={name}
-            className={`bg-paper @xs:flex @xs:items-center @xs:justify-between @lg:block ${link}`}
+            className={`bg-paper text-ink @xs:flex @xs:items-center @xs:justify-between @lg:block ${link}`}
           >
             <span className="font-semibold">
               <span className="block text-tiny font-normal text-jade">

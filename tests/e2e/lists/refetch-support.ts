@@ -40,7 +40,7 @@ export async function passRetries(page: Page, tries: () => number): Promise<void
 export function noteDrawing(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/draw-into\./.test(request.url())) asked.push(request.url());
+    if (/\/render-into\./.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
