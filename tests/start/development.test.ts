@@ -3,7 +3,8 @@ import { until } from '../support/leads';
 import { seededSettings, start, wipeAll } from './started';
 
 /** What Next answers. Making the whole admin ready takes minutes: `npm run test:long` asks for that. */
-const OF_NEXT = process.env.DEV_ADMIN === 'true' ? '/admin/login' : '/api/messages/vi/error-message';
+const OF_NEXT =
+  process.env.DEV_ADMIN === 'true' ? '/admin/login' : '/api/messages/vi/error-message';
 
 afterAll(wipeAll);
 
