@@ -19,6 +19,7 @@ const tones: Readonly<Record<BadgeTone, string>> = {
 export function Badge({ text, tone = 'neutral', icon, className = '' }: BadgeProps) {
   return (
     <span
+      data-ground={tone === 'hue' ? 'light' : undefined}
       className={`inline-flex max-w-full items-center gap-1.5 rounded-full border px-3 py-1 text-tiny leading-snug font-semibold ${tones[tone]} ${className}`}
     >
       {icon ? <Icon name={icon} className="size-4" /> : null}

@@ -64,6 +64,7 @@ function Pillars({ pillars, first }: PillarsProps) {
         <li
           key={title}
           data-hue={hueOf(first + index)}
+          data-ground="light"
           className="rounded-card bg-(--hue-soft) p-5 text-ink tablet:p-6"
         >
           <h3 className="type-h3 text-(--hue)">{title}</h3>
