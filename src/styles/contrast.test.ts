@@ -205,12 +205,13 @@ describe('every colour in use is tested', () => {
   it('these are the themes, and the grounds that sections stand on', () => {
     expect(namesOf('data-theme').sort()).toEqual(['dark', 'light', 'normal']);
     expect(namesOf('data-ground').sort()).toEqual(['dark', 'light']);
+    // Written as an attribute, or chosen by an expression; what a choice compares with is no ground.
     const written = sources
       .map((file) => readFileSync(path.join('src/site', file), 'utf8'))
-      .flatMap((text) => [
-        ...text.matchAll(/data-ground=(?:"|\{[^}]*?')(\w+)['"](?:\s*:\s*'(\w+)')?/g),
-      ])
-      .flatMap(([, name, other]) => [name!, other ?? name!]);
+      .flatMap((text) => [...text.matchAll(/data-ground=(?:"(\w+)"|\{([^}]*)\})/g)])
+      .flatMap(([, name, choice = '']) =>
+        name ? [name] : [...choice.matchAll(/(?<!=== )'(\w+)'/g)].map(([, chosen]) => chosen!),
+      );
     // The last two are judged as colours.
     expect([...new Set(written)].sort()).toEqual(['dark', 'kept', 'light', 'son']);
   });
