@@ -59,6 +59,8 @@ const usedAnywhere = (payload: Payload): RateLimiterPostgres =>
     keyPrefix: 'proof',
     points: 1,
     duration: LIFE_SECONDS,
+    // Made anew for each proof: its own timer would never end. The limiters of `rate-limit.ts` clear the same table.
+    clearExpiredByTimeout: false,
   });
 
 /** Whether a challenge is used for the first time. Without a database this is known for this process only. */
