@@ -41,9 +41,12 @@ export function keepBuild(dataDir, from = root) {
     const mark = readFileSync(path.join(from, '.next/SITE_BUILD'), 'utf8').slice(0, 16);
     const own = path.join(home(dataDir), mark);
     mkdirSync(home(dataDir), { recursive: true, mode: 0o700 });
+    // Copies that a start did not finish; one start at a time is here.
+    for (const name of readdirSync(home(dataDir)).filter((each) => each.endsWith('.part'))) {
+      rmSync(path.join(home(dataDir), name), { recursive: true, force: true });
+    }
     if (!existsSync(own)) {
       const part = `${own}.part`;
-      rmSync(part, { recursive: true, force: true });
       for (const [source, served] of HASHED) {
         cpSync(path.join(from, source), path.join(part, served), { recursive: true });
       }

@@ -55,3 +55,11 @@ it('keeps nothing where nothing can be written, and finds nothing where nothing 
   rmSync(path.join(project, '.next'), { recursive: true });
   expect(earlierBuilds(data, project)).toEqual([]);
 });
+
+it('removes copies that a start did not finish', () => {
+  const part = path.join(data, 'builds', `${'f'.repeat(16)}.part`);
+  mkdirSync(part, { recursive: true });
+  build('a');
+  keepBuild(data, project);
+  expect(existsSync(part)).toBe(false);
+});
