@@ -92,8 +92,8 @@ describe('what is asked only then', () => {
 
   it('a ticket type of another event is none', () => {
     for (const ticketType of ['3', '0', '-1', '1 ', ' 2']) {
-      const endpointExists = ['1', '2'].includes(ticketType.trim());
-      const fault = endpointExists ? {} : { ticketType: 'ticketType.empty' };
+      const isOffered = ['1', '2'].includes(ticketType.trim());
+      const fault = isOffered ? {} : { ticketType: 'ticketType.empty' };
       expect(findErrors('get-ticket', ticket({ ticketType }), context)).toEqual(fault);
     }
     expect(

@@ -82,10 +82,10 @@ export function fillForm(form: HTMLFormElement, values: Values): void {
       const isKnown = value === null || group.some((box) => box.value === value);
       if (isKnown) control.checked = control.value === value;
     } else if (typeof value === 'string') {
-      const endpointExists =
+      const isOffered =
         !(control instanceof HTMLSelectElement) ||
         [...control.options].some((option) => option.value === value);
-      if (endpointExists) control.value = value;
+      if (isOffered) control.value = value;
     }
   }
 }

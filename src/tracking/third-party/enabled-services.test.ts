@@ -23,8 +23,8 @@ describe("the provider's form is offered", () => {
     ['no account', false, { ...address, ...bookDemo }],
     ['the demo request', true, { ...address, ...portal, ...bookDemo }],
     ['the list of events', true, { ...address, ...portal, ...events }],
-  ])('where a form of it can be made: %s, %s', (_, endpointExists, variables) => {
+  ])('where a form of it can be made: %s, %s', (_, isOffered, variables) => {
     const services = enabledServices({ ...env(), ...variables }, isOn);
-    expect(services.map(({ id }) => id)).toEqual(endpointExists ? ['embedForm'] : []);
+    expect(services.map(({ id }) => id)).toEqual(isOffered ? ['embedForm'] : []);
   });
 });

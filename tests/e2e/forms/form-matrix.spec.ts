@@ -135,8 +135,8 @@ async function expectKept(form: Locator, kind: FormKind, values: Values): Promis
   );
   const expected: [FieldName, string][] = controlsOf(kind)
     .filter(([name, { kind: shape }]) => {
-      const endpointExists = values[name] !== PLACEHOLDER && name in kept;
-      return endpointExists && !['file', 'country'].includes(shape) && name !== 'ticketType';
+      const isOffered = values[name] !== PLACEHOLDER && name in kept;
+      return isOffered && !['file', 'country'].includes(shape) && name !== 'ticketType';
     })
     .map(([name]) => [name, values[name] ?? '']);
   expect(kept).toMatchObject(Object.fromEntries(expected));
