@@ -71,3 +71,15 @@ export const toFrame = ({ title, text, sample, hue }: FrameFields) => ({
 });
 
 export type Frame = ReturnType<typeof toFrame>;
+
+/** A section of a type or variant that this version does not have: from a newer version, or removed. */
+export class UnknownSectionError extends Error {}
+
+/** The member of a family that a section names. @throws {UnknownSectionError} */
+export function memberOf<Members extends object, Name extends keyof Members>(
+  members: Members,
+  name: Name,
+): Members[Name] {
+  if (!Object.hasOwn(members, name)) throw new UnknownSectionError(`No variant "${String(name)}"`);
+  return members[name];
+}

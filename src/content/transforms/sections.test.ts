@@ -201,6 +201,21 @@ describe('foundation: an unknown section throws, and is left out in production',
     );
   });
 
+  it.each(['form', 'entryList', 'illustration'])(
+    'a variant that this version does not have is one too (%s)',
+    async (blockType) => {
+      const block = Object.assign(blockOf(blockType, 'b'), { variant: 'fromTomorrow' });
+      const { toSections } = await startIn('test');
+      await expect(toSections([block], { locale: 'vi', lists })).rejects.toThrow(
+        'No variant "fromTomorrow"',
+      );
+      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const inProduction = await startIn('production');
+      const shown = await inProduction.toSections([block, ...blocks], { locale: 'vi', lists });
+      expect(shown.map(({ id }) => id)).toEqual(['a', 'c']);
+    },
+  );
+
   it('readers get the page without it, and it is logged', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { toSections } = await startIn('production');

@@ -1,4 +1,4 @@
-import type { BlockOf, TransformContext } from '@/content/transforms/section-tools';
+import { type BlockOf, memberOf, type TransformContext } from '@/content/transforms/section-tools';
 import type { Member } from '../../ui/family';
 import { toArticleListModel } from './articles/model';
 import { toComparisonListModel } from './comparisons/model';
@@ -39,7 +39,7 @@ export const toEntryListModel = async (
   context: TransformContext,
 ): Promise<EntryListModel> => {
   const { address = { path: '/', state: {} } } = context;
-  const model = await models[block.variant](block, { ...context, address });
+  const model = await memberOf(models, block.variant)(block, { ...context, address });
   // The name is paired with its model; TypeScript can not follow that through a union.
   return { name: block.variant, model } as EntryListModel;
 };

@@ -1,4 +1,5 @@
 import {
+  memberOf,
   nonEmptyLines,
   officeWords,
   pathOf,
@@ -81,5 +82,5 @@ export const toFormModel = async (
   ...toHead(block),
   page: pathOf(context),
   version: block.version ?? 'default',
-  ...(await own[block.variant](block, context)),
+  ...(await memberOf(own, block.variant)(block, context)),
 });

@@ -1,4 +1,5 @@
 import {
+  memberOf,
   toFrame,
   type BlockOf,
   type Frame,
@@ -53,9 +54,10 @@ function toIllustration<N extends DrawingName>(
   block: BlockOf<'illustration'>,
   context: TransformContext,
 ): Extract<IllustrationModel, { name: N }> {
+  const toOwn = memberOf(toDrawing, name);
   const fields = block[name];
   if (!fields) throw new Error(`An illustration without the fields of "${name}"`);
-  const model = { ...toFrame(block), ...toDrawing[name](fields, context) };
+  const model = { ...toFrame(block), ...toOwn(fields, context) };
   // The name is paired with its drawing; TypeScript can not follow that through a union.
   return { name, model } as unknown as Extract<IllustrationModel, { name: N }>;
 }
