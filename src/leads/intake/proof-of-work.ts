@@ -3,11 +3,10 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Challenge, Payload as Proof } from 'altcha-lib/types';
 import type { Payload } from 'payload';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
-import { RATE_LIMIT_TABLE } from '../http/rate-limit-table';
+import { makeLimiter } from '../http/limiter';
 
 /*
  * Proof of work instead of a CAPTCHA: some four thousand hashes, well under a second on a phone, required only of a form
@@ -51,17 +50,10 @@ function readProof(text: string): Proof | null {
 
 const usedHere = new RateLimiterMemory({ keyPrefix: 'proof', points: 1, duration: LIFE_SECONDS });
 
+let limiter: RateLimiterPostgres | undefined;
+
 const usedAnywhere = (payload: Payload): RateLimiterPostgres =>
-  new RateLimiterPostgres({
-    storeClient: databaseOf(payload).pool,
-    tableName: RATE_LIMIT_TABLE,
-    tableCreated: true,
-    keyPrefix: 'proof',
-    points: 1,
-    duration: LIFE_SECONDS,
-    // Made anew for each proof: its own timer would never end. The limiters of `rate-limit.ts` clear the same table.
-    clearExpiredByTimeout: false,
-  });
+  (limiter ??= makeLimiter(payload, 'proof', 1, LIFE_SECONDS));
 
 /** Whether a challenge is used for the first time. Without a database this is known for this process only. */
 async function isFirstUse(payload: Payload | null, signature: string): Promise<boolean> {
