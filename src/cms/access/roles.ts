@@ -33,7 +33,7 @@ export const hiddenUnless =
     !holds(user as PayloadRequest['user'], allowed);
 
 /**
- * Staff read everything, drafts included. Nobody else reads over REST: visitors read pages, and other programs the
+ * Staff read everything, drafts included. Other clients do not read over REST: visitors read pages, and programs the
  * content contract.
  */
 export const readByStaff = only('admin', 'editor', 'sales');

@@ -69,7 +69,7 @@ export async function countTry(
 }
 
 /**
- * Counts a wrong code that came with the right password. Only somebody who knows the password can reach this limit, so
+ * Counts a wrong code that came with the right password. Only a client that sends the right password reaches this limit, so
  * it applies to all addresses: a stranger can not lock a colleague out with it.
  */
 export async function countWrongCode(payload: Payload, user: number): Promise<void> {

@@ -62,7 +62,7 @@ type FindDialogProps = {
   text: FindText;
 };
 
-/** The search box and its results. Mounted anew each time it opens, so that the earlier text is forgotten. */
+/** The search box and its results. Mounted each time it opens, so that it starts without the earlier text. */
 function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | 'isOpen'>) {
   const [typed, setTyped] = useState('');
   const finding = useFind(typed, language);

@@ -24,7 +24,7 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
   useEffect(() => {
     if (!isAsked && value) setValue('', true);
   }, [isAsked, setValue, value]);
-  // While the first account is created nobody is signed in yet.
+  // While the first account is created no user is signed in yet.
   if (!user || !isAsked) return null;
   return (
     <PasswordField autoComplete="current-password" field={field} path={path} validate={acceptAny} />

@@ -37,7 +37,7 @@ export const listUntil = <const F extends Fields>(until: string, fields: F) =>
 /** Another published entry. */
 export const relation = <const F extends Fields>(type: string, fields: F) =>
   ({ kind: 'relation', type, fields }) as const;
-/** An extension of ours to the specification's type: other servers of the contract do not have it. */
+/** A field that this project adds to the specification's type: other servers of the contract do not have it. */
 export const ours = <const F extends Field>(field: F) => ({ ...field, ours: true }) as const;
 /** The field's name in the CMS, where it differs. */
 export const from = <const F extends Field>(name: string, field: F) =>
