@@ -24,7 +24,8 @@ it('npm run dev serves the pages with hot reload and what is of the admin, and C
   expect(await (await asked('/en/pricing.md')).text()).toMatch(/^---\ntitle: /);
   expect(await statusOf('/en/no-such-page')).toBe(404);
   expect(await statusOf(OF_NEXT)).toBe(200);
-  expect(site.printed()).not.toMatch(/error/i);
+  // Next prints every address it answers, and this one has the word in its name.
+  expect(site.printed().replaceAll(OF_NEXT, '')).not.toMatch(/error/i);
   site.signal('SIGINT');
   await site.ended();
   await until(() => site.family().length === 0, 20);
