@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 
 /**
@@ -19,13 +18,3 @@ export function isCrossSite(headers: Headers): boolean {
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }
-
-/** The page that a request came from (`Referer`), when the browser says so. */
-export function pageOf(headers: Headers): URL | null {
-  const page = headers.get('referer') ?? '';
-  return URL.canParse(page) ? new URL(page) : null;
-}
-
-/** The language of a page of this site, by its address. */
-export const localeOfPage = (page: URL | null): Locale =>
-  page && /^\/en(\/|$)/.test(page.pathname) ? 'en' : 'vi';
