@@ -152,12 +152,7 @@ const data = [
   allow('^src/content/', '^src/(?:payload-types[.]ts$|cms/migrations/index[.]ts$)'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/(?:management/owner-hooks|model/record-access|http/origin)[.]ts$|site/sections/registry[.]blocks[.]ts$)',
-  ),
-  allow(
-    '^src/cms/access/',
-    '^src/leads/http/(?:limiter|origin)[.]ts$',
-    'sign-in counts addresses as forms do',
+    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/(?:management/owner-hooks|model/record-access)[.]ts$|site/sections/registry[.]blocks[.]ts$)',
   ),
   allow(
     '^src/leads/',

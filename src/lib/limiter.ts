@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { databaseOf } from '@/lib/database-of';
-import { env } from '@/lib/env';
+import { databaseOf } from './database-of';
+import { env } from './env';
 import { RATE_LIMIT_TABLE } from './rate-limit-table';
 
 /** A rate limiter in the database. Create it once: each instance has a timer that deletes expired rows. */

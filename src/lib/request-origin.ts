@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from './env';
 
 /**
  * Whether a page of another site sent this request. Programs and old browsers that send neither header are accepted;
