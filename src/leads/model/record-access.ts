@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { AccessAction } from './lead-codes';
 import type { Session } from '@/lib/database-of';
+
+/** The kinds of reads of personal data in the access log. */
+export const accessActions = {
+  view: { vi: 'Xem', en: 'View' },
+  list: { vi: 'Xem danh sách', en: 'List' },
+  file: { vi: 'Tải tệp', en: 'File' },
+  export: { vi: 'Xuất ra tệp', en: 'Export' },
+  erase: { vi: 'Xoá dữ liệu', en: 'Erased' },
+} as const;
+export type AccessAction = keyof typeof accessActions;
 
 export type AccessRecord = {
   user: number;
