@@ -152,7 +152,7 @@ const data = [
   allow('^src/content/', '^src/(?:payload-types[.]ts$|cms/migrations/index[.]ts$)'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/(?:management/owner-hooks|model/record-access)[.]ts$|site/sections/registry[.]blocks[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$)',
   ),
   allow(
     '^src/leads/',
