@@ -16,7 +16,7 @@ const SECTION_SOURCES = '^src/content/transforms/';
 
 /** What of content browsers load to ask for a list again (D24). */
 const BROWSER_CONTENT =
-  'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
+  'content/(?:entries/browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
 /** What only a server may load. */
 export const serverOnly =
@@ -86,7 +86,7 @@ const site = [
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$|^src/site/ui/',
+    '^src/content/entries/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow(
@@ -113,7 +113,7 @@ const site = [
   allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),
   allow(
     '^src/site/page-views/',
-    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages|types|transforms/section-tools)[.]ts$',
+    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|types|transforms/section-tools)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),

@@ -1,5 +1,5 @@
-import { keepFresh } from '@/content/keep-fresh';
-import { loadPublishedPaths } from '@/content/published-paths';
+import { keepFresh } from '@/content/addresses/keep-fresh';
+import { loadPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { provideOwnCms } from '@/own-cms';
 

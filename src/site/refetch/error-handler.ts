@@ -1,4 +1,4 @@
-import { failureOf, type Failure } from '@/content/browser';
+import { failureOf, type Failure } from '@/content/entries/browser';
 import { browserMessages } from '@/i18n/browser-messages';
 import type { Locale } from '@/i18n/locales';
 import { notify } from '../chrome/toasts/notification';

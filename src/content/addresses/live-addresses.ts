@@ -5,9 +5,9 @@ import {
   entryPath,
   type AddressedList,
 } from '@/lib/entry-addresses';
-import { readThroughCache } from './cache';
-import { cms } from './payload';
-import { addressesTag } from './tags';
+import { readThroughCache } from '../cache';
+import { cms } from '../payload';
+import { addressesTag } from '../tags';
 import { listings } from './breadcrumb';
 
 /** A live address: without language prefix, with its languages and its last change (ISO 8601). */

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import type { EventItems, PlatformCard, QuoteItem, VideoItem } from './types-items';
-import { listForPage } from './queries/lists';
-import { toQuote } from './transforms/customer-quote';
-import { toEvents } from './transforms/events';
-import { toVideo } from './transforms/event-video';
-import { toPlatformCard } from './transforms/platform';
+import type { EventItems, PlatformCard, QuoteItem, VideoItem } from '../types-items';
+import { listForPage } from '../queries/lists';
+import { toQuote } from '../transforms/customer-quote';
+import { toEvents } from '../transforms/events';
+import { toVideo } from '../transforms/event-video';
+import { toPlatformCard } from '../transforms/platform';
 
 /**
  * The published pillars of the platform by ascending id (spec §7), from this CMS or from `CMS_URL`; null when that

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const events: string[] = [];
 let load: () => Promise<void>;
 
-vi.mock('@/content/published-paths', () => ({ loadPublishedPaths: () => load() }));
+vi.mock('@/content/addresses/published-paths', () => ({ loadPublishedPaths: () => load() }));
 
-const { keepFresh } = await import('@/content/keep-fresh');
+const { keepFresh } = await import('@/content/addresses/keep-fresh');
 const { allRefreshed, onRefresh, refreshHere } = await import('@/content/refresh-here');
 onRefresh((stale) => void events.push(`refreshed ${String(stale)}`));
 keepFresh();

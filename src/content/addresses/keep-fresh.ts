@@ -1,6 +1,6 @@
 import { errorFields, log } from '@/lib/log';
 import { loadPublishedPaths } from './published-paths';
-import { onRefresh } from './refresh-here';
+import { onRefresh } from '../refresh-here';
 
 /**
  * Refreshes what pages depend on before the pages themselves. A failure is logged and the pages are refreshed anyway:

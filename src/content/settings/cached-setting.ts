@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
-import { readThroughCache } from './cache';
-import { cms } from './payload';
-import { settingsTag } from './tags';
+import { readThroughCache } from '../cache';
+import { cms } from '../payload';
+import { settingsTag } from '../tags';
 
 /**
  * One field of the site's settings in a language, cached until the settings are saved.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPublishedPaths } from '@/content/published-paths';
+import { loadPublishedPaths } from '@/content/addresses/published-paths';
 import { isPublished } from '@/i18n/published-paths';
 import { redirectOf } from '@/i18n/redirects';
-import { testSecrets } from '../../tests/support/test-environment';
+import { testSecrets } from '../../../tests/support/test-environment';
 
 let live: () => Promise<Record<'vi' | 'en', string[]>>;
 

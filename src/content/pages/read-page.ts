@@ -1,15 +1,20 @@
 import type { Locale } from '@/i18n/locales';
-import { readThroughCache } from './cache';
-import { findPage } from './queries/payload/pages';
-import { entryLists } from './entries/lists';
-import { getTicketOffer } from './event-tickets';
-import { fillReplyTime } from './reply-time';
-import { listOffices } from './settings';
-import { listCustomerQuotes, listEvents, listEventVideos, listPlatforms } from './showcase-lists';
-import { pageTag } from './tags';
-import { breadcrumbOf } from './breadcrumb';
-import type { SectionLists } from './transforms/section-tools';
-import type { PageDocument, BreadcrumbStep } from './types';
+import { readThroughCache } from '../cache';
+import { findPage } from '../queries/payload/pages';
+import { entryLists } from '../entries/lists';
+import { getTicketOffer } from '../entries/event-tickets';
+import { fillReplyTime } from '../settings/reply-time';
+import { listOffices } from '../settings/site-settings';
+import {
+  listCustomerQuotes,
+  listEvents,
+  listEventVideos,
+  listPlatforms,
+} from '../entries/showcase-lists';
+import { pageTag } from '../tags';
+import { breadcrumbOf } from '../addresses/breadcrumb';
+import type { SectionLists } from '../transforms/section-tools';
+import type { PageDocument, BreadcrumbStep } from '../types';
 
 /** The lists that sections show, each read under its own tags. */
 export const sectionLists: SectionLists = {

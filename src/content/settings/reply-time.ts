@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { mentionsReplyTime, fillMinutes } from '@/lib/reply-time';
-import { listOffices } from './settings';
+import { listOffices } from './site-settings';
 
 /**
  * Fills in the promised minutes where content has the placeholder for them. Done after the cache, so that the page is

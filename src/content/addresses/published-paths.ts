@@ -4,11 +4,11 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { publishedNames } from './queries/payload/published-names';
+import { publishedNames } from '../queries/payload/published-names';
 import { saveAddresses, savedAddresses } from './saved-addresses';
-import { noteAddressesRead } from './last-good';
-import { cms } from './payload';
-import { fixedRedirects, resolveRedirects } from './transforms/redirects';
+import { noteAddressesRead } from '../last-good';
+import { cms } from '../payload';
+import { fixedRedirects, resolveRedirects } from '../transforms/redirects';
 
 async function livePaths(): Promise<Record<Locale, ReadonlySet<string>>> {
   const pages = await publishedNames('pages', 'path');

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
-import { readThroughCache } from './cache';
-import { findCards } from './queries/payload/cards';
-import { listPlatforms } from './showcase-lists';
-import { getSettings } from './settings';
-import { cardsTag } from './tags';
-import { toMenuEntry, type MenuCard } from './transforms/card';
-import type { FrameView } from './types';
+import { readThroughCache } from '../cache';
+import { findCards } from '../queries/payload/cards';
+import { listPlatforms } from '../entries/showcase-lists';
+import { getSettings } from '../settings/site-settings';
+import { cardsTag } from '../tags';
+import { toMenuEntry, type MenuCard } from '../transforms/card';
+import type { FrameView } from '../types';
 
 function listCards(locale: Locale): Promise<MenuCard[]> {
   return readThroughCache({

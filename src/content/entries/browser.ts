@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { browserList } from './queries/browser';
-import { ContentError, isCancelled, type FailureDetail } from './queries/errors';
-import { toQuote } from './transforms/customer-quote';
-import { toEvents } from './transforms/events';
-import { toVideo } from './transforms/event-video';
-import { toPlatformCard } from './transforms/platform';
+import { browserList } from '../queries/browser';
+import { ContentError, isCancelled, type FailureDetail } from '../queries/errors';
+import { toQuote } from '../transforms/customer-quote';
+import { toEvents } from '../transforms/events';
+import { toVideo } from '../transforms/event-video';
+import { toPlatformCard } from '../transforms/platform';
 
 /**
  * The lists that browsers refetch (D24), as the same view-models that the server makes. This file and its imports are
