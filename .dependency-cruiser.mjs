@@ -44,6 +44,7 @@ const parts = [
   allow('^src/i18n/', '^messages/', 'catalogues are read in one place'),
   allow('^src/app/', '^src/(?:site/(?:seo/social|pictures/logo-)|(?:content|leads|tracking)/)'),
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
+  allow('^src/app/readiness[.]ts$', '^src/cms/migrations/index[.]ts$'),
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
@@ -149,7 +150,7 @@ const site = [
 ];
 
 const data = [
-  allow('^src/content/', '^src/(?:payload-types[.]ts$|cms/migrations/index[.]ts$)'),
+  allow('^src/content/', '^src/payload-types[.]ts$'),
   allow(
     '^src/cms/',
     '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$)',

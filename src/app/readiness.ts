@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { migrations } from '@/cms/migrations';
 import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
-import { cms } from './payload';
+import { cms } from '@/content/payload';
 
 /** In milliseconds, less than a probe waits. */
 const ANSWER_MS = 2500;
