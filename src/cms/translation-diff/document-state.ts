@@ -1,8 +1,13 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { compareLanguages, type Difference } from '../translation-diff/compare';
-import { forEditors, routeId } from './answers';
-import { livenessOf, liveVersion, newestVersion, type EditorialDocument } from './publishable';
+import { compareLanguages, type Difference } from './compare';
+import { forEditors, routeId } from '../editorial/answers';
+import {
+  livenessOf,
+  liveVersion,
+  newestVersion,
+  type EditorialDocument,
+} from '../editorial/publishable';
 
 /** The state of one language of a document. */
 export type LanguageState = {

@@ -1,18 +1,18 @@
 import type { CollectionConfig } from 'payload';
-import { logChange, logDeletion, rememberLiveness } from './audit';
-import { checkEndpoint } from '../publish-checks/endpoint';
-import { validateBeforePublish } from '../publish-checks/hook';
-import { moveEndpoints } from '../redirects/endpoints';
-import { previewUrl } from '../hooks/preview-url';
-import { addressField, previewPathOf } from './address';
-import { duplicateEndpoint } from './duplicate';
-import { editorialFormComponents, editorialFields } from './components';
-import { evidenceField } from './evidence-field';
-import { refuseAllLanguages } from './one-language';
-import { indexChanged, indexDeleted } from '../search/index-document';
-import { restoreEndpoint } from './restore';
-import { withRowTitles } from './row-titles';
-import { stateEndpoint } from './state';
+import { logChange, logDeletion, rememberLiveness } from './editorial/audit';
+import { checkEndpoint } from './publish-checks/endpoint';
+import { validateBeforePublish } from './publish-checks/hook';
+import { moveEndpoints } from './redirects/endpoints';
+import { previewUrl } from './hooks/preview-url';
+import { addressField, previewPathOf } from './editorial/address';
+import { duplicateEndpoint } from './editorial/duplicate';
+import { editorialFormComponents, editorialFields } from './editorial/components';
+import { evidenceField } from './editorial/evidence-field';
+import { refuseAllLanguages } from './editorial/one-language';
+import { indexChanged, indexDeleted } from './search/index-document';
+import { restoreEndpoint } from './editorial/restore';
+import { withRowTitles } from './editorial/row-titles';
+import { stateEndpoint } from './translation-diff/document-state';
 
 /** Whether a type has drafts and is published language by language. */
 export function isPublishable({ versions }: CollectionConfig): boolean {
