@@ -170,7 +170,7 @@ const data = [
     'views stand in the frame of the admin',
   ),
   allow(
-    '^src/tracking/analytics/views/',
+    '^src/tracking/views/',
     '^src/(?:cms/admin/editorial-view[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),

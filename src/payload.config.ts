@@ -22,7 +22,7 @@ import { users } from './cms/collections/users';
 import { editorialComponents } from './cms/editorial/components';
 import { keepGlobalUnsaved, keepUnsaved } from './cms/editorial/keep-unsaved';
 import { livePreview } from './cms/editorial/live-preview';
-import { isPublishable, withEditorial } from '@/cms/with-editorial';
+import { isPublishable, withEditorial } from './cms/with-editorial';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';

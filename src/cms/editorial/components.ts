@@ -86,7 +86,7 @@ export const editorialComponents: NonNullable<Config['admin']>['components'] = {
       path: '/response-times',
     },
     visits: {
-      Component: '/tracking/analytics/views/analytics-view#AnalyticsView',
+      Component: '/tracking/views/analytics-view#AnalyticsView',
       path: '/visits',
     },
     parity: { Component: at('translation-diff-view', 'TranslationDiffView'), path: '/parity' },

@@ -1,4 +1,4 @@
-import { type Period, PERIODS } from '../period';
+import { type Period, PERIODS } from '../analytics/period';
 import type { AnalyticsText } from './texts';
 
 type PeriodChoiceProps = { period: Period; today: string; text: AnalyticsText };

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
-import { type Dimension, type Figures, pageFigures } from '../../store/page-figures';
-import { daysOf, officeToday, periodOf } from '../period';
+import { type Dimension, type Figures, pageFigures } from '../store/page-figures';
+import { daysOf, officeToday, periodOf } from '../analytics/period';
 import { AnalyticsTables } from './analytics-tables';
 import { DayChart } from './day-chart';
 import { PeriodChoice } from './period-choice';

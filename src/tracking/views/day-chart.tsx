@@ -1,4 +1,4 @@
-import type { Figures } from '../../store/page-figures';
+import type { Figures } from '../store/page-figures';
 import { countMarks } from './count-scale';
 import type { AnalyticsText } from './texts';
 

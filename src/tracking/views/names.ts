@@ -1,8 +1,8 @@
 import { isLocale, localeNames } from '@/i18n/locales';
 import { kindLabels } from '@/leads/model/lead-labels';
 import { isFormKind } from '@/leads/schema/forms';
-import { type Dimension, REST } from '../../store/page-figures';
-import { DIRECT, NONE, OTHER, UNKNOWN } from '../origin';
+import { type Dimension, REST } from '../store/page-figures';
+import { DIRECT, NONE, OTHER, UNKNOWN } from '../analytics/origin';
 import type { AnalyticsText } from './texts';
 
 /** The label of a group; names that are not from the code stay as they are. */

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Dimension } from '@/tracking/store/page-figures';
 import { daysOf, periodOf } from '@/tracking/analytics/period';
-import { countMarks } from '@/tracking/analytics/views/count-scale';
-import { FiguresTable } from '@/tracking/analytics/views/figures-table';
-import { groupName } from '@/tracking/analytics/views/names';
-import { analyticsWords } from '@/tracking/analytics/views/texts';
+import { countMarks } from '@/tracking/views/count-scale';
+import { FiguresTable } from '@/tracking/views/figures-table';
+import { groupName } from '@/tracking/views/names';
+import { analyticsWords } from '@/tracking/views/texts';
 
 const TODAY = '2026-11-21';
 

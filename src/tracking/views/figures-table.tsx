@@ -1,4 +1,4 @@
-import type { Figures } from '../../store/page-figures';
+import type { Figures } from '../store/page-figures';
 
 type Measure = Exclude<keyof Figures, 'name'>;
 

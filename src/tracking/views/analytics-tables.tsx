@@ -1,4 +1,4 @@
-import type { Dimension, Figures } from '../../store/page-figures';
+import type { Dimension, Figures } from '../store/page-figures';
 import { type Column, FiguresTable } from './figures-table';
 import { groupName } from './names';
 import type { AnalyticsText } from './texts';
