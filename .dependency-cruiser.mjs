@@ -46,6 +46,7 @@ const parts = [
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
   allow('^src/app/readiness[.]ts$', '^src/cms/migrations/index[.]ts$'),
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
+  allow('^src/development[.]ts$', '^src/(?:content/|own-cms[.]ts$)', 'wiring, like a route'),
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
     '^src/background[.]ts$',
@@ -74,12 +75,10 @@ const parts = [
 ];
 
 /** What the site is put together in: routes, documents, the server, and what Astro starts. */
-const SITE_TOP =
-  '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware|development)[.]ts$)';
+const SITE_TOP = '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware)[.]ts$)';
 
 const site = [
   allow(SITE_TOP, '^src/(?:site|content|leads|tracking|styles)/', 'wiring, like a route'),
-  allow('^src/site/development[.]ts$', '^src/own-cms[.]ts$'),
   allow('^src/site/islands/', '^src/site/islands/'),
   allow(
     '^src/site/(?:chrome|templates)/',

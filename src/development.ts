@@ -1,7 +1,8 @@
+import { defineMiddleware } from 'astro:middleware';
 import { keepFresh } from '@/content/addresses/keep-fresh';
 import { loadPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
-import { provideOwnCms } from '@/own-cms';
+import { provideOwnCms } from './own-cms';
 
 let begun: Promise<void> | undefined;
 
@@ -13,4 +14,7 @@ async function begin(): Promise<void> {
 }
 
 /** In development the pages run in a process of their own: it loads its own CMS, and listens for saves. */
-export const beginDevelopment = (): Promise<void> => (begun ??= begin());
+export const onRequest = defineMiddleware(async (_, next) => {
+  await (begun ??= begin());
+  return next();
+});
