@@ -70,7 +70,7 @@ const parts = [
   ),
   allow(
     '^src/payload[.]config[.]ts$',
-    '^src/(?:cms|tracking/collections)/|^src/leads/(?:plugin|mail/staff-mail)[.]ts$',
+    '^src/cms/|^src/(?:leads|tracking)/plugin[.]ts$|^src/leads/management/owner-hooks[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
   ),
 ];
 
@@ -152,7 +152,7 @@ const data = [
   allow('^src/content/', '^src/payload-types[.]ts$'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$)',
   ),
   allow(
     '^src/leads/',
