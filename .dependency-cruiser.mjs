@@ -86,7 +86,7 @@ const site = [
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/entries/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$|^src/site/ui/',
+    '^src/content/entries/browser[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow(
