@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 import { cms } from '../payload';
 import { type SearchKind, searchKinds } from '../types-search';
-import { type Comparison, ORDER, orderColumns, orderValues } from './ranking';
+import { type Comparison, ORDER, orderColumns, orderValues } from './search-order';
 
 /** Queries the index; values are always bound parameters. */
 async function ask(statement: string, values: readonly unknown[]): Promise<unknown[]> {
@@ -48,7 +48,7 @@ export const MOST_RANKED = 200;
 const ORDER_VALUES = 6;
 
 /**
- * Finds, counts and ranks in one pass over the index, in the order of `ranking.ts`. In the text, headings weigh more than
+ * Finds, counts and ranks in one pass over the index, in the order of `search-order.ts`. In the text, headings weigh more than
  * the summary, and that more than the rest; the age of a page weighs a little. With several words their distance counts
  * (`ts_rank_cd`); for a single word there is none, and `ts_rank` is fifteen times faster.
  */
