@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareBy } from './ranking';
-import { orderColumns, orderValues } from './search-order';
+import { orderColumns, orderValues } from '../queries/payload/search-order';
 import { readQuery, toSought, toTsQuery, withoutFilling, wordsOf } from './query';
 import { readSynonyms, toSoughtWith } from './synonyms';
 

@@ -1,5 +1,5 @@
 import type { Sought, Word } from './query';
-import type { Comparison } from './search-order';
+import type { Comparison } from '../queries/payload/search-order';
 
 /** A query with many synonyms has a great many combinations; the first ones are enough. */
 const MOST_WORDINGS = 40;

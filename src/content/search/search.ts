@@ -3,7 +3,13 @@ import { foldText } from '@/lib/fold-text';
 import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
 import { fillReplyTime } from '../settings/reply-time';
-import { findPage, type FoundRow, isWritten, MOST_RANKED, similarWords } from './index-table';
+import {
+  findPage,
+  type FoundRow,
+  isWritten,
+  MOST_RANKED,
+  similarWords,
+} from '../queries/payload/search-index';
 import { compareBy } from './ranking';
 import {
   readQuery,
