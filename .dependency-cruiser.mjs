@@ -217,9 +217,38 @@ const leads = [
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The parts of `src` from the top, as docs/architecture.md lists them. */
+const PARTS = [
+  '(?:instrumentation|background|commands|development)[.]ts$',
+  'app/',
+  '(?:own-cms|payload[.]config)[.]ts$',
+  'site/',
+  'telemetry/',
+  'cdn/',
+  'tracking/',
+  'leads/',
+  'cms/',
+  'content/',
+  'i18n/',
+  'lib/',
+];
+
+/** No exception: what a part needs of one above it, the file that composes both gives it. */
+const downwards = PARTS.flatMap((part, place) =>
+  place === 0
+    ? []
+    : forbid(
+        'imports-run-down',
+        'A part imports only from those below it; payload.config.ts and the routes compose them.',
+        { path: `^src/${part}` },
+        { path: `^src/(?:${PARTS.slice(0, place).join('|')})` },
+      ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
+    ...downwards,
     forbid('no-circular', 'Split what both need into a third file.', {}, { circular: true }),
     forbid(
       'no-orphans',
@@ -256,6 +285,12 @@ const config = {
       'Views get finished view-models; CMS documents stop at content and at the model.ts of a section.',
       { pathNot: '^src/(?:content|cms|leads|tracking)/' },
       { path: '^src/payload-types[.]ts$' },
+    ),
+    forbid(
+      'one-reader-of-content',
+      'Content is read by src/content/queries; preview.ts asks the CMS only who is signed in.',
+      { path: '^src/content/', pathNot: '^src/content/(?:queries/payload/|preview[.]ts$)' },
+      { path: '^src/content/payload[.]ts$' },
     ),
     forbid(
       'client-imports-no-server-module',
