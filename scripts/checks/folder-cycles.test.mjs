@@ -16,7 +16,7 @@ const layers = importing(
 );
 
 describe('cycles of folders', () => {
-  it('layers in one direction pass', () => {
+  it('in one direction pass', () => {
     expect(folderCycles(layers, [])).toEqual([]);
   });
 
@@ -51,13 +51,13 @@ describe('cycles of folders', () => {
     ]);
   });
 
-  it('an arrow that closes no cycle any more is taken off the list', () => {
+  it('an allowed import that no longer closes a cycle must be removed from the list', () => {
     const off = [expect.stringContaining(`${arrow}: closes no cycle`)];
     expect(folderCycles(content.slice(0, 1), [arrow])).toEqual(off);
     expect(folderCycles([], [arrow])).toEqual(off);
   });
 
-  it('a cycle inside leads can not be listed', () => {
+  it('a cycle inside leads can not be added to the list', () => {
     const back = importing('leads/jobs/requeue → leads/mail/words');
     expect(folderCycles([...layers, ...back], ['src/leads/jobs → src/leads/mail'])).toEqual([
       expect.stringContaining('folders of this part are layers'),

@@ -31,7 +31,7 @@ function build(digit: string): void {
   put('dist/client/robots.txt', digit);
 }
 
-it('keeps the hashed files of three builds before this one, and nothing else', () => {
+it('keeps the hashed files of the last three builds and nothing else', () => {
   for (const [day, digit] of ['a', 'b', 'c', 'd', 'e'].entries()) {
     build(digit);
     keepBuild(data, project);
@@ -48,7 +48,7 @@ it('keeps the hashed files of three builds before this one, and nothing else', (
   expect(readdirSync(last!).toSorted()).toEqual(['_next', '_site']);
 });
 
-it('keeps nothing where nothing can be written, and finds nothing where nothing is', () => {
+it('does not throw for a folder that can not be written or does not exist', () => {
   writeFileSync(path.join(folder, 'a-file'), '');
   expect(() => keepBuild(path.join(folder, 'a-file'), project)).not.toThrow();
   expect(earlierBuilds(path.join(folder, 'nowhere'), project)).toEqual([]);
@@ -56,7 +56,7 @@ it('keeps nothing where nothing can be written, and finds nothing where nothing 
   expect(earlierBuilds(data, project)).toEqual([]);
 });
 
-it('removes copies that a start did not finish', () => {
+it('removes copies left by an interrupted start', () => {
   const part = path.join(data, 'builds', `${'f'.repeat(16)}.part`);
   mkdirSync(part, { recursive: true });
   build('a');
