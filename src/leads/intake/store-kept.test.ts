@@ -60,8 +60,8 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-describe('one kept form that can not be stored does not hold up those after it', () => {
-  it('because the file system does not give it', async () => {
+describe('a form that can not be stored does not block those after it', () => {
+  it('because its file can not be read', async () => {
     await keepFormOf('Hai', 1);
     const earlier = `${AT.getTime()}-${randomUUID()}.lead`;
     mkdirSync(path.join(folder, earlier)); // reading it fails, as of another account's file
@@ -80,7 +80,7 @@ describe('one kept form that can not be stored does not hold up those after it',
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('because its connection is lost each time, while the database is there', async () => {
+  it('because its connection is lost each time while the database is up', async () => {
     await keepFormOf('Một', 0);
     await keepFormOf('Hai', 1);
     database.faults.set('Một', fault('08P01'));
@@ -90,7 +90,7 @@ describe('one kept form that can not be stored does not hold up those after it',
   });
 });
 
-it('while the database is away all wait, and none is tried in vain', async () => {
+it('while the database is away all forms wait, and none is attempted', async () => {
   await keepFormOf('Một', 0);
   await keepFormOf('Hai', 1);
   database.faults.set('Một', fault('ECONNREFUSED'));
