@@ -17,7 +17,7 @@ const meant = [
   'blogs/zalo-survey-messages-that-get-answers: figures, Content › 21. Text: only vi 36',
 ];
 
-describe('the copy as it is delivered', () => {
+describe('the seed content', () => {
   it('has the same figures, dates and links in both languages, in the same order', async () => {
     const found: string[] = [];
     for (const { slug, fields } of [pages, ...contentCollections]) {

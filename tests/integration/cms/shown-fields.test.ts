@@ -374,7 +374,7 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
     await payload.delete({ collection: 'customer-successes', id: story });
   });
 
-  it('fields without a form are still in the contract', () => {
+  it('the contract also has the fields that no form shows', () => {
     const types: readonly ContractType[] = Object.values(contractTypes);
     const lost = types.flatMap(({ collection, fields }) => {
       const given = Object.entries(fields).map(([name, { from }]) => from ?? name);
@@ -388,7 +388,7 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
     expect(lost).toEqual([]);
   });
 
-  it('every form is tried here, or has its reason', () => {
+  it('every form is tested here, or listed with a reason', () => {
     const tried = [...lists, 'pages', 'settings', 'ticket-types', 'redirects', 'mail-templates'];
     const known = new Set<string>([...tried, ...Object.keys(otherForms)]);
     const forms = [...payload.config.collections, ...payload.config.globals].map(

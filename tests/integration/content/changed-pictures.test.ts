@@ -42,8 +42,8 @@ async function pagesOf(slug: string) {
   };
 }
 
-describe('a picture that is saved', () => {
-  it('refreshes the pages that show it, also those made of what was read before, and no others', async () => {
+describe('saving a picture', () => {
+  it('refreshes the pages that show it, also those rendered from cached content, and no others', async () => {
     const [shown, other] = [await write('co-hinh', 'Chữ cũ'), await write('hinh-khac', 'Khác')];
     // The second time from what is kept.
     for (let time = 0; time < 2; time += 1) {
@@ -69,7 +69,7 @@ describe('a picture that is saved', () => {
     expect([article.alt, list.alt]).toEqual(['Chữ mới', 'Chữ mới']);
   });
 
-  it('refreshes nothing as long as its transaction has not been committed', async () => {
+  it('refreshes nothing until its transaction is committed', async () => {
     const id = await write('chua-xong', 'Hình');
     const transactionID = (await payload.db.beginTransaction())!;
     const update = () =>
