@@ -195,7 +195,7 @@ describe('input of visitors and staff is parsed in linear time', () => {
     expect(found).toEqual([]);
   });
 
-  it('nothing normalises but the one function that bounds the marks of a letter', () => {
+  it('only one function normalises Unicode, and it limits the marks of a letter', () => {
     const root = path.resolve('src');
     const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('migrations'))

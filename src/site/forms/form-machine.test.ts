@@ -36,12 +36,12 @@ const pairs = (Object.keys(legal) as ClientEvent[]).flatMap((event) =>
   states.map((state) => [event, state, legal[event][state] ?? null] as const),
 );
 
-describe('a form on its way to the server', () => {
+describe('the states of a form', () => {
   it.each(pairs)('%s while %s leads to %s', (event, state, next) => {
     expect(transition(state, event)).toBe(next);
   });
 
-  it('is under way from the press to the next page, and at rest otherwise', () => {
+  it('the form is busy from submit until the next page, and not otherwise', () => {
     expect(states.filter(isUnderWay)).toEqual(['checking', 'sending', 'solving', 'done']);
   });
 });

@@ -24,11 +24,11 @@ describe('two newsletter forms on one page', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('keep their drafts apart', () => {
+  it('keep separate drafts', () => {
     expect(draftPlace(whole).key).not.toBe(draftPlace(line).key);
   });
 
-  it('wait for the network apart', () => {
+  it('have separate offline queues', () => {
     keepWaiting(whole);
     keepWaiting(line);
     expect(kept.size).toBe(2);

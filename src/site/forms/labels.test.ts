@@ -64,7 +64,7 @@ describe('§3 the demo form labels every field and its checkbox in both language
   });
 });
 
-describe('the choices of the specification, section 3', () => {
+describe('the options of the specification, section 3', () => {
   it('§3 salutations: Anh, Chị', () => {
     const { anh, chi, ...others } = optionsOf(pageOf('vi'), 'salutation');
     expect([anh, chi, others]).toEqual(['Anh', 'Chị', { '': 'Chọn' }]);

@@ -56,7 +56,7 @@ function shown(value: string, locale: Locale): number {
 
 describe.each(locales)('worked examples on the pages of metrics (%s)', (locale) => {
   test.each(metrics)(
-    '%s: every step follows, and the end is what the calculator says',
+    '%s: every step follows, and the end equals the result of the calculator',
     (metric) => {
       const { steps, resultValue } = exampleOf(metric, locale);
       let before = 0;
@@ -94,19 +94,19 @@ describe.each(locales)('prices (%s)', (locale) => {
   const bill = (plan: number, conversations: number): number =>
     plans[plan]!.monthly + Math.max(0, conversations - included[plan]!) * beyond[plan]!;
 
-  test('paying for a year saves about a fifth on every plan', () => {
+  test('paying yearly saves about a fifth on every plan', () => {
     for (const { monthly, yearly } of plans) {
       expect(1 - yearly / monthly).toBeGreaterThan(0.19);
       expect(1 - yearly / monthly).toBeLessThan(0.21);
     }
   });
 
-  test('a larger plan includes more, and costs less for each conversation beyond', () => {
+  test('a larger plan includes more, and costs less for each additional conversation', () => {
     expect(included).toEqual(included.toSorted((a, b) => a - b));
     expect(beyond).toEqual(beyond.toSorted((a, b) => b - a));
   });
 
-  test('the three bills are what the table makes of them, to the last ten thousand', () => {
+  test('the three sample bills follow from the price table, rounded to ten thousand', () => {
     const figures = section('pricing', locale, 'figures').figures as { value: string }[];
     const stated = figures.map(({ value }) => read(value.replaceAll(/[^\d.,]/g, ''), locale));
     const bills = [bill(0, 640), bill(1, 5600), bill(2, 18_400)];
@@ -114,7 +114,7 @@ describe.each(locales)('prices (%s)', (locale) => {
     expect(stated).toEqual(bills.map((amount) => amount / 1e6));
   });
 
-  test('each bill is on the plan that is cheapest for it', () => {
+  test('each sample bill uses its cheapest plan', () => {
     for (const [plan, conversations] of [
       [0, 640],
       [1, 5600],

@@ -24,7 +24,7 @@ function feeOf(conversations: number): number {
 /** The gross margin of a retailer in the page's own words. */
 const MARGIN = 0.3;
 
-describe('whether the sample pays the fee', () => {
+describe('whether the sample company recovers the fee', () => {
   const { low, expected } = rangeOf(startOf.retail);
   const technology = rangeOf(startOf.technology).low;
   const figures: [string, number, number][] = [
@@ -40,7 +40,7 @@ describe('whether the sample pays the fee', () => {
     figures.map(([what, dong, decimals]) => ({ locale, what, dong, decimals })),
   );
 
-  it.each(cases)('is told with the calculated figure: $what ($locale)', (given) => {
+  it.each(cases)('is stated with the calculated figure: $what ($locale)', (given) => {
     const { locale, dong, decimals } = given;
     const text = textsOf(read(`content/${locale}/pages/roi-calculator.json`)).join('\n');
     const millions = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
@@ -48,7 +48,7 @@ describe('whether the sample pays the fee', () => {
     expect(text).toMatch(new RegExp(String.raw`(?<![\d.,])${figure} (?:triệu|million)`, 'u'));
   });
 
-  it('is said to be short at the low end, and enough at the expected one', () => {
+  it('does not reach the fee at the low estimate, and exceeds it at the expected one', () => {
     const fee = feeOf(startOf.retail.requests);
     expect(low.cost + low.revenue * MARGIN).toBeLessThan(fee);
     expect(expected.cost + expected.revenue * MARGIN).toBeGreaterThan(fee);
