@@ -68,7 +68,7 @@ test('§2 a progress bar runs at the top during route changes (not for what open
 });
 
 for (const viewport of [{ width: 1280, height: 720 }, PHONE]) {
-  test(`on paper a page is its content without what frames it (${viewport.width} px)`, async ({
+  test(`a printed page shows its content without header and footer (${viewport.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

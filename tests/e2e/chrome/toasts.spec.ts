@@ -89,7 +89,7 @@ test('a notification closes by itself', async ({ page }) => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  await test.step('unless it is told to stay', async () => {
+  await test.step('unless autoClose is false', async () => {
     await notify(page, { ...hello, autoClose: false });
     await pass(page, 600_000);
     expect(await leaving(page)).toBeNull();
@@ -185,7 +185,7 @@ test('position and width of a toast', async ({ page }) => {
   });
 });
 
-test('a toast stands above an open menu, can be closed there, and comes back to the page with it', async ({
+test('a toast is above an open menu, can be closed there, and stays on the page after the menu closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -28,7 +28,7 @@ const hidden = (page: Page, name: string) =>
   form(page).locator(`input[type="hidden"][name="${name}"]`);
 
 for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of demoWords) {
-  test.describe(`one look at the form (${lang})`, () => {
+  test.describe(`one page load of the form (${lang})`, () => {
     const page = onePage(path);
 
     test(`names: each form carries data-form, and its controls the names of forms.md (${lang})`, async () => {
@@ -123,7 +123,7 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
 }
 
 test.describe('forms: key and start time are set by JavaScript', () => {
-  test('with it', async ({ page }) => {
+  test('with JavaScript', async ({ page }) => {
     const name = 'With Key And Time';
     const opened = await openedAMinuteAgo(page);
     await page.goto('/book-demo');
@@ -180,10 +180,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('forms: key and start time are set by JavaScript', () => {
-  test.describe('without it', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('there is neither', async ({ page }) => {
+    test('the form has neither a key nor a start time', async ({ page }) => {
       const name = 'Without Key And Time';
       await page.goto('/book-demo');
       await expect(hidden(page, 'locale')).toHaveCount(1);

@@ -20,7 +20,7 @@ for (const { prefix, pastWords } of [
   });
 }
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('§2 /events (the choice has an address)', async ({ page }) => {
@@ -65,7 +65,9 @@ test('§2 event pages, videos, quotes, news and comparisons show their fields �
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
-test('the countdown goes on by itself, stays silent and keeps its room', async ({ page }) => {
+test('the countdown updates automatically, without announcements or layout shifts', async ({
+  page,
+}) => {
   const slug = coming[0] ?? '';
   const start = Date.parse(
     (copyOf('vi', 'event-pages', slug) as { leadMagnetDateTime: string }).leadMagnetDateTime,
