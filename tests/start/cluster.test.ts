@@ -59,7 +59,7 @@ const change = (id: number, data: object) =>
 describe('a save reaches every instance', () => {
   let id: number;
 
-  it('that publishes, changes, moves and takes down a page', async () => {
+  it('when it publishes, changes, moves or unpublishes a page', async () => {
     for (const site of sites()) expect((await read(site, PATH)).status).toBe(404);
     id = await publish(PATH, 'Trang mới');
     await reachesAll(PATH, shows('Trang mới'));
@@ -74,7 +74,7 @@ describe('a save reaches every instance', () => {
     await reachesAll('/noi-khac', ({ status }) => status === 404);
   });
 
-  it('that sends readers on, changes the frame, or switches a script off', async () => {
+  it('when it adds a redirect, changes the footer, or disables a script', async () => {
     await cluster.save('POST', '/api/redirects', { from: '/loi-cu', to: '/', isPermanent: true });
     await reachesAll('/loi-cu', ({ status }) => status === 308);
 
@@ -110,7 +110,7 @@ async function catchesUp(
   expect(await untilShown(site(), path, shows('Tựa sau'))).toBeLessThan(CAUGHT_UP_WITHIN_MS);
 }
 
-describe('an instance shows what it has missed', () => {
+describe('an instance catches up on missed changes', () => {
   const first = () => cluster.first.address;
   const second = () => cluster.second.address;
   const signal = (name: NodeJS.Signals) => void cluster.first.server!.kill(name);
@@ -123,13 +123,13 @@ describe('an instance shows what it has missed', () => {
     expect(ended).toHaveLength(3);
   };
 
-  it('that was stopped and goes on', () =>
+  it('when it was paused and continues', () =>
     catchesUp('/dung-lai', first, {
       away: () => signal('SIGSTOP'),
       back: () => signal('SIGCONT'),
     }));
 
-  it('that was stopped, while its connection that listens was ended', () =>
+  it('when it was paused, and its listening connection was closed', () =>
     catchesUp('/dung-va-mat', first, {
       away: async () => {
         signal('SIGSTOP');
@@ -138,13 +138,13 @@ describe('an instance shows what it has missed', () => {
       back: () => signal('SIGCONT'),
     }));
 
-  it('whose connections to the database are cut', () =>
+  it('when its database connections are cut', () =>
     catchesUp('/bi-cat', second, {
       away: () => cluster.relay.cut(),
       back: () => cluster.relay.open(),
     }));
 
-  it('whose network has fallen silent without a word', () =>
+  it('when its network silently stops', () =>
     catchesUp('/im-lang', second, {
       away: async () => {
         cluster.relay.silence();
@@ -153,7 +153,7 @@ describe('an instance shows what it has missed', () => {
       back: () => cluster.relay.open(),
     }));
 
-  it('that was killed, and is started again', () =>
+  it('when it was killed, and is started again', () =>
     catchesUp('/khoi-dong-lai', first, {
       away: async () => {
         cluster.first.server!.kill('SIGKILL');
@@ -162,7 +162,7 @@ describe('an instance shows what it has missed', () => {
       back: () => cluster.first.start().then(() => undefined),
     }));
 
-  it('because nobody told it', async () => {
+  it('even if no message was sent', async () => {
     const [path, title] = ['/khong-ai-bao', 'Không ai báo'];
     const id = await publish(path, 'Tựa đầu');
     for (const site of sites()) await untilShown(site, path, shows('Tựa đầu'));
@@ -193,8 +193,8 @@ const signIn = (site: string, sender: string, account: object) =>
     body: JSON.stringify(account),
   });
 
-describe('whichever instance answers', () => {
-  it('somebody is signed in until they sign out', async () => {
+describe('regardless of which instance answers', () => {
+  it('a user stays signed in until signing out', async () => {
     const [one, other, staff] = sites() as [string, string, string];
     const answer = await signIn(one, '192.0.2.1', ACCOUNT);
     const { token } = (await answer.json()) as { token: string };
@@ -209,7 +209,7 @@ describe('whichever instance answers', () => {
     for (const site of [staff, one, other]) expect(await whoIs(site)).toBeUndefined();
   });
 
-  it('a sender has one limit of forms, and one of wrong passwords', async () => {
+  it('a sender has one rate limit for forms, and one for wrong passwords', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent <= MOST_FORMS; sent += 1) {
       const site = sites()[sent % sites().length]!;
@@ -230,7 +230,7 @@ describe('whichever instance answers', () => {
     expect((await signIn(cluster.second.address, '192.0.2.3', ACCOUNT)).status).toBe(401);
   });
 
-  it('a form that was not valid is shown again with what was typed, and then thanked for', async () => {
+  it('an invalid form is shown again with its input, and then accepted', async () => {
     const typed = { ...newForm(), name: 'Trần Thị Hai Máy', email: 'khong-phai-thu' };
     const { key: _key, ...fields } = typed;
     const send = (site: string, values: Record<string, string>) =>
@@ -253,7 +253,7 @@ describe('whichever instance answers', () => {
     expect(taken.headers.get('location')).toContain('/thank-you');
   });
 
-  it('a picture is there, and what an applicant has sent', async () => {
+  it("pictures and applicants' files can be read", async () => {
     const body = new FormData();
     body.append(
       'file',
@@ -275,7 +275,7 @@ describe('whichever instance answers', () => {
     }
   });
 
-  it('what one has kept on its disk without the database is there once it is back', async () => {
+  it('a form that one instance spooled without the database can be read once it is back', async () => {
     cluster.relay.cut();
     const email = await apply(cluster.second.address, '192.0.2.7', 202);
     cluster.relay.open();
@@ -283,7 +283,7 @@ describe('whichever instance answers', () => {
     for (const site of sites()) expect((await cluster.ask(site, 'GET', resume!)).status).toBe(200);
   });
 
-  it('a link to a new password works once', async () => {
+  it('a password reset link works once', async () => {
     const [one, other, staff] = sites() as [string, string, string];
     const tell = (site: string, action: string, data: object) =>
       fetch(`${site}/api/users/${action}`, {

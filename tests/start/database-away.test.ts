@@ -173,7 +173,7 @@ const apply = (migrations: string[]) =>
     [migrations],
   );
 
-it('a database from before the first release is taken for one of it, when it has all of its migrations', async () => {
+it('a database from before the first release is accepted when it has all of its migrations', async () => {
   const ours = await rowsOf<{ name: string }>(database.url, names);
   // What was added since is in the database already, as its tables are those of now.
   const since = ours.map(({ name }) => name).filter((name) => !SQUASHED.includes(name));

@@ -8,7 +8,7 @@ const OF_NEXT =
 
 afterAll(wipeAll);
 
-it('npm run dev serves the pages with hot reload and what is of the admin, and Ctrl-C ends both', async () => {
+it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends both', async () => {
   const site = await start(await seededSettings('development'), 'dev').ready();
   const asked = (address: string) => fetch(site.url + address, { redirect: 'manual' });
   const statusOf = (address: string) =>

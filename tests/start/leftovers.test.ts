@@ -20,7 +20,7 @@ async function connectTo(url: string): Promise<{ pid: number; close: () => Promi
   return { pid: rows[0]!.pid, close: () => client.end().catch(() => {}) };
 }
 
-it('a database starts although a process of the killed one before it is still there', async () => {
+it('a database starts although a process of its killed predecessor still runs', async () => {
   const killed = await start();
   const leftover = await connectTo(killed.url);
   process.kill(leftover.pid, 'SIGSTOP'); // stopped, as if it waited for a slow disk
