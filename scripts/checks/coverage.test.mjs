@@ -38,7 +38,7 @@ const writtenTree = (files) => {
   return tree;
 };
 
-/** The files that count as tests of D2 when a test file has this text. */
+/** The files counted as tests of D2 when a test file has this text. */
 const testing = (text, file = 'tests/a.test.ts') =>
   readCoverage(madeUpTree({ ...base, [file]: text })).filesOf('D2 the path stays');
 
@@ -161,7 +161,7 @@ describe('what counts as a test of a requirement', () => {
       (way) => `test.${way}('D2 the path stays', run)`,
     ),
     `test.fail('x', async () => { await test.step('D2 the path stays', run); })`,
-    // In two pieces: the check that forbids switched-off tests reads this file too.
+    // In two parts: the check that forbids skipped tests reads this file too.
     ...['describe.', 'test.describe.'].map(
       (group) => `${group}skip('x', () => { test('D2 the path stays', run); })`,
     ),

@@ -43,7 +43,7 @@ const good = {
 };
 const findings = (changes = {}) => forbiddenImports(madeUpTree({ ...good, ...changes }));
 
-/** The good tree with more imports at the top of one of its files. */
+/** The valid tree with additional imports at the top of one file. */
 const importing = (file, ...targets) => ({
   [file]: `${targets.map((target) => `import ${target};`).join('\n')}\n${good[file] ?? ''}`,
 });

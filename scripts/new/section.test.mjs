@@ -13,7 +13,7 @@ const NAME = 'made-by-a-test';
 const LISTS = ['blocks.ts', 'models.ts', 'views.ts'];
 let trees = 0;
 
-/** The project in small: folders are links, the lists and registries of sections are copies. */
+/** A small copy of the project: folders are links, the lists and registries of sections are copies. */
 function copyOfSections() {
   trees += 1;
   const tree = inRoot(`.cache/test/new-section-${process.pid}-${trees}`);

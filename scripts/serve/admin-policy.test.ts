@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adminHeaders, doorHeaders } from '../../src/lib/security-headers';
 import { setAdminPolicy } from './admin-policy.mjs';
 
-/** What the framework is told, and what the browser is told. */
+/** The policy sent to the framework, and the one sent to the browser. */
 function policiesOf(url: string, headers: Record<string, string> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers });
   const sent: Record<string, unknown> = {};

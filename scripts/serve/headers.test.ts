@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { truthfulAddress } from './headers.mjs';
 
-/** A request of this peer with these headers. */
+/** A request from this address with these headers. */
 function requestOf(peer: string, headers: Record<string, string> = {}): IncomingMessage {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer });
   return Object.assign(new IncomingMessage(socket), { headers });
 }
 
-/** What the site takes for the address of the sender. */
+/** The sender's address as the site determines it. */
 function addressOf(trusted: number, peer: string, said?: string): string | undefined {
   const request = requestOf(peer, said === undefined ? {} : { 'x-forwarded-for': said });
   truthfulAddress(request, trusted);

@@ -25,7 +25,7 @@ it('waits until the last page that is under way has been answered, and a little 
   second.emit('close');
   const answeredAt = performance.now();
   await expect.poll(() => work.isBegun, { interval: 5 }).toBe(true);
-  // The next page of the same reader, and what a page loads, come at once.
+  // The next page of the same visitor, and the files of a page, are requested at once.
   expect(performance.now() - answeredAt).toBeGreaterThan(80);
 });
 

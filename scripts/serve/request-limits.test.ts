@@ -39,7 +39,7 @@ afterAll(() => {
 type Sent = { size?: number; declared?: number; headers?: Record<string, string> };
 type Answer = { status: number; text: string; connection: string | undefined; ms: number };
 
-/** Posts a body; without `declared` its length is not told beforehand. */
+/** Posts a body; without `declared` it has no Content-Length. */
 function post(path: string, { size = 0, declared, headers = {} }: Sent): Promise<Answer> {
   const length = declared === undefined ? {} : { 'Content-Length': declared };
   const begin = performance.now();
@@ -89,7 +89,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     taken = [];
     const answer = await post('/api/users/login', { declared: 300 * MiB });
     expect(answer).toMatchObject(tooLarge(64));
-    expect(answer.ms).toBeLessThan(900); // before the connection is closed
+    expect(answer.ms).toBeLessThan(900); // before the connection closes
     expect(taken).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
-/** Sends these very bytes and returns the status of the answer. */
+/** Sends exactly these bytes and returns the status of the answer. */
 function raw(text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));

@@ -4,7 +4,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { childEnv, runLogged, tool } from '../lib/run.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
 
-/** The sources of a build. Content and environment are not among them: both are read while serving. */
+/** The sources of a build. Content and environment are not among them: both are read at run time. */
 export const SOURCES = [
   'astro.config.mjs',
   'brand.config.ts',

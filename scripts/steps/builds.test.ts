@@ -22,7 +22,7 @@ const put = (file: string, text: string) => {
   writeFileSync(path.join(project, file), text);
 };
 
-/** A build with a mark of one digit, and a file that no other has. */
+/** A build identified by one digit, with one file that no other build has. */
 function build(digit: string): void {
   rmSync(project, { recursive: true, force: true });
   put('.next/SITE_BUILD', digit.repeat(64));
@@ -36,7 +36,7 @@ it('keeps the hashed files of the last three builds and nothing else', () => {
     build(digit);
     keepBuild(data, project);
     const own = path.join(data, 'builds', digit.repeat(16));
-    utimesSync(own, day, day); // as if they had come days apart
+    utimesSync(own, day, day); // gives them dates some days apart
   }
   const marks = earlierBuilds(data, project).map((one) => path.basename(one)[0]);
   expect(marks).toEqual(['d', 'c', 'b']);

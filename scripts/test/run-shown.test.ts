@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runShown } from './run-shown.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 
-/** Starts a second process, says its number, and is killed from outside by itself. */
+/** Starts a second process, prints its process id, and kills itself with a signal. */
 const KILLED = `
   const { spawn } = require('node:child_process');
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });

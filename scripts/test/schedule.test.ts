@@ -4,7 +4,7 @@ import { runParts } from './schedule.mjs';
 
 type Part = { name: string; cores: number; needs?: string[] };
 
-/** Runs parts whose ends the test decides; notes what runs. */
+/** Runs parts that end when the test says so; records which ones are running. */
 function controlled(parts: Part[], cores: number, failing: string[] = []) {
   const running = new Set<string>();
   const log: string[] = [];

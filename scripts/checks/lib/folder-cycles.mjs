@@ -1,4 +1,4 @@
-/** Parts whose folders are layers: none of the imports listed below may lie inside one of them. */
+/** Parts whose folders are layers: none of the allowed cyclic imports below may be inside one of them. */
 const LAYERED = ['src/leads'];
 
 /**
