@@ -22,7 +22,7 @@ const colours = Object.fromEntries(
 ) as Partial<Values>;
 const darkColours = { ...colours, ...shortened(cascade(darkRules, ':root'), 'color-') };
 
-/** What the colours are in each scheme: on the page, and where a dark stage or the action keeps its own. */
+/** The colours in each scheme: on the page, and on dark sections and buttons, which keep their own. */
 const schemes = {
   light: { rules: lightRules, page: colours, kept: colours },
   dark: {
@@ -45,16 +45,16 @@ const hues = Object.fromEntries(
   namesOf('data-hue').map((name) => [name, cascade(lightRules, `[data-hue='${name}']`)]),
 );
 
-/** What stands for a name among these colours; a colour stands for itself. */
+/** The value of a colour name among these colours; a literal colour stands for itself. */
 function valueOf(among: Partial<Values>, name: string): string {
   const value = among[name] ?? (name.startsWith('#') ? name : undefined);
   if (!value) throw new Error(`No colour is called ${name}`);
   return value;
 }
 
-/** The light of a stage at its reddest: 42 % son over ink (`stage-glow` in site.css). */
+/** The reddest part of a dark section's glow: 42 % of the red `son` over `ink` (`stage-glow` in site.css). */
 const STAGE = 'stage';
-/** Grounds that keep their colours in each scheme. */
+/** Backgrounds that keep their colours in each scheme. */
 const KEPT = ['ink', 'ink-raised', STAGE, 'son', 'son-deep'];
 
 /** Each background, and every text colour on it. */
@@ -112,7 +112,7 @@ describe.each(Object.entries(schemes))(
       stage: mixed(valueOf(kept, 'son'), valueOf(kept, 'ink'), 0.42),
     });
     const isKept = (ground: string) => KEPT.includes(ground);
-    /** Contrast of a colour on a ground, both as they are where that ground lies. */
+    /** The contrast of a colour on a background, both with the values that they have there. */
     const on = (ground: string, name: string, among = isKept(ground) ? kept : page) =>
       contrast(valueOf(withStage(among), name), valueOf(withStage(among), ground));
     const lookOf = (...fitting: string[]): Values =>
@@ -149,7 +149,9 @@ describe.each(Object.entries(schemes))(
         }
       });
 
-      /** Each look, on each ground it is laid on: a theme's own, or what a `data-ground` paints. */
+      /**
+       * Each set of colours on each background it is used on: a theme's own, or one painted by `data-ground`.
+       */
       const looks: [look: string, values: Values, among: Partial<Values>, grounds: string[]][] = [
         ...themes.map(({ name, values, among }): (typeof looks)[number] => [
           `the theme ${name}`,
@@ -171,7 +173,7 @@ describe.each(Object.entries(schemes))(
         const grounds = [...laidOn, raised!, sunken!];
 
         it.each(['text', 'muted', 'accent', 'danger'])('text %s: 4.5', (name) => {
-          // On a hue stand marks in the accent, but no words; nor does a form.
+          // Coloured backgrounds have icons in the accent colour, but no text or form.
           const bare = ['accent', 'danger'].includes(name);
           for (const ground of grounds.filter((each) => !bare || !each.endsWith('-soft'))) {
             const found = on(ground, values[name]!, among);
@@ -198,7 +200,7 @@ describe.each(Object.entries(schemes))(
         const judged = ['ground', 'raised', 'sunken', 'text', 'muted', 'accent', 'danger', 'focus'];
         for (const [, values] of looks) {
           const said = Object.keys(values).filter((name) => !judged.includes(name));
-          // A line decorates; a veil is judged where it is laid.
+          // Lines are decorative; a translucent overlay is tested on the backgrounds it is used on.
           expect(said.filter((name) => !['line', 'line-control', 'hover'].includes(name))).toEqual(
             [],
           );
@@ -212,14 +214,15 @@ describe('every colour in use is tested', () => {
   it('this test knows all themes and all backgrounds of sections', () => {
     expect(namesOf('data-theme').sort()).toEqual(['dark', 'light', 'normal']);
     expect(namesOf('data-ground').sort()).toEqual(['dark', 'light']);
-    // Written as an attribute, or chosen by an expression; what a choice compares with is no ground.
+    // Written as an attribute, or chosen by an expression; the compared values in the expression are not
+    // backgrounds.
     const written = sources
       .map((file) => readFileSync(path.join('src/site', file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/data-ground=(?:"(\w+)"|\{([^}]*)\})/g)])
       .flatMap(([, name, choice = '']) =>
         name ? [name] : [...choice.matchAll(/(?<!=== )'(\w+)'/g)].map(([, chosen]) => chosen!),
       );
-    // The last two are judged as colours.
+    // The last two are tested as colours.
     expect([...new Set(written)].sort()).toEqual(['dark', 'kept', 'light', 'son']);
   });
 
@@ -272,7 +275,7 @@ describe('every colour in use is tested', () => {
     ]);
     const texts = used('text');
     expect(texts).toEqual(expect.arrayContaining(['ink', 'muted', 'paper']));
-    // Lines of a drawing have the text colour around them.
+    // Lines of a drawing have the colour of the surrounding text.
     const lines = [...decorative, 'line-control'];
     const unjudged = texts.filter((name) => !Object.values(words).flat().includes(name));
     expect(unjudged.filter((name) => !lines.includes(name))).toEqual([]);

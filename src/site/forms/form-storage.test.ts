@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftPlace, keepWaiting } from '@/site/forms/form-storage';
 
-/** What the memory knows a form by. */
+/** The key under which the storage knows a form. */
 const formOf = (id: string) =>
   ({ id, dataset: { form: 'newsletter' }, elements: [] }) as unknown as HTMLFormElement;
 

@@ -66,7 +66,7 @@ export async function sendForm(
     const { solve } = await import('./solve-challenge');
     data.set('proof', await solve(answer.challenge));
   } catch {
-    // Without a proof the form is taken too, and held for review.
+    // Without a proof the form is accepted too, and held for review.
   }
   return postForm(action, data);
 }

@@ -30,7 +30,7 @@ const swup = new Swup({
   linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
-    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // third-party scripts stay in the document,
+    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // keeps third-party scripts in the document
     new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
     new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
   ],

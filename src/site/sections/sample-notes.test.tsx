@@ -11,7 +11,7 @@ import { isShown, variantsOf } from '../../../tests/support/variants';
 const frame = { titleLines: ['Tiêu đề'], text: null };
 const NOTE = 'Nội dung minh hoạ';
 
-/** The section that tells a case by the clock, and the one that says what customers of an industry say. */
+/** The sections with a case timeline, and with statements from customers of an industry. */
 const sections = (sample: boolean) => [
   <ClosedLoop key="1" model={{ ...frame, steps: [], sample }} />,
   <IndustryDoors key="2" model={{ ...frame, doors: [], soon: [], sample }} locale="vi" />,

@@ -6,7 +6,7 @@ export type Partnership = {
   who: string;
   /** Id of a card colour (spec §4). */
   hue: number;
-  /** Name of its drawn icon. */
+  /** The name of its drawn icon. */
   mark: string | null;
   gives: string[];
   gets: string[];

@@ -43,7 +43,7 @@ const typedOf = (from: Values, language: 'vi' | 'en'): Typed =>
 describe('the formulas, version 1', () => {
   test('the worked example: a month of a retail chain, by hand', () => {
     const { low, expected, high } = rangeOf(startOf.retail);
-    // 6000 × 6 ÷ 60 = 600 hours, of which 8, 15 and 24 in a hundred; at 60.000 ₫ an hour.
+    // 6000 × 6 ÷ 60 = 600 hours, of which 8, 15 and 24 percent are saved; at 60.000 ₫ an hour.
     expect(low.hours).toBeCloseTo(48);
     expect(expected.hours).toBeCloseTo(90);
     expect(high.hours).toBeCloseTo(144);

@@ -7,7 +7,7 @@ import { startOf } from './fields';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
-/** What the plan Growth costs a month for so many conversations, from the price page, in dong. */
+/** The monthly cost of the plan Growth for this many conversations, from the price page, in dong. */
 function feeOf(conversations: number): number {
   const { sections } = read('content/en/pages/pricing.json') as {
     sections: { plans: { monthly: number }[]; groups: { rows: { values: string }[] }[] }[];
@@ -21,7 +21,7 @@ function feeOf(conversations: number): number {
   return monthly + Math.max(0, conversations - growth(0)) * growth(1);
 }
 
-/** The gross margin of a retailer in the page's own words. */
+/** The gross margin of a retailer, as the page states it. */
 const MARGIN = 0.3;
 
 describe('whether the sample company recovers the fee', () => {

@@ -21,7 +21,7 @@ export type SurveyWordingModel = {
   text: string | null;
   /** The page's own language first. */
   wordings: Wording[];
-  /** First and last number of the scale; null where the customer chooses one of two answers. */
+  /** First and last number of the scale; null for a choice between two answers. */
   scale: { from: number; to: number } | null;
   advice: { label: string; text: string }[];
 };

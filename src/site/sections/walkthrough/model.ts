@@ -2,13 +2,16 @@ import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools'
 import type { ExhibitModel } from '../../pictures/exhibits/model';
 import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
-/** How the steps lie: words and picture changing sides, one line running through all, or panels side by side. */
+/**
+ * The layout of the steps: text and picture alternating sides, on one vertical line, or as panels side by
+ * side.
+ */
 export type WalkthroughLayout = 'sides' | 'thread' | 'board';
 
 export type WalkthroughStep = {
   title: string;
   text: string;
-  /** What each side has before its eyes. */
+  /** What customer and team see. */
   customer: string;
   team: string;
   exhibits: ExhibitModel[];
