@@ -43,7 +43,7 @@ function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   );
 }
 
-/** Who it is. */
+/** The name, company and role. */
 function Person({ summary: { name, about, company, form } }: Part) {
   const shown = about.join(' · ');
   return (

@@ -24,7 +24,7 @@ export const submitted = (
 const coded = (name: string, label: Labels): Field =>
   submitted(name, label, { Cell: '/leads/admin/coded-cell#CodedCell' });
 
-/** Long answers. */
+/** Long answers of a visitor. */
 const submittedText = (name: string, label: Labels): Field => ({
   name,
   type: 'textarea',

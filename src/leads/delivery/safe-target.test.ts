@@ -93,7 +93,8 @@ describe('D26 a webhook may point at loopback only with ALLOW_LOOPBACK_TARGETS',
   it.each([true, false])(
     'a host name that resolves to an internal address is refused (%s)',
     async (all) => {
-      // What is checked is what is connected to: a name cannot change its address in between.
+      // The resolved address is checked at the connection itself: a name cannot change its address in
+      // between.
       await expect(lookUp('localhost', all)).rejects.toMatchObject({ code: 'FORBIDDEN_TARGET' });
     },
   );

@@ -18,7 +18,7 @@ export type TimelineItem = {
   title: string;
   /** The author; empty for the site itself. */
   by: string;
-  /** What was written. */
+  /** The text of a note or mail. */
   text: string;
   /** Its own screen in the admin; empty without one. */
   href: string;
