@@ -73,8 +73,7 @@ export class TaggedCache<T extends object> {
 
   /**
    * Marks everything with these tags as stale.
-   *
-   * @returns how many values that were true are so no more
+   * @returns how many values became stale
    */
   refresh(tags: Stale): number {
     // Callers from now on wait for a computation that starts after this refresh.

@@ -24,7 +24,7 @@ it.each([
   'trời mưa thì mang dù',
   'correct horse battery staple',
   'мы идем на рынок после дождя',
-  // From a password generator.
+  // A password as a password generator makes it.
   'x!#K$%9&(Q)=*7@r',
   'v;Q4~m]P)w2*',
   'hT7pW2xYk9Rz',

@@ -9,7 +9,7 @@ export type PictureFacts = {
   height: number;
 };
 
-/** What stands at an address of the site that a document links to. */
+/** What is at an address of the site that a document links to. */
 export type TargetFacts =
   | { kind: 'live'; anchors: ReadonlySet<string> | null }
   | { kind: 'redirect'; to: string }

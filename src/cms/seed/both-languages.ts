@@ -149,7 +149,7 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
       if (begun) await payload.db.commitTransaction(begun);
       return written;
     });
-    id.catch(own.fail); // those after it would wait for ever
+    id.catch(own.fail); // otherwise the following operations would wait for ever
     turn.catch(() => {});
     return id;
   };

@@ -7,7 +7,7 @@ import { readFolder } from '@/cms/seed/copy';
 type Copy = Record<string, unknown>;
 
 /**
- * Differences that are right: a message has as many words as its language needs, and English names the fourth day of
+ * Correct differences: a message has as many words as its language needs, and English names the fourth day of
  * Tet by its date.
  */
 const meant = [

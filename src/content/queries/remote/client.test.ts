@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const MEGABYTE = 1024 * 1024;
 
-/** The error that a client gives up with when the server behaves so, however long that takes. */
+/** The error with which a client fails when the server behaves like this, however long that takes. */
 async function failure(behave: Behaviour, timeOut = 60_000): Promise<ContentError> {
   server.behave = behave;
   const error: unknown = await server
@@ -30,7 +30,7 @@ async function failure(behave: Behaviour, timeOut = 60_000): Promise<ContentErro
   return error as ContentError;
 }
 
-/** Megabytes of the last huge answer that the other side has let through. */
+/** Megabytes of the last huge answer that were sent. */
 let taken = 0;
 
 const huge: Behaviour = (response) => {
@@ -156,7 +156,7 @@ describe('retries', () => {
 
   it('a cancelled request is not an error', async () => {
     server.behave = endless;
-    server.client(); // forgets what was asked before
+    server.client(); // ignores earlier requests
     const asker = new AbortController();
     const asking = remoteSource({ url: `${server.url}/graphql` })({ query: '' }, asker.signal);
     const error = asking.catch((thrown: unknown) => thrown);
@@ -187,7 +187,7 @@ describe('the last good answer', () => {
       expect(await client.list('customerQuotes', 'vi')).toEqual(first);
       const asked = server.asked.length;
       expect(await client.list('customerQuotes', 'vi')).toEqual(first);
-      expect(server.asked).toHaveLength(asked); // the server gets a rest
+      expect(server.asked).toHaveLength(asked); // no further requests during the pause
       vi.setSystemTime(Date.now() + 31_000);
       server.behave = sendJson(200, quotes([4]));
       expect(await client.list('customerQuotes', 'vi')).toHaveLength(1);

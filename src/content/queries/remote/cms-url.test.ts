@@ -5,7 +5,7 @@ import { recording } from '../../../../tests/support/recordings';
 import { testSecrets } from '../../../../tests/support/test-environment';
 
 vi.mock('@/content/cache', () => import('../../../../tests/support/uncached'));
-// Nothing of these lists may be asked of our own CMS.
+// These lists must never be read from this site's own CMS.
 vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
 
 const server = new ContentServer();

@@ -16,7 +16,7 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 afterEach(() => vi.useRealTimers());
 
-/** A client with the site's own patience. */
+/** A client with the site's own time limits. */
 const impatient = (more: Parameters<typeof server.client>[0] = {}) =>
   server.client({ patience: undefined, ...more });
 
@@ -42,7 +42,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     let isDone = false;
     void page.then(() => (isDone = true));
     await vi.advanceTimersByTimeAsync(399);
-    expect(isDone).toBe(false); // it does wait: a server that is merely far away is not left out
+    expect(isDone).toBe(false); // it waits for a slow server, for example one far away
     await vi.advanceTimersByTimeAsync(100);
     expect(isDone).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     const onRecovered = vi.fn<(name: string, locale: string) => void>();
     const client = impatient({ patience: 20, onRecovered });
 
-    // Read before any page wants it, and long overdue.
+    // Requested before any page needs it, and long overdue.
     client.readAhead('customerQuotes', 'vi');
     await isAsked();
     await new Promise((resume) => setTimeout(resume, 60));
@@ -67,7 +67,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     await vi.waitFor(() => expect(client.troubles()).toEqual([]), 30_000);
     expect(onRecovered).toHaveBeenCalledOnce();
 
-    // A page with the last good answer is one without this answer; the next one ends it.
+    // A page with the last good answer lacks the new one; the next answer ends this state.
     expect((await timed(client)).list).toHaveLength(1);
     expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'slow' }]);
     await isAsked();
@@ -194,7 +194,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
       expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'empty' }]);
       server.behave = sendJson(200, quotes([2, 1]));
       expect(tasks).toHaveLength(1);
-      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1); // it rests
+      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1); // it pauses
       tasks[0]!();
       await vi.waitFor(() => expect(onRecovered).toHaveBeenCalledOnce(), 30_000);
       expect(await client.list('customerQuotes', 'vi')).toHaveLength(2);

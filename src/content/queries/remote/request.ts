@@ -8,5 +8,5 @@ export type ContractRequest = {
 /** The body of an answer. */
 export type Answer = { data?: unknown; errors?: unknown };
 
-/** What answers queries of the contract. */
+/** The function that answers queries of the contract. */
 export type Source = (request: ContractRequest, signal?: AbortSignal) => Promise<Answer>;
