@@ -15,19 +15,19 @@ import {
 } from './cluster';
 import { newForm, rowsOf } from './forms';
 
-/** What one instance of several saves is shown by all of them, also by one that could not hear of it. */
+/** What one of several instances saves is shown by all of them, even by one that missed the message. */
 let cluster: TestCluster;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 const sites = () => cluster.instances.map(({ address }) => address);
 
-/** From a save's answer until an instance shows it. */
+/** The time from a save's answer until an instance shows the change. */
 const SHOWN_WITHIN_MS = 1000;
-/** From an instance's return until it shows what it has missed. */
+/** The time from an instance's return until it shows missed changes. */
 const CAUGHT_UP_WITHIN_MS = 5000;
-/** An instance gives up a connection that has not answered for so long. */
+/** An instance drops a connection that has not answered for this long. */
 const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
-/** Of one sender, a minute. */
+/** The limit of one sender per minute. */
 const MOST_FORMS = 4;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await mailServer?.stop();
 });
 
-/** Waits until all show it, and notes how long each took. */
+/** Waits until all instances show it, and records how long each took. */
 async function reachesAll(address: string, isShown: (page: Page) => boolean): Promise<void> {
   waits.push(...(await Promise.all(sites().map((site) => untilShown(site, address, isShown)))));
   expect(isShown(await read(cluster.url, address))).toBe(true);
@@ -96,7 +96,10 @@ describe('a save reaches every instance', () => {
   });
 });
 
-/** Publishes a page, changes it while an instance can not hear of it, and times that instance after its return. */
+/**
+ * Publishes a page, changes it while an instance can not receive messages, and measures that instance after
+ * its return.
+ */
 async function catchesUp(
   path: string,
   site: () => string,
@@ -176,7 +179,7 @@ describe('an instance catches up on missed changes', () => {
   });
 });
 
-/** A request as a proxy passes on one of another sender. */
+/** A request as a proxy passes it on, from another sender. */
 const from = (sender: string, init: RequestInit = {}): RequestInit => ({
   redirect: 'manual',
   ...init,
@@ -226,7 +229,7 @@ describe('regardless of which instance answers', () => {
       const site = sites()[tries % sites().length]!;
       expect((await signIn(site, '192.0.2.3', wrong)).status).toBe(401);
     }
-    // The right one is refused too, as if it were wrong (ADR-0024).
+    // The right password is refused too, as if it were wrong (ADR-0024).
     expect((await signIn(cluster.second.address, '192.0.2.3', ACCOUNT)).status).toBe(401);
   });
 

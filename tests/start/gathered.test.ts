@@ -23,7 +23,7 @@ import {
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
 const MOST_BYTES = 160e6;
-/** What pages ask for that were opened before this build. */
+/** Files that pages opened before this build request. */
 const OF_EARLIER_BUILDS = ['/_site/earlier-1a2b.js', '/_next/static/chunks/earlier-3c4d.js'];
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
 

@@ -6,11 +6,11 @@ import { brand } from '../../brand.config';
 import { newForm, post, storedUnder } from './forms';
 import { seededSettings, start, type Started, wipeAll } from './started';
 
-/** The order of a start: what it loads, and what is answered meanwhile. */
+/** The order in which a start loads modules, and what it answers meanwhile. */
 const MOST_FILES = 220;
 const HOOK = path.resolve(import.meta.dirname, '../support/loaded-modules.mjs');
 
-/** Pages that nobody has asked for before. */
+/** Pages that have not been requested before. */
 const PAGES = ['/events', '/en/events', '/customers', '/en/pricing', '/blog', '/en/contact'];
 
 type Line = {
@@ -24,11 +24,11 @@ type Line = {
 
 let site: Started;
 const lines: Line[] = [];
-/** What was asked for while the admin was being loaded, and is answered by it. */
+/** Requests sent while the admin was loading, and answered by it. */
 const early = new Map<string, Promise<number>>();
 const form = newForm();
 let sent: ReturnType<typeof post>;
-/** What an address that has moved answered first, once the site answered at all. */
+/** The first answer of a moved address once the site answered at all. */
 let moved = 0;
 let pages: number[] = [];
 
@@ -98,7 +98,7 @@ it('foundation: /api/health/live and /api/health/ready tell the truth (while the
   const live = placeOf(isAnswer('/api/health/live', 200));
   expect(live).toBeGreaterThan(-1);
   expect(live).toBeLessThan(adminIsThere());
-  // As whoever has started it asks, again and again.
+  // Polls like the parent process of a start.
   const starting = placeOf(isAnswer('/api/health/ready', 503));
   expect(starting).toBeGreaterThan(-1);
   expect(starting).toBeLessThan(adminIsThere());

@@ -3,11 +3,11 @@ import { MORE, namedFor, openEach } from './policy-support';
 import { test, watchPolicy } from './staff';
 import { enterAs } from '../support';
 
-/** Lists and forms of documents are drawn by the same parts, whatever the documents are of. */
+/** Lists and forms of documents are rendered by the same components for every type. */
 const kindOf = (address: string) =>
   address.replace(/^(\/admin\/(?:collections|globals))\/.*/, '$1');
 
-/** One address of each kind. */
+/** One address per type. */
 const ofEachKind = (addresses: readonly string[]) => [
   ...new Map(addresses.map((address) => [kindOf(address), address])).values(),
 ];

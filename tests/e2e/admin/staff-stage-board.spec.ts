@@ -78,7 +78,7 @@ test('sales drags a lead to its next stage, and undoes it from the notice', asyn
   expect(lead?.at).toBeNull();
 });
 
-/** dnd-kit listens to further keys by a timer of the first: a browser under load gives a key before it. */
+/** dnd-kit listens to further keys only after a timer; under load the test would press a key before that. */
 const pendingTimers = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 

@@ -58,15 +58,15 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
     test(`forms: no person sees or hears the honeypot (${lang})`, async () => {
       const trap = form(page()).locator('[name="fax_number"]');
       await expect(trap).toHaveValue('');
-      // The honeypot is in the page for programs …
+      // The honeypot field is in the page for programs.
       const named = { name: honeypot, exact: true };
       await expect(page().getByRole('textbox', { ...named, includeHidden: true })).toHaveCount(1);
-      // … hidden from screen readers …
+      // It is hidden from screen readers.
       await expect(page().getByRole('textbox', named)).toHaveCount(0);
-      // … invisible …
+      // It is invisible.
       const box = await trap.boundingBox();
       expect(box && box.x + box.width).toBeLessThan(0);
-      // … and not reachable by keyboard or autofill.
+      // It can not be reached by keyboard or autofill.
       await expect(trap).toHaveAttribute('autocomplete', 'off');
       await page().locator('[name="salutation"]').focus();
       const reached: string[] = [];

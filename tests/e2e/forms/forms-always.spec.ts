@@ -22,7 +22,7 @@ for (const [prefix, due] of [
     page,
   }) => {
     const said = page.locator('[data-behaviour="reply-due"]');
-    await page.clock.install({ time: new Date('2027-01-12T10:00:00+07:00') }); // a Tuesday
+    await page.clock.install({ time: new Date('2027-01-12T10:00:00+07:00') }); // the fixed date is a Tuesday
     await page.goto(`${prefix}/contact/thank-you`);
     await expect(said).toHaveText(due);
     await expect(said).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
 
   test('§2 /events (the choice has an address)', async ({ page }) => {
     await page.goto('/events?when=coming');
-    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // with its own, and the coming summit
+    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // with its own recordings, and the upcoming summit
     await expect(page.locator(`#list a[href="/events/${past[0]}"]`)).toHaveCount(0);
   });
 });
@@ -58,7 +58,7 @@ test('§2 event pages, videos, quotes, news and comparisons show their fields �
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('img[src*="video-"]').first()).toBeVisible();
-  // Without a recording yet it says so, and there is nothing to play.
+  // Without recordings it says so, and there is nothing to play.
   await expect(dialog).toContainText('Bản tóm tắt');
   await expect(dialog.getByRole('button', { name: 'Phát video' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Xem lại video' })).toHaveCount(0);

@@ -66,7 +66,7 @@ test.describe('foundation: an unpublished address is 404 in its language, and ta
 
   for (const [way, addressOf, headers = {}] of ways) {
     test(way, async ({ request }) => {
-      await request.get('/nothing-here'); // the screen is cached from here on
+      await request.get('/nothing-here'); // the 404 page is cached from here on
       await request.get('/en/nothing-here');
       for (let number = 1000; number < 1010; number += 1) {
         const address = addressOf(`unknown-${number}`);

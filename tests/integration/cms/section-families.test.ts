@@ -16,7 +16,7 @@ const group = { title: 'Nhóm', count: 41, text: 'đơn' };
 const words = { title: 'Việc', text: 'Chi tiết' };
 const head = { id: 'a', anchor: 'cho', title: 'Một câu', text: null };
 
-/** What releases before stored, and what the same sections are now. */
+/** Sections as earlier releases stored them, and as they are stored now. */
 const families: [string, Migration, Stored, Sections][] = [
   [
     'a drawing is an illustration with a name',

@@ -29,7 +29,7 @@ const ELSEWHERE = 9_000_000;
 /** The order value of entries between the first and the last. */
 const NEXT = 4;
 
-/** By list: the sections that show its entries, of a family one. Menus and footer stand on every page. */
+/** The section types that show the entries of each list. Menus and footer are on every page. */
 const sectionsOf: Partial<Record<CollectionSlug, readonly string[]>> = {
   cards: ['quote'],
   platforms: ['platformShowcase'],
@@ -97,7 +97,7 @@ async function upload(name: string): Promise<number> {
 
 const formOf = (slug: CollectionSlug): Field[] => payload.collections[slug].config.fields;
 
-/** What only this type needs: a constant part of the address, and a menu. */
+/** Fields that only this type needs: a constant part of the address, and a menu. */
 const givenIn = (collection: CollectionSlug, name: string): Data => ({
   slug: collection === 'comparisons' ? `${brand.slug}-vs-${name}` : name,
   kind: collection === 'cards' ? 'solutions' : undefined,
@@ -167,7 +167,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-/** What readers get of a list: the pages and feed that show it; of lists for the API only, its answer. */
+/** What readers see of a list: the pages and feed that show it; for API-only lists, its answer. */
 async function readersOf(locale: Locale, slug: CollectionSlug): Promise<string> {
   if (payload.collections[slug].config.admin.group === apiGroup) {
     return contractAnswer(locale, slug);
@@ -280,7 +280,7 @@ function globalForm(slug: Global, read: () => Promise<string>) {
 /** Tests every field of a form, saving the form for each try; `given` are required values. */
 async function expectRead(collection: CollectionSlug, given: Data, read: () => Promise<string>) {
   const fields = formOf(collection);
-  // Of a mail template only the last text is optional; its form says so when it is saved.
+  // In a mail template only the last text is optional, as its form says when it is saved.
   const leaves = leavesOf(fields, { targets, given }).map((leaf) =>
     collection === 'mail-templates' ? { ...leaf, isRequired: leaf.name !== 'closing' } : leaf,
   );

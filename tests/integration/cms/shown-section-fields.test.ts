@@ -37,7 +37,7 @@ const forms = kinds.map(({ fields, chosen, ...kind }, index) => ({
   leaves: leavesOf(fields, { given: chosen, first: index * 1000 }),
 }));
 
-/** Lists are not rendered while they are empty. */
+/** Empty lists are not rendered. */
 const entries: [CollectionSlug, Record<string, unknown>][] = [
   ['blogs', { title: 'Bài' }],
   ['customer-quotes', { content: 'Lời', customerName: 'Khách' }],

@@ -116,19 +116,20 @@ describe('concurrent changes of a lead', () => {
 
     const save = (data: Partial<Lead>) =>
       payload.update({ collection: 'leads', id, data, ...as(second) });
-    // The form sends the stage that it was opened with; its reader has chosen another owner.
+    // The form sends the stage that it was opened with; the user has chosen another owner.
     await save({ stage, stageSeen, owner: second.id });
     expect(await desk.leadOf(id)).toMatchObject({
       stage: 'qualified',
       stageSeen: 'qualified',
       owner: second.id,
     });
-    // Another stage by a form that does not know of the move: said, and nothing is changed.
+    // A stage change by a form opened before the move is reported, and changes nothing.
     await expect(save({ stage: 'lost', stageSeen, owner: null })).rejects.toMatchObject({
       status: 409,
     });
     expect(await desk.leadOf(id)).toMatchObject({ stage: 'qualified', owner: second.id });
-    // By one that does, by one that chose the same, and by the list, where no form was open.
+    // Allowed for a form opened after the move, for one with the same stage, and for the list, where no form
+    // was open.
     await save({ stage: 'won', stageSeen: 'qualified' });
     await save({ stage: 'won', stageSeen: 'qualified' });
     await save({ stage: 'lost' });
@@ -238,7 +239,7 @@ describe('assigning leads', () => {
     team.push(await desk.newUser('admin', true));
     await desk.newUser('sales', false);
     const leads = await Promise.all(Array.from({ length: 30 }, () => desk.newLead()));
-    // Each lead by three workers at once.
+    // Three workers try to assign each lead at once.
     const given = await Promise.all(
       [...leads, ...leads, ...leads].map((id) => assignLead(payload, id)),
     );

@@ -168,7 +168,7 @@ describe('foundation: a lost database connection does not end the process, and i
     const three = ['Hoa', 'Mai', 'Đào'].map((name) => post({ key: randomUUID(), name }));
     expect((await Promise.all(three)).map((answer) => answer.status)).toEqual([200, 200, 200]);
     const idle = pool().idleCount;
-    const before = lent(); // Payload has taken one for itself
+    const before = lent(); // Payload holds one connection permanently
     expect(idle).toBeGreaterThan(1);
     // Cut by another process while this one is blocked, so that BEGIN is sent on connections that look open.
     const script = `
