@@ -222,7 +222,7 @@ describe('every colour in use is tested', () => {
       .flatMap(([, name, choice = '']) =>
         name ? [name] : [...choice.matchAll(/(?<!=== )'(\w+)'/g)].map(([, chosen]) => chosen!),
       );
-    // The last two are tested as colours.
+    // `kept` and `son` are not grounds of their own: they are tested as colours.
     expect([...new Set(written)].sort()).toEqual(['dark', 'kept', 'light', 'son']);
   });
 

@@ -117,7 +117,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
     } else if (type === 'refused' && result.code === 'conflict') newKey(form);
     if (type === 'kept') {
-      form.reset(); // otherwise the same request could be sent twice
+      form.reset(); // resets the form: otherwise the same request could be sent twice
       touched.clear();
     }
     showResult(form, strings, result, isPressed);
@@ -135,7 +135,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     try {
       finish(await transmit(), isPressed);
     } finally {
-      move('failed'); // after any exception: the next click tries again
+      move('failed'); // after any exception the next click tries again
     }
   }
 
@@ -152,7 +152,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
     if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {
-      retryLater(); // not an unfinished sentence
+      retryLater(); // sent later, because the visitor is still typing
       return;
     }
     if (state !== 'waiting' && !restoreWaiting(form)) return;

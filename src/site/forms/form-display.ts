@@ -126,7 +126,7 @@ export function showResult(
   lead: boolean,
 ): void {
   const { type } = result;
-  if (type === 'stored') return; // stays busy until the next page is shown
+  if (type === 'stored') return; // the button stays busy until the next page is shown
   showBusy(form, strings, false);
   showTotal(form);
   if (type === 'invalid') showMessages(form, strings, result.messages);

@@ -101,7 +101,7 @@ export function readWaiting(id: string): Waiting | null {
     const kept = JSON.parse(sessionStorage.getItem(waitingKey(id)) ?? '') as Waiting;
     return Array.isArray(kept.values) ? kept : null;
   } catch {
-    return null; // nothing is stored, or storage is unavailable
+    return null; // no form is stored, or storage is unavailable
   }
 }
 

@@ -163,7 +163,7 @@ describe('files', () => {
     const held = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`)
-      .filter((file) => !file.startsWith('/admin/')); // the proxy never gets addresses below /admin
+      .filter((file) => !file.startsWith('/admin/')); // the web server never gets addresses below /admin
     expect(held.toSorted()).toEqual([...publicFiles].toSorted());
   });
 

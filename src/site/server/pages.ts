@@ -16,7 +16,7 @@ const MOST_BYTES = 128 * 1024 * 1024;
  */
 const FAILED_MS = 3000;
 
-/** Renders a page. */
+/** A function that renders a page. */
 export type MakePage = () => Promise<{ status: number; html: string }>;
 
 const pages = new TaggedCache<StoredPage>({
@@ -39,7 +39,7 @@ export class OtherAnswer extends Error {
   }
 }
 
-/** When rendering a page last failed, by key. */
+/** The time of the last failed rendering, by key. */
 const failed = new Map<string, number>();
 
 type Result = 'hit' | 'miss' | 'last_good' | 'failed';

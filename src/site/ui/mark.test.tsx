@@ -63,7 +63,7 @@ it('the footer shows drawn awards and supporters; a real one shows its logo, or 
   expect(drawn(html)).toEqual(['lotus']);
   expect(html).toContain('A real fund');
   expect(html).toContain('bank.png');
-  // Screen readers read the name.
+  // Screen readers read the name in the `alt` attribute.
   expect(html).toContain('alt="A real bank"');
   expect(html).not.toContain('Blue letters');
 });

@@ -11,7 +11,7 @@ export type GuideChapter = {
   id: string;
   title: string;
   paragraphs: string[];
-  /** What to do, step by step. */
+  /** The recommended steps of the chapter. */
   actions: string[];
   outcome: string;
   link: TextLink | null;

@@ -9,7 +9,7 @@ export type MetricFormulaModel = {
     /** The result, left of the equals sign. */
     left: string;
     top: string;
-    /** Null for a formula that is not a fraction. */
+    /** The denominator; null for a formula that is not a fraction. */
     bottom: string | null;
     /** What follows the fraction, such as `× 100`. */
     right: string | null;

@@ -10,7 +10,7 @@ import type { TextLink } from '@/lib/text-link';
 
 export type Plan = {
   name: string;
-  /** For whom the plan is, in one sentence. */
+  /** The customers for whom the plan is made, in one sentence. */
   text: string;
   /** VND a month, before tax: for monthly payment, and for yearly payment. */
   monthly: number;

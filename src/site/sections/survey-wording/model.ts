@@ -19,7 +19,7 @@ export type SurveyWordingModel = {
   metric: Metric;
   titleLines: string[];
   text: string | null;
-  /** The page's own language first. */
+  /** The two wordings, the page's own language first. */
   wordings: Wording[];
   /** First and last number of the scale; null for a choice between two answers. */
   scale: { from: number; to: number } | null;

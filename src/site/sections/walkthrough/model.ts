@@ -21,7 +21,7 @@ export type WalkthroughModel = {
   titleLines: string[];
   text: string | null;
   layout: WalkthroughLayout;
-  /** Four to six, in order. */
+  /** Four to six steps, in order. */
   steps: WalkthroughStep[];
   sample: boolean;
   /** 1 to 4: the colour of the pictures. */

@@ -25,9 +25,9 @@ export type ArticleCard = {
 };
 
 export type ArticleListModel = ListStateModel & {
-  /** Empty: the page's own title is directly above the list. */
+  /** Empty when the page's own title is directly above the list. */
   titleLines: string[];
-  /** Shown large before the others. */
+  /** The highlighted article, shown large before the others. */
   lead: ArticleCard | null;
   articles: ArticleCard[];
 };

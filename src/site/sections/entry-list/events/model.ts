@@ -19,7 +19,7 @@ export type EventListModel = {
   /** Whether the server of the list failed to give some events. */
   isIncomplete: boolean;
   shown: EventsShown;
-  /** Empty on pages whose address has no filters. */
+  /** The filters; empty on pages whose address has no filters. */
   filters: { when: EventsWhen; href: string; current: boolean }[];
   /** Pagination of past events; `hrefs` are the addresses of the pages in order. */
   pastHrefs: string[];

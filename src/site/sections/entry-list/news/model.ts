@@ -21,9 +21,9 @@ export type NewsLine = {
 };
 
 export type NewsListModel = ListStateModel & {
-  /** Empty: the page's own title is directly above the list. */
+  /** Empty when the page's own title is directly above the list. */
   titleLines: string[];
-  /** Shown large before the others. */
+  /** The highlighted item, shown large before the others. */
   lead: NewsLine | null;
   /** By year, the newest first; the year is null for items without a date. */
   years: { year: number | null; news: NewsLine[] }[];

@@ -20,14 +20,14 @@ export type ResourceCard = {
   contentType: { id: number; name: string } | null;
   /** The slug of the document that is sent; null without one. */
   pageCount: number | null;
-  /** Sent by mail on request. */
+  /** Whether the resource is sent by mail on request. */
   gated: boolean;
 };
 
 export type ResourceListModel = Omit<ListStateModel, 'filters'> & {
-  /** Empty: the page's own title is directly above the list. */
+  /** Empty when the page's own title is directly above the list. */
   titleLines: string[];
-  /** Filters by type and by topic. */
+  /** The filters by type and by topic. */
   kinds: ListStateModel['filters'];
   topics: ListStateModel['filters'];
   resources: ResourceCard[];

@@ -13,7 +13,7 @@ import { slugOf } from '@/lib/slug';
 
 /** A customer story for a card; its first figure is the largest element. */
 export type StoryCard = {
-  /** Decides the colour (spec §4). */
+  /** The id decides the card's colour (spec §4). */
   id: number;
   href: string;
   customerName: string;
@@ -28,7 +28,7 @@ export type StoryCard = {
 };
 
 export type StoryListModel = ListStateModel & {
-  /** Empty: the page's own title is directly above the list. */
+  /** Empty when the page's own title is directly above the list. */
   titleLines: string[];
   /** The highlighted story, shown large before the others. */
   lead: StoryCard | null;

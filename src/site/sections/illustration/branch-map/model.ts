@@ -6,7 +6,7 @@ export const toBranchMap = (
   { starts, question, branches }: VariantFields<'illustration', 'branchMap'>,
   { locale }: TransformContext,
 ) => ({
-  /** Where people see the first question. */
+  /** The places at which people see the first question. */
   starts: starts.flatMap(({ title, text, exhibits }) =>
     exhibits.map((exhibit) => ({ title, text, exhibit: toExhibit(exhibit) })),
   ),
@@ -17,7 +17,7 @@ export const toBranchMap = (
     /** The share of all answers in percent, as a number and as text. */
     share,
     shareText: percentIn(locale)(share),
-    /** The next question, or the end. */
+    /** The next question after an answer, or the end. */
     next,
     outcome,
   })),

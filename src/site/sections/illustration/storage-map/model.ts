@@ -13,7 +13,7 @@ function toGroup({ title, text, hue, entries }: Group) {
     span,
   }));
   return {
-    /** How many items the group contains. */
+    /** The number of stored items in the group. */
     count: rows.flatMap(({ names }) => names).length,
     title,
     text,
