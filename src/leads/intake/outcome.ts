@@ -29,7 +29,7 @@ export type PostedForm = PostedBody & {
   wantsJson: boolean;
 };
 
-/** Valid by the rules of its kind. */
+/** A form that follows the rules of its kind. */
 export type ValidForm = {
   type: 'valid';
   form: PostedForm;
@@ -65,7 +65,7 @@ export type RejectedForm = {
   /** The reason when the whole form is refused; null when single fields are invalid. */
   notice: FormNotice | null;
   errors?: FieldErrors;
-  /** In seconds. */
+  /** How long the sender should wait before a retry, in seconds. */
   retryAfter?: number;
   /** The input that a page can show again; absent where the server must not store it. */
   values?: FieldValues | undefined;

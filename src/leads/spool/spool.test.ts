@@ -135,7 +135,7 @@ describe('a form in the spool', () => {
     expect(told).toMatchObject({ waiting: 2, aside: [] });
     expect(told?.oldestSeconds).toBeGreaterThanOrEqual(90);
     await spool.setAside(first!);
-    await spool.setAside(first!); // the state that two processes see
+    await spool.setAside(first!); // simulates a second process that sets the same file aside
     await spool.release(second!);
     await spool.release(second!);
     expect(await spool.read(second!)).toBeNull();
