@@ -12,7 +12,7 @@ const STUCK_SECONDS = 600;
 
 type KeptForms = SpoolState | 'unread' | null;
 
-/** The state of this instance. */
+/** The health of this instance. */
 export type Health = {
   status: 'ready' | 'degraded' | 'not-ready';
   checks: Readiness;

@@ -12,7 +12,7 @@ export const LONGEST_LIFE = 600;
 /** How long, in seconds, a page rendered from an empty answer may be cached. */
 const EMPTY_ANSWER_LIFE = 1;
 
-/** Total size of all answers, in characters. */
+/** The maximum total size of all answers, in characters. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 /** Stored as JSON: a caller may modify the object that it gets. `tags`: of the content found in it. */
@@ -51,7 +51,7 @@ export async function readThroughCache<T>(options: {
 }): Promise<T> {
   const { key, read, isEmpty, life = LONGEST_LIFE } = options;
   const page = currentRender();
-  for (const tag of options.tags) page?.tags.add(tag); // also if reading fails
+  for (const tag of options.tags) page?.tags.add(tag); // the page gets the tags even if reading fails
   const { json, tags } = await answers.get(JSON.stringify(key), async () => {
     const { answer, noted } = await withNotedTags(read);
     const tags = new Set([...options.tags, ...noted]);

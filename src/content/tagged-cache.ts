@@ -8,7 +8,7 @@ type Options<T> = {
   /** The total size of all values, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: T) => number;
-  /** Called with each value that is cached. */
+  /** A callback for each value that is cached. */
   onKept?: (key: string, made: Made<T>) => void;
 };
 

@@ -56,7 +56,7 @@ describe('the cache on disk', () => {
     await files.written();
     put(files, '/written', 'new', 'x');
     put(files, '/waits', 'text', 'x');
-    await Promise.resolve(); // while the first write is in progress
+    await Promise.resolve(); // waits until the first write is in progress
     await files.removeWhere(tagged('x'));
     for (const one of [files, open()]) {
       expect(await textOf(one, '/written')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearTime } from './clock-time';
 
-// 22:30 in Viet Nam.
+// A fixed time: 22:30 in Viet Nam.
 const now = Date.parse('2026-11-26T15:30:00Z');
 
 describe('a planned time in words', () => {

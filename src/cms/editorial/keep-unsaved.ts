@@ -11,7 +11,7 @@ export function keepUnsaved(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...admin, components } };
 }
 
-/** The same for a global. */
+/** Keeps the form of a global marked as unsaved after a refused save. */
 export function keepGlobalUnsaved(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const elements = admin.components?.elements ?? {};

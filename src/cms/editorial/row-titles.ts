@@ -7,7 +7,7 @@ const titledBlock = (block: Block): Block => ({
   fields: withRowTitles(block.fields),
   admin: {
     ...block.admin,
-    disableBlockName: true, // it already has a title
+    disableBlockName: true, // the row's own title is shown instead
     components: { ...block.admin?.components, Label: ROW_TITLE },
   },
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Block, Field } from 'payload';
 import type { Words } from './words';
 
-/** Groups of the section chooser, in order. */
+/** Groups of the section chooser, in display order. */
 export const groups = {
   opening: { vi: 'Mở đầu trang', en: 'Openings' },
   text: { vi: 'Chữ và bước', en: 'Texts and steps' },

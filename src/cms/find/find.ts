@@ -23,7 +23,7 @@ export type FoundGroup = { slug: string; title: string; documents: FoundDocument
 /** In characters. A longer text is not a name. */
 const LONGEST_QUERY = 100;
 
-/** Results of each type. */
+/** The maximum number of results per type. */
 const MOST = 5;
 
 /** Whether the signed-in user's navigation shows the type. */

@@ -24,6 +24,6 @@ export type CheckContext = {
   ownPath: string | null;
   /** By path, for every path that the document links to. Anchors are null where they are unknown. */
   targets: ReadonlyMap<string, TargetFacts>;
-  /** By id, for every picture that the document shows. */
+  /** Uploaded pictures by id, for every picture that the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;
 };

@@ -110,14 +110,17 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
   const limit = pLimit(AT_ONCE);
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One language of a document. @throws Error that names the file of the copy */
+  /**
+   * Saves one language of a document.
+   * @throws Error that names the file of the copy
+   */
   async function save(
     collection: CollectionSlug,
     { file, data, locale, own, transactionID }: Saving,
   ) {
     const saved = payload.create({
       collection,
-      req: { transactionID }, // its own copy, because the CMS sets the language on it
+      req: { transactionID }, // a request object of its own, because the CMS sets the language on it
       context: { [KEY]: own, indexLater: true },
       locale,
       depth: 0,

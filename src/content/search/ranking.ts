@@ -12,7 +12,7 @@ import type { Sought, Word } from './query';
  * Accents in the query count: for `giá`, a title with `gia hạn` ranks below a heading with `giá`.
  */
 const tiers = {
-  /** A name of the page equals the query. */
+  /** Tier: a name of the page equals the query. */
   name: 7,
   /** A name of the page equals a synonym of the query. */
   otherName: 6,
@@ -35,21 +35,21 @@ const kindWeight = `CASE WHEN collection <> 'pages' THEN 1
 
 /** What names, titles and headings are compared with. Whole words have a space at either end. */
 export type Comparison = {
-  /** Whether accents count. */
+  /** Whether diacritics in the query count. */
   accented: boolean;
   /** Names that equal the query, with and without its filler words. */
   names: string[];
   otherNames: string[];
-  /** As `names`, folded. */
+  /** The texts of `names` in folded form. */
   unaccented: string[];
-  /** For each part of the query: its phrases, and the one that may be a prefix. */
+  /** Each part of the query: its phrases, and the phrase that may be a prefix. */
   parts: { whole: string[]; begun: string[] }[];
 };
 
 /** A query with many synonyms has a great many combinations; the first ones are enough. */
 const MOST_WORDINGS = 40;
 
-/** All combinations that take one phrase of each part. */
+/** All combinations with one phrase of each part. */
 const wordingsOf = (sought: readonly Sought[]): Word[][] =>
   sought.reduce<Word[][]>(
     (wordings, { phrases }) =>

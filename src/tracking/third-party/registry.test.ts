@@ -6,7 +6,7 @@ import { receiptBody } from '@/tracking/consent/receipt-body';
 import { registry } from '@/tracking/third-party/registry';
 
 const folder = 'docs/third-party';
-/** Without the padding that aligns table columns. */
+/** The documents of third-party services, without the padding that aligns table columns. */
 const pages = readdirSync(folder).map((file) =>
   readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/ {2,}/g, ' '),
 );

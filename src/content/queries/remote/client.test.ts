@@ -156,7 +156,7 @@ describe('retries', () => {
 
   it('a cancelled request is not an error', async () => {
     server.behave = endless;
-    server.client(); // ignores earlier requests
+    server.client(); // a new client, which knows nothing of earlier requests
     const asker = new AbortController();
     const asking = remoteSource({ url: `${server.url}/graphql` })({ query: '' }, asker.signal);
     const error = asking.catch((thrown: unknown) => thrown);
@@ -187,7 +187,7 @@ describe('the last good answer', () => {
       expect(await client.list('customerQuotes', 'vi')).toEqual(first);
       const asked = server.asked.length;
       expect(await client.list('customerQuotes', 'vi')).toEqual(first);
-      expect(server.asked).toHaveLength(asked); // no further requests during the pause
+      expect(server.asked).toHaveLength(asked); // no request is sent during the pause
       vi.setSystemTime(Date.now() + 31_000);
       server.behave = sendJson(200, quotes([4]));
       expect(await client.list('customerQuotes', 'vi')).toHaveLength(1);

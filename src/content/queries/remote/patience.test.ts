@@ -42,7 +42,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     let isDone = false;
     void page.then(() => (isDone = true));
     await vi.advanceTimersByTimeAsync(399);
-    expect(isDone).toBe(false); // it waits for a slow server, for example one far away
+    expect(isDone).toBe(false); // a slow server is waited for
     await vi.advanceTimersByTimeAsync(100);
     expect(isDone).toBe(true);
   });
@@ -194,7 +194,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
       expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'empty' }]);
       server.behave = sendJson(200, quotes([2, 1]));
       expect(tasks).toHaveLength(1);
-      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1); // it pauses
+      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1); // the client pauses before the next request
       tasks[0]!();
       await vi.waitFor(() => expect(onRecovered).toHaveBeenCalledOnce(), 30_000);
       expect(await client.list('customerQuotes', 'vi')).toHaveLength(2);

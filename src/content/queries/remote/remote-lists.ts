@@ -48,7 +48,7 @@ export type RemoteOptions = {
   onRecovered?: (name: ListName, locale: Locale) => void;
 };
 
-/** The state of one list in one language. */
+/** What is known of one list in one language. */
 type Known = {
   name: ListName;
   reading: Reading;
@@ -102,7 +102,7 @@ export function remoteLists(
     return known.underWay && known.missed ? 'slow' : undefined;
   };
 
-  /** Reported once, until it recovers. */
+  /** Logs a failure once, until the list recovers. */
   const rest = (known: Known, event: string, isNew: boolean, fields?: LogFields): void => {
     const { name, reading, good } = known;
     if (isNew) {

@@ -41,7 +41,7 @@ function keptLists(): KeptLists | undefined {
   return {
     get: async (list) => {
       const file = await files.get(list);
-      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // the key contains a hash of the build and the server
+      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // the cache key contains a hash of the build and the server
     },
     put: (list, entries) => files.put(list, null, Buffer.from(JSON.stringify(entries))),
   };

@@ -5,7 +5,7 @@ export type ContractRequest = {
   variables?: Record<string, unknown> | null;
 };
 
-/** The body of an answer. */
+/** The body of a GraphQL answer. */
 export type Answer = { data?: unknown; errors?: unknown };
 
 /** The function that answers queries of the contract. */
