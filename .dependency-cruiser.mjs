@@ -8,7 +8,7 @@
 const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** Folders that every other folder may import. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
-/** The finished view-models of pages. */
+/** Files with the types of finished view-models. */
 const CONTENT_TYPES = '^src/content/types(?:-entries|-items|-search)?[.]ts$';
 
 /** What the transforms of sections may import. */
@@ -18,7 +18,7 @@ const SECTION_SOURCES = '^src/content/transforms/';
 const BROWSER_CONTENT =
   'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
-/** What only a server may load. */
+/** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
   '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:door/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';

@@ -90,7 +90,7 @@ async function loadAdmin() {
 
 /** @type {PromiseWithResolvers<Awaited<ReturnType<typeof loadAdmin>>>} */
 const admin = Promise.withResolvers();
-admin.promise.catch(() => {}); // rejects for everybody who awaits it
+admin.promise.catch(() => {}); // avoids an "unhandled rejection": callers that await the promise get the error
 let isAdminLoading = false;
 let isAdminThere = false;
 
@@ -201,7 +201,7 @@ async function main() {
   isAdminThere = true;
   clearTimeout(hung);
   log('info', 'server.admin-ready', { afterMs: Math.round(performance.now()) });
-  flushCompileCache(); // not only at the end: a killed process would write nothing
+  flushCompileCache(); // flushed now and not only at the end: a killed process would write nothing
 }
 
 await main().catch((error) => {

@@ -21,7 +21,7 @@ export function endLeftFront(folder) {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     if (command.includes(pidFile)) process.kill(pid, 'SIGKILL');
   } catch {
-    // there was none, or it has ended
+    // the process was never started, or has ended
   }
 }
 

@@ -19,7 +19,7 @@ function cpuSeconds(pid) {
       try {
         return [{ pid: Number(name), fields: statOf(name) }];
       } catch {
-        return []; // it has ended meanwhile
+        return []; // the process has ended meanwhile
       }
     });
   for (let before = -1; before !== family.size;) {

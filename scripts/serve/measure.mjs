@@ -33,7 +33,7 @@ export async function measurement({ METRICS_PORT } = process.env) {
       const began = performance.now();
       response.once('close', () => countAnswer(response, (performance.now() - began) / 1000));
     },
-    /** A file, unless a page route answers it. */
+    /** Counts the request as a file, unless a page route answers it. */
     ofFile: (response) => noteRoute(response, 'file'),
     /** The pattern of the Next route that answers. */
     ofNext(request, response) {

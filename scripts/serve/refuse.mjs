@@ -19,7 +19,7 @@ function endSoon(request, response) {
   request.push = (chunk) => {
     if (chunk === null) end();
     discarded += chunk?.length ?? 0;
-    return discarded <= MOST_DISCARDED; // otherwise the connection is not read any further
+    return discarded <= MOST_DISCARDED; // false: the rest of the connection is not read
   };
 }
 

@@ -17,9 +17,9 @@ export function sharedTags(environment = process.env) {
     for (const header of headers) response.setHeader(...header);
   };
   return {
-    /** Headers of a file of the site's build. */
+    /** Sets the headers of a file of the site's build. */
     ofFile: set,
-    /** Headers of public answers from Next. */
+    /** Sets the headers of a public answer from Next. */
     ofNext(request, response) {
       if (PUBLIC_OF_NEXT.test(request.url)) set(response);
     },

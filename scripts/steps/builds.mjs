@@ -49,7 +49,7 @@ export function keepBuild(dataDir, from = root) {
       for (const [source, served] of HASHED) {
         cpSync(path.join(from, source), path.join(part, served), { recursive: true });
       }
-      renameSync(part, own); // a copy with its final name is complete
+      renameSync(part, own); // renamed last, so that a copy with its final name is always complete
     }
     const others = kept(dataDir).filter((name) => name !== mark);
     for (const name of others.slice(MOST_EARLIER)) {

@@ -36,7 +36,7 @@ it('keeps the hashed files of the last three builds and nothing else', () => {
     build(digit);
     keepBuild(data, project);
     const own = path.join(data, 'builds', digit.repeat(16));
-    utimesSync(own, day, day); // gives them dates some days apart
+    utimesSync(own, day, day); // dates the builds some days apart
   }
   const marks = earlierBuilds(data, project).map((one) => path.basename(one)[0]);
   expect(marks).toEqual(['d', 'c', 'b']);

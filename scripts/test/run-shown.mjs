@@ -11,7 +11,7 @@ function endWhole(child) {
   try {
     process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 
@@ -64,7 +64,7 @@ export function runShown([program, ...args], { cwd = root, env = childEnv(), lab
       console.error(
         `${name} was ended from outside (${signal}), so it counts as failed; the machine may have run out of memory.`,
       );
-      endWhole(child); // its child processes would continue, and keep its output open
+      endWhole(child); // otherwise its child processes would continue, and keep its output open
     });
     child.once('close', (code) => end(code === 0));
   });

@@ -114,7 +114,7 @@ it('foundation: a lost database connection does not end the process, and it reco
       body: { code: 'kept', message: english.kept.text },
     });
   }
-  await until(() => site.printed().includes('"queue.error"'), 20); // the worker has noticed, too
+  await until(() => site.printed().includes('"queue.error"'), 20); // the worker has noticed the outage, too
   expect(await ask('/api/health/live')).toEqual(live);
 
   database = await giveDatabase();

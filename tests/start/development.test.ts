@@ -17,7 +17,7 @@ it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends 
   const statusOf = (address: string) =>
     asked(address).then(
       ({ status }) => status,
-      () => 0, // it does not listen yet
+      () => 0, // the server does not listen yet
     );
   await until(async () => (await statusOf('/en/pricing')) === 200, 300);
   const page = await (await asked('/en/pricing')).text();

@@ -23,7 +23,7 @@ async function connectTo(url: string): Promise<{ pid: number; close: () => Promi
 it('a database starts although a process of its killed predecessor still runs', async () => {
   const killed = await start();
   const leftover = await connectTo(killed.url);
-  process.kill(leftover.pid, 'SIGSTOP'); // stopped, as if it waited for a slow disk
+  process.kill(leftover.pid, 'SIGSTOP'); // the process is stopped, as if it waited for a slow disk
   process.kill(killed.pid, 'SIGKILL');
   const starting = start();
   try {

@@ -126,7 +126,7 @@ it('the purge of a save survives a kill, and runs when the network works again',
   isBroken = true;
   expect((await save('/hai')).status).toBe(201);
   await site.kill();
-  expect(await waiting()).toBe(2); // one for each network
+  expect(await waiting()).toBe(2); // one purge for each network
   calls.length = 0;
   isBroken = false;
   await site.restartServer();

@@ -3,7 +3,7 @@ import { isShown } from './variants';
 
 type Step = string | number;
 
-/** One field of a form that takes a value, and its path in a document. */
+/** One form field that takes a value, and its path in a document. */
 export type Leaf = {
   path: readonly Step[];
   /** Its path for messages: `listing.label`, `body.table.caption`. */
@@ -40,7 +40,7 @@ const marked = [
   (mark: string) => `https://youtu.be/${mark}`,
   (mark: string) => `${mark}@site.example`,
 ];
-/** Texts with a format of their own. */
+/** Fields whose text must have a certain format. */
 const shapes: Readonly<Record<string, (mark: string) => string>> = {
   searchSynonyms: (mark) => `${mark}, ${mark}b`,
   // Six periods, the most that a span may have.
@@ -60,7 +60,7 @@ const unmarked: Readonly<Record<string, readonly string[]>> = {
   phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
   year: ['2019', '2021'],
 };
-/** Numbers with a required order. */
+/** Numbers that must be in a certain order. */
 const scales: Readonly<Record<string, readonly number[]>> = { from: [0, 1], to: [5, 7] };
 /** Fields that the CMS adds by itself. */
 const ITS_OWN = new Set(['_status', 'blockName']);
@@ -220,9 +220,9 @@ function withoutHoles(value: unknown): unknown {
 type Filling = {
   /** Turns every checkbox on. */
   flags?: boolean;
-  /** Only the required fields, and this one. */
+  /** A form with only the required fields and this one. */
   only?: Leaf;
-  /** A field with another of its values. */
+  /** A field, and another of its values that replaces the first. */
   changed?: { leaf: Leaf; value: unknown };
 };
 
@@ -249,7 +249,7 @@ type Readers = { saved: (data: Data) => Promise<string>; held: (data: Data) => P
 
 type Form = { fields: readonly Field[]; leaves: readonly Leaf[] } & Readers;
 
-/** Caches the result for the same values. */
+/** Returns the cached result for equal values. */
 function once(show: Readers['held']): Readers['held'] {
   const known = new Map<string, Promise<string>>();
   return (data) => {

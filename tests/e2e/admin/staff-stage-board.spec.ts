@@ -31,7 +31,7 @@ async function holdReading(page: Page, search: string) {
   });
   await page.route('**/api/leads/stages', async (route) => {
     if ((route.request().postDataJSON() as { search: string }).search === search) await isLet;
-    // The page may have cancelled it meanwhile.
+    // The page may have cancelled the delayed request meanwhile.
     await route.continue().catch(() => undefined);
   });
   const isAsked = page.waitForRequest(

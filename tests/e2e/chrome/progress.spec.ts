@@ -53,7 +53,7 @@ test('§2 a progress bar runs at the top during route changes (not for what open
   await page.getByRole('link', { name: 'Đăng nhập' }).click(); // a new tab
   await (await login).close();
   await none();
-  await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a fragment of this page
+  await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a link to a fragment of this page
   await expect(page).toHaveURL(/#closed-loop$/);
   await none();
   const opening = context.waitForEvent('page');

@@ -108,7 +108,7 @@ test('§4 notifications close by themselves after 5 seconds, by default (a new o
   expect(await leaving(page)).toBeNull();
   await pass(page, 1);
   expect(await leaving(page)).toBe('0.5s');
-  // Even if the previous one is already sliding out.
+  // A new notification restarts the time even if the previous one is already sliding out.
   await notify(page, { ...hello, message: 'Lần ba', key: 'k' });
   await pass(page, 4999);
   await expect(toasts(page)).toHaveCount(1);

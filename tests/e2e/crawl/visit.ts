@@ -43,7 +43,7 @@ export type OpenedVisit = Answer & {
   storage: string[];
   asksForConsent: boolean;
   faults: string[];
-  /** Null where axe did not run. */
+  /** The axe findings; null where axe did not run. */
   axe: AxeFinding[] | null;
 };
 

@@ -61,12 +61,12 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
       // The honeypot field is in the page for programs.
       const named = { name: honeypot, exact: true };
       await expect(page().getByRole('textbox', { ...named, includeHidden: true })).toHaveCount(1);
-      // It is hidden from screen readers.
+      // The honeypot field is hidden from screen readers.
       await expect(page().getByRole('textbox', named)).toHaveCount(0);
-      // It is invisible.
+      // The honeypot field is invisible.
       const box = await trap.boundingBox();
       expect(box && box.x + box.width).toBeLessThan(0);
-      // It can not be reached by keyboard or autofill.
+      // The honeypot field can not be reached by keyboard or autofill.
       await expect(trap).toHaveAttribute('autocomplete', 'off');
       await page().locator('[name="salutation"]').focus();
       const reached: string[] = [];

@@ -81,7 +81,7 @@ test('consent and page counting take at most 1.4 times the main-thread time of a
   test.setTimeout(240_000);
   const chunk = await consentChunk(page);
   const site = baseURL ?? '';
-  await worked(browser, site); // the first load warms up server and browser
+  await worked(browser, site); // an uncounted first load, which warms up server and browser
   const [plain, whole]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair += 1) {
     plain.push(await worked(browser, site, { blocked: chunk }));

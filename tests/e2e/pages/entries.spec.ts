@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
       expect(new Set(hrefs)).toEqual(
         new Set(stories.map((slug) => address(`/customers/${slug}`, language))),
       );
-      // One is highlighted, with its figures.
+      // One story is highlighted, with its figures.
       await expect(page.locator('#list [data-ground="dark"] dd')).toHaveCount(3);
       const industry = page.locator('#list nav a').nth(1);
       await industry.click();

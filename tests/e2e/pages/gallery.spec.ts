@@ -37,7 +37,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
   test(`the gallery has no errors or axe findings, and never scrolls sideways (${lang})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000); // an audit of the largest page there is
+    test.setTimeout(120_000); // a generous timeout: the gallery is the largest page to audit
     const faults = collectFaults(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);

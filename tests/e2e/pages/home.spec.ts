@@ -39,7 +39,7 @@ for (const { path, lang, claim } of homes) {
     });
 
     await test.step('§2 home shows the platform showcase as four-colour cards on desktop', () => {
-      // Two rows of two.
+      // The four cards form two rows of two.
       const [first, second, third, fourth] = looks;
       expect(second?.top).toBe(first?.top);
       expect(fourth?.top).toBe(third?.top);

@@ -61,7 +61,7 @@ test('showing and answering the consent bar causes no layout shift', async ({ pa
       () => (window as unknown as { seen: { shift: number } }).seen,
     );
     expect(shift).toBe(0);
-    // Its receipt would be stored after the tables are emptied.
+    // The receipt would otherwise be stored after the tables are emptied.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('consent')))
       .toContain('"received":true');

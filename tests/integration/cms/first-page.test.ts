@@ -32,7 +32,7 @@ async function page(path: string, title: string, locale: 'vi' | 'en', isLive: bo
   return id;
 }
 
-/** Writes a language of a page, live or not. */
+/** Writes one language of a page, published or as a draft. */
 const write = (id: number, title: string, locale: 'vi' | 'en', isLive: boolean) =>
   payload.update({
     collection: 'pages',

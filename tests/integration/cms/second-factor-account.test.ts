@@ -126,7 +126,7 @@ describe('what the admin shows of the second factor', () => {
         expect(text).not.toContain(kept);
       }
     }
-    // The form can not remove it either.
+    // The account's form can not remove the second factor either.
     expect((await signIn(editor)).status).toBe(401);
   });
 

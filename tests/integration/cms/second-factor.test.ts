@@ -65,7 +65,7 @@ describe('setting a second factor up', () => {
     const { recoveryCodes } = JSON.parse(confirmed.text) as { recoveryCodes: string[] };
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await signIn(editor)).status).toBe(401);
-    // The code that confirmed it has been used.
+    // The code that activated the second factor can not be used again.
     expect((await signIn({ ...editor, ...right })).status).toBe(401);
     const again = await send('POST', '/second-factor/start', { password: PASSWORD }, { token });
     expect(again.status).toBe(409);

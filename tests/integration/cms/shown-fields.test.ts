@@ -247,7 +247,7 @@ async function saved({ id, ...written }: Written & { id: number }): Promise<stri
 
 type Global = 'settings' | 'office-hours';
 
-/** The same for a global. */
+/** What readers see of a global that was saved with these values. */
 function globalForm(slug: Global, read: () => Promise<string>) {
   const config = payload.globals.config.find((one) => one.slug === slug);
   const { fields = [], flattenedFields: flattened = [] } = config ?? {};

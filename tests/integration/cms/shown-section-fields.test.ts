@@ -92,7 +92,7 @@ async function drawn(locale: Locale, block: Block): Promise<string> {
     address: { path: PATH, state: {} },
   });
   const html = models.map((section) => renderToStaticMarkup(SectionView({ section, locale })));
-  // The footer of the page says so.
+  // The page's footer has the note about samples instead.
   return html.join('') + String(containsSample(models));
 }
 

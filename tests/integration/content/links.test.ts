@@ -80,7 +80,7 @@ describe('links in mails', () => {
     expect(link.pathname + link.search).toMatch(
       /^\/api\/documents\/d[0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\?lng=vi$/,
     );
-    // The thank-you page offers the same one.
+    // The thank-you page offers the same document.
     const cookie = receiptCookie(leadId).split(';')[0]!.split('=')[1];
     const receipt = await findReceipt(payload, cookie, 'vi');
     expect(receipt?.document).toEqual({

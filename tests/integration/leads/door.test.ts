@@ -253,7 +253,7 @@ describe('check-in at the door', () => {
     });
     expect(await checkInTicket(payload, id, true)).toBe(true);
     expect((await phone().send([{ code }]))[0]?.outcome).toBe('entered');
-    expect(await checkInTicket(payload, id, false)).toBe(true); // the printed list lets in the other person
+    expect(await checkInTicket(payload, id, false)).toBe(true); // this guest is checked in with the printed list
     expect(await ticketOf(id)).toMatchObject({ status: 'checked-in', arrived: 2 });
   });
 

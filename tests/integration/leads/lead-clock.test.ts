@@ -275,7 +275,7 @@ describe('the reply time of a lead', () => {
     });
     expect(docs.map(({ actor }) => actor)).toEqual([owner.id, colleague.id]);
     expect(docs[1]?.data).toEqual({ undone: true });
-    // It alerts again, and can be answered again.
+    // The lead can be alerted about, and answered, again.
     await sinceMinutes(id, 60);
     await escalate(payload);
     expect(await alertsOf('lead-late')).not.toEqual([]);
@@ -288,7 +288,7 @@ describe('the reply time of a lead', () => {
     async (stage) => {
       const { id, dueAt } = await store('book-demo');
       await claimLead(payload, id, owner, null);
-      // As after somebody marked it as spam: that is no answer.
+      // Marked as spam by a colleague, which does not count as an answer.
       await database.query('UPDATE leads SET stage = $2 WHERE id = $1', [id, stage]);
       expect(await answerLead(payload, id, colleague)).toBe(true);
       expect((await leadOf(id)).stage).toBe(stage === 'new' ? 'contacted' : stage);

@@ -143,7 +143,7 @@ describe('digest mails to staff', () => {
     }
     await site.quiet();
     expect(notices()).toHaveLength(1);
-    // It is delayed by at most half of the promised 30 minutes.
+    // A notice is delayed by at most half of the promised 30 minutes.
     const [wait] = await site.query<{ minutes: number }>(
       `SELECT max(extract(epoch FROM start_after - now()) / 60)::float8 AS minutes FROM pgboss.job
        WHERE name = 'mail' AND state < 'active'`,

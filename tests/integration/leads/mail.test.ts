@@ -184,7 +184,7 @@ describe('mails', () => {
     server.answerWith((to) => (to === 'lan@tamvia.vn' ? { code: 550 } : 'take'));
     await storeLead(payload, sent('contact'));
     await until(async () => (await statuses())[0]?.status === 'failed', 30);
-    // The other one is sent too, here and not during the next test.
+    // The other mail is sent here too, and not during the next test.
     await arrives(brand.email);
     expect((await statuses())[0]).toEqual({
       kind: 'contact-received',

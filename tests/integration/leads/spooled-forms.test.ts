@@ -164,7 +164,7 @@ describe('forms spooled while the database was away', () => {
     await kept(submissionOf({ name: 'Hỏng' }));
     const spoilt = readdirSync(folder)[0]!;
     writeFileSync(path.join(folder, spoilt), 'not ours');
-    await kept(submissionOf({}, { page: '/\0' }), new Date(AT.getTime() + 1)); // Postgres texts can not contain it
+    await kept(submissionOf({}, { page: '/\0' }), new Date(AT.getTime() + 1)); // Postgres texts can not contain a NUL character
     await kept(submissionOf({ name: 'Lan' }), new Date(AT.getTime() + 2));
     expect(await storeKept(cms)).toBe(0);
     expect((await leads()).map(({ name }) => name)).toEqual(['Lan']);

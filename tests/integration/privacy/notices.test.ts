@@ -108,7 +108,7 @@ describe('notices to other systems', () => {
        WHERE name = 'privacy-notice' AND data->>'noticeId' = $1`,
       [String(notice('webhook'))],
     );
-    // Longer than a request can last.
+    // A number of seconds longer than any request.
     expect(job?.seconds).toBeGreaterThan(limit! / 1000);
     await sending;
     receiver.answerWith(() => ({ status: 200 }));

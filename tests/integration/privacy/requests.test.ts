@@ -71,7 +71,7 @@ describe('access to privacy requests', () => {
     const stored = await desk.payload.findByID({ collection: 'privacy-requests', id });
     expect(stored).toMatchObject({ status: 'open' });
     expect(stored.receipt ?? null).toBeNull();
-    // And no second request is created.
+    // A second request is not created.
     await desk.payload.update({
       collection: 'privacy-requests',
       id,
