@@ -4,13 +4,14 @@ import { withNoBreaks } from '@/lib/no-break';
 /** A character at which a line may break. */
 const parts = (text: string) => withNoBreaks(text).split(' ');
 
-describe('a title', () => {
+describe('non-breaking spaces in a title', () => {
   it.each([
     [
       'AI CX Summit 2027: TP. Hồ Chí Minh trước',
       ['AI CX Summit', '2027:', 'TP. Hồ Chí Minh', 'trước'],
     ],
     ['Chuyên viên dữ liệu', ['Chuyên viên', 'dữ liệu']],
+    ['Connect a Zalo OA to it', ['Connect', 'a', 'Zalo OA', 'to', 'it']],
     ['9 giờ → 1 phút', ['9 giờ', '→', '1 phút']],
     ['khách 90 ngày trước', ['khách', '90 ngày', 'trước']],
     ['học thử tăng 27%', ['học', 'thử', 'tăng', '27%']],
@@ -21,7 +22,7 @@ describe('a title', () => {
     expect(parts(text).map((part) => part.replaceAll('\u00A0', ' '))).toEqual(expected);
   });
 
-  it('stays the same text, and a word that only begins like a compound is left alone', () => {
+  it('change no letters, and ignore words that only begin like a compound', () => {
     expect(withNoBreaks('Khách hàngX và công tyY').replaceAll('\u00A0', ' ')).toBe(
       'Khách hàngX và công tyY',
     );
