@@ -50,7 +50,7 @@ const parts = [
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
     '^src/background[.]ts$',
-    '^src/(?:cdn|content|leads|telemetry|tracking|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
+    '^src/(?:cdn|content|leads|telemetry|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
     'wiring, like a route',
   ),
   allow(
@@ -78,7 +78,7 @@ const parts = [
 const SITE_TOP = '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware)[.]ts$)';
 
 const site = [
-  allow(SITE_TOP, '^src/(?:site|content|leads|tracking|styles)/', 'wiring, like a route'),
+  allow(SITE_TOP, '^src/(?:site|content|leads|tracking)/', 'wiring, like a route'),
   allow('^src/site/islands/', '^src/site/islands/'),
   allow(
     '^src/site/(?:chrome|templates)/',
@@ -105,7 +105,7 @@ const site = [
   ),
   allow(
     '^src/site/behaviours/',
-    '^src/site/(?:behaviours|chrome|forms|navigation|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
+    '^src/site/(?:behaviours|chrome|forms|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
     'the list of behaviours names them all',
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
@@ -117,7 +117,7 @@ const site = [
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
-  allow('^src/site/gallery/', '^src/site/(?:ui|pictures|forms)/'),
+  allow('^src/site/gallery/', '^src/site/(?:ui|pictures)/'),
   allow(
     '^src/site/sections/registry[.]',
     '^src/site/sections/(?:blocks|models|views)[.]ts$|^src/site/sections/registry[.]',
@@ -173,10 +173,7 @@ const data = [
     '^src/(?:cms/admin/editorial-view[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
-  allow(
-    '^src/tracking/',
-    '^src/(?:payload-types[.]ts$|content/|leads/schema/|cms/(?:access|fields)/)',
-  ),
+  allow('^src/tracking/', '^src/(?:leads/schema/|cms/(?:access|fields)/)'),
 ];
 
 /** Folders that every folder of leads may import: forms, codes and texts, queues, requests. */
