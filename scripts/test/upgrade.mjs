@@ -1,60 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startCluster } from '../cluster/instances.mjs';
-import { PlainError } from '../lib/output.mjs';
-import { inRoot, root } from '../lib/paths.mjs';
-import { childEnv } from '../lib/run.mjs';
-import { quietly } from '../lib/system-packages.mjs';
+import { inRoot } from '../lib/paths.mjs';
 import { migrate } from '../steps/database.mjs';
 import { serve } from '../steps/serve.mjs';
-import { runShown } from './run-shown.mjs';
+import { makeVersionBefore } from './version-before.mjs';
 
 /** Pages that readers ask for meanwhile. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
-const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.exit();`];
-
-/** Installs what is missing, and makes a build and a seeded database, in a version's folder. */
-const MAKING = [
-  evaluating(`await (await import('./scripts/lib/runtime.mjs')).installDependencies();`),
-  evaluating(`console.log(await (await import('./scripts/steps/build.mjs')).build());`),
-  ['scripts/test/seeded.mjs'],
-];
 /** `npm start` takes as long before it takes its port, and the proxy knows by then that the instance is away. */
 const START_MS = 2500;
 const READERS = 3;
 const SENDERS = 2;
-
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-
-/** The version before: UPGRADE_FROM, or the last one that has fewer migrations. */
-function versionBefore() {
-  try {
-    const named = process.env.UPGRADE_FROM;
-    const last = git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'src/cms/migrations');
-    return git('rev-parse', '--verify', `${named ?? `${last}^`}^{commit}`);
-  } catch {
-    throw new PlainError(
-      'The version before was not found: fetch the history (git fetch --unshallow), or name a commit by UPGRADE_FROM.',
-    );
-  }
-}
-
-/** Puts a version into a folder, with the packages of this one where they are the same. */
-function checkOut(commit, folder) {
-  const archive = path.join(folder, 'version.tar');
-  execFileSync('git', ['archive', '--output', archive, commit], { cwd: root });
-  execFileSync('tar', ['-xf', archive, '-C', folder]);
-  rmSync(archive);
-  const lock = (from) => readFileSync(path.join(from, 'package-lock.json'), 'utf8');
-  if (lock(folder) !== lock(root)) return;
-  // Hard links where the file system has them: a link to the folder would lead a compiler out of the project.
-  const packages = [inRoot('node_modules'), path.join(folder, 'node_modules')];
-  if (!quietly('cp', '-al', ...packages)) quietly('cp', '-R', ...packages);
-}
 
 /** A form of the page that somebody has open, filled in. */
 function filled(html, number) {
@@ -128,22 +87,10 @@ function startLoad(url, openPage) {
  * send from pages of the version before. Not one request may fail.
  */
 export async function upgrade({ label }) {
-  const commit = versionBefore();
-  console.log(`From ${git('log', '-1', '--format=%h %s', commit)}`);
-  const before = mkdtempSync(path.join(tmpdir(), 'version-before-'));
-  chmodSync(before, 0o755); // closed to the database's account, its database would live elsewhere
+  const before = await makeVersionBefore(label);
   let cluster;
   let load;
   try {
-    checkOut(commit, before);
-    for (const step of MAKING) {
-      const isMade = await runShown([process.execPath, ...step], {
-        cwd: before,
-        env: childEnv(),
-        label,
-      });
-      if (!isMade) throw new PlainError('The version before could not be built.');
-    }
     const ofBefore = (file) => import(pathToFileURL(path.join(before, 'scripts', file)).href);
     const [old, seeded] = await Promise.all([
       ofBefore('steps/serve.mjs'),
