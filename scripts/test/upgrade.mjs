@@ -133,8 +133,9 @@ export async function upgrade({ label }) {
     const { pages, files, forms } = load.counts;
     console.log(`${pages} pages, ${files} files, ${forms} forms, ${failures.length} failed`);
     const { length: excused } = load.failures.filter(isItsOwn);
-    if (excused > 0)
+    if (excused > 0) {
       console.log(`${excused} more, because the version before lacks what ADR-0048 adds`);
+    }
     const result = (name, isPassed) => (isPassed ? [] : [name]);
     const failed = [
       ...result(`no request fails: ${[...new Set(failures)].join(', ')}`, failures.length === 0),
