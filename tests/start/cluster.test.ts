@@ -29,6 +29,8 @@ const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
 /** Of one sender, a minute. */
 const MOST_FORMS = 4;
+/** Of one reader, a minute and an instance. */
+const MOST_SEARCHES = 120;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
@@ -209,7 +211,7 @@ describe('whichever instance answers', () => {
     for (const site of [staff, one, other]) expect(await whoIs(site)).toBeUndefined();
   });
 
-  it('a sender has one limit of forms, and one of wrong passwords', async () => {
+  it('a sender has one limit of forms', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent <= MOST_FORMS; sent += 1) {
       const site = sites()[sent % sites().length]!;
@@ -220,7 +222,9 @@ describe('whichever instance answers', () => {
       statuses.push(response.status);
     }
     expect(statuses).toEqual([...Array<number>(MOST_FORMS).fill(200), 429]);
+  });
 
+  it('a sender has one limit of wrong passwords', async () => {
     const wrong = { ...ACCOUNT, password: 'not the password' };
     for (let tries = 0; tries < 8; tries += 1) {
       const site = sites()[tries % sites().length]!;
@@ -228,6 +232,19 @@ describe('whichever instance answers', () => {
     }
     // The right one is refused too, as if it were wrong (ADR-0024).
     expect((await signIn(cluster.second.address, '192.0.2.3', ACCOUNT)).status).toBe(401);
+  });
+
+  it('a reader has a limit of searches at each (docs/scale.md)', async () => {
+    const [one, other] = sites() as [string, string];
+    const search = async (site: string) => {
+      const answer = await fetch(`${site}/api/search?locale=vi&q=demo`, from('192.0.2.8'));
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const statuses = new Set<number>();
+    for (let asked = 0; asked <= MOST_SEARCHES; asked += 1) statuses.add(await search(one));
+    expect([...statuses]).toEqual([200, 429]);
+    expect(await search(other)).toBe(200);
   });
 
   it('a form that was not valid is shown again with what was typed, and then thanked for', async () => {
