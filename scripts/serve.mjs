@@ -119,7 +119,7 @@ let stopping = false;
 let isClosing = false;
 
 const server = createServer((request, response) => {
-  measured.begin(response);
+  measured.begin(request, response);
   for (const header of Object.entries(isolationHeaders(request.url, process.env.SITE_URL))) {
     response.setHeader(...header);
   }
@@ -128,13 +128,15 @@ const server = createServer((request, response) => {
   response.once('finish', () => {
     if (isClosing) setImmediate(() => server.closeIdleConnections());
   });
-  withinLimits(request, response, () => {
-    truthfulAddress(request, trustedProxies);
-    setAdminPolicy(request, response);
-    replaceFailures(request, response, port);
-    // Before Next: it would answer for a file of its own that it does not have.
-    answerEarlier(request, response, () => answer(request, response));
-  });
+  withinLimits(request, response, () =>
+    measured.within(response, () => {
+      truthfulAddress(request, trustedProxies);
+      setAdminPolicy(request, response);
+      replaceFailures(request, response, port);
+      // Before Next: it would answer for a file of its own that it does not have.
+      answerEarlier(request, response, () => answer(request, response));
+    }),
+  );
 });
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 20_000;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { signalsSent } from '../../src/lib/otel-signals.ts';
 import { inRoot } from '../lib/paths.mjs';
 import { LIVE } from './health.mjs';
 
@@ -18,22 +19,71 @@ function nextRoutes() {
   ];
 }
 
+/** Routes that are asked for all the time, and whose traces would say nothing. */
+const NOT_TRACED = /^(?:file$|\/_next\/static|\/api\/health\/)/;
+
+/** A span for each request that is answered by more than a file. */
+function requestSpans({ routeOf, tracing }, trustedProxies) {
+  /** @type {WeakMap<import('node:http').ServerResponse, import('../../src/lib/tracing.ts').OpenSpan>} */
+  const spans = new WeakMap();
+  return {
+    begin({ method, headers }, response) {
+      // Whoever is not trusted could put requests into a trace that is none of theirs.
+      const parent = trustedProxies > 0 ? (headers.traceparent ?? null) : null;
+      const attributes = { 'http.request.method': method };
+      const span = tracing()?.start(method, { kind: 'server', parent, attributes });
+      if (span) spans.set(response, span);
+    },
+    end(response) {
+      const span = spans.get(response);
+      const route = routeOf(response);
+      if (!span || NOT_TRACED.test(route)) return; // what never ends is never sent
+      const { statusCode, writableFinished, req } = response;
+      span.rename(`${req.method} ${route}`);
+      span.note({ 'http.route': route });
+      if (!writableFinished) span.fail('disconnected');
+      else span.note({ 'http.response.status_code': statusCode });
+      if (writableFinished && statusCode >= 500) span.fail(String(statusCode));
+      span.end();
+    },
+    within(response, work) {
+      const span = spans.get(response);
+      return span ? span.within(work) : work();
+    },
+  };
+}
+
 /**
- * Counts requests and their time where METRICS_PORT is set; loads and does nothing where it is not.
+ * Counts requests and their time where metrics are on, and makes spans of them where traces are; loads and does nothing
+ * where neither is.
  *
  * @param {NodeJS.ProcessEnv} [environment]
  */
-export async function measurement({ METRICS_PORT } = process.env) {
-  if (!METRICS_PORT) return { begin() {}, ofFile() {}, ofNext() {} };
-  const { countAnswer, noteRoute, startTelemetry } = await import('../../src/lib/telemetry.ts');
-  startTelemetry();
+export async function measurement(environment = process.env) {
+  const sent = signalsSent(environment);
+  const isCounting = Boolean(environment.METRICS_PORT) || sent.metrics;
+  if (!isCounting && !sent.traces) {
+    return { begin() {}, within: (_response, work) => work(), ofFile() {}, ofNext() {} };
+  }
+  const { countAnswer, keepRoutes, noteRoute, routeOf, startTelemetry } =
+    await import('../../src/lib/telemetry.ts');
+  const { tracing } = await import('../../src/lib/tracing.ts');
+  keepRoutes();
+  if (isCounting) startTelemetry();
+  const spans = requestSpans({ routeOf, tracing }, Number(environment.TRUSTED_PROXIES ?? 0));
   const routes = nextRoutes();
   return {
-    /** Counts a request once its answer has ended, or its sender has gone. */
-    begin(response) {
+    /** Measures a request until its answer has ended, or its sender has gone. */
+    begin(request, response) {
       const began = performance.now();
-      response.once('close', () => countAnswer(response, (performance.now() - began) / 1000));
+      spans.begin(request, response);
+      response.once('close', () => {
+        countAnswer(response, (performance.now() - began) / 1000);
+        spans.end(response);
+      });
     },
+    /** Does what answers a request, as part of its span. */
+    within: (response, work) => spans.within(response, work),
     /** A file, unless a page says that it answers. */
     ofFile: (response) => noteRoute(response, 'file'),
     /** The route of Next's that answers, by its pattern. */

@@ -111,6 +111,10 @@ it('a start reads few files before the first page (code is bundled)', () => {
   expect(asked?.files).toBeLessThan(MOST_FILES);
 });
 
+it('a start loads nothing of what sends traces and metrics where no variable asks for it', () => {
+  expect(placeOf(({ event }) => event === 'test.telemetry-loaded')).toBe(-1);
+});
+
 it('the first reader of an address that has moved is sent on', () => {
   expect(moved).toBe(308);
 });
