@@ -3,7 +3,7 @@ import { signalsSent } from '../../src/lib/otel-signals.ts';
 import { inRoot } from '../lib/paths.mjs';
 import { LIVE } from './health.mjs';
 
-/** The routes of the admin's build, the most special first, and what is answered beside them under its addresses. */
+/** The routes of the admin's build, the most specific first, and other addresses answered below them. */
 function nextRoutes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),
@@ -54,8 +54,8 @@ function requestSpans({ routeOf, tracing }, trustedProxies) {
 }
 
 /**
- * Counts requests and their time where metrics are on, and makes spans of them where traces are; loads and does nothing
- * where neither is.
+ * Counts requests and their durations if metrics are on, and makes spans of them if traces are on; otherwise loads and
+ * does nothing.
  *
  * @param {NodeJS.ProcessEnv} [environment]
  */
@@ -73,7 +73,7 @@ export async function measurement(environment = process.env) {
   const spans = requestSpans({ routeOf, tracing }, Number(environment.TRUSTED_PROXIES ?? 0));
   const routes = nextRoutes();
   return {
-    /** Measures a request until its answer has ended, or its sender has gone. */
+    /** Measures a request until its answer has ended, or its connection was closed. */
     begin(request, response) {
       const began = performance.now();
       spans.begin(request, response);
@@ -82,11 +82,11 @@ export async function measurement(environment = process.env) {
         spans.end(response);
       });
     },
-    /** Does what answers a request, as part of its span. */
+    /** Runs the handler of a request within its span. */
     within: (response, work) => spans.within(response, work),
-    /** A file, unless a page says that it answers. */
+    /** Counts the request as a file, unless a page route answers it. */
     ofFile: (response) => noteRoute(response, 'file'),
-    /** The route of Next's that answers, by its pattern. */
+    /** The pattern of the Next route that answers. */
     ofNext(request, response) {
       const path = request.url.split('?', 1)[0];
       const route = routes.find(({ pattern }) => pattern.test(path));

@@ -8,14 +8,16 @@ import { migrate } from '../steps/database.mjs';
 import { serve } from '../steps/serve.mjs';
 import { makeVersionBefore } from './version-before.mjs';
 
-/** Pages that readers ask for meanwhile. */
+/** Pages that visitors request during the upgrade. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
-/** `npm start` takes as long before it takes its port, and the proxy knows by then that the instance is away. */
+/**
+ * `npm start` takes this long before it takes its port; by then the proxy knows that the instance is down.
+ */
 const START_MS = 2500;
 const READERS = 3;
 const SENDERS = 2;
 
-/** A form of the page that somebody has open, filled in. */
+/** A form filled in on a page that a visitor has open. */
 function filled(html, number) {
   const [, body] = /<form[^>]*action="\/api\/forms\/book-demo"[^>]*>([^]*?)<\/form>/.exec(html);
   const hidden = [...body.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
@@ -36,7 +38,7 @@ function filled(html, number) {
   });
 }
 
-/** Readers and senders who do not stop until they are told to. */
+/** Visitors and senders of forms that run until they are stopped. */
 function startLoad(url, openPage) {
   const failures = [];
   const counts = { pages: 0, files: 0, forms: 0 };
@@ -55,7 +57,7 @@ function startLoad(url, openPage) {
   const reader = async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       await ask('pages', ADDRESSES[turn % ADDRESSES.length], 200);
-      // Of the page that was opened before the change.
+      // The form of a page opened before the upgrade.
       await ask('files', files[turn % files.length], 200);
       await pause(20);
     }
@@ -95,8 +97,8 @@ function faultsOf(folder) {
 }
 
 /**
- * Changes a cluster from the version before to this one, one instance after the other, while readers read and senders
- * send from pages of the version before. Not one request may fail.
+ * Upgrades a cluster from the previous version to this one, one instance at a time, while visitors read and
+ * send forms from pages of the previous version. No request may fail.
  */
 export async function upgrade({ label }) {
   const before = await makeVersionBefore(label);

@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * A network between an instance and its database, which a test silences or cuts.
+ * A TCP relay between an instance and its database, which a test can silence or cut.
  *
- * @param forgotten in the first bytes of a connection that is not known any more after a silence: a router has dropped
- *   it, and tells neither end
+ * @param forgotten a text in the first bytes of connections that stay dead after a silence, as if a router had dropped
+ *   them without telling either end
  */
 export async function startRelay(target: string, forgotten: string) {
   const { hostname, port } = new URL(target);
@@ -38,13 +38,13 @@ export async function startRelay(target: string, forgotten: string) {
   own.port = String((server.address() as AddressInfo).port);
   return {
     url: own.toString(),
-    /** Nothing more arrives, and nobody is told so. */
+    /** No more data arrives, and no connection is closed. */
     silence() {
       state = 'silent';
       for (const socket of sockets) socket.pause();
       for (const socket of forgettable) dead.add(socket);
     },
-    /** Every connection ends, and no new one is made. */
+    /** Every connection is closed, and no new one is accepted. */
     cut() {
       state = 'cut';
       for (const socket of sockets) socket.destroy();

@@ -10,8 +10,8 @@ const spanOf = ({ name, data }: Job<unknown>): SpanOptions => ({
 });
 
 /**
- * Works on the jobs of a batch concurrently; a failed job is retried alone, whatever becomes of the others. The worker
- * needs the option `perJobResults`.
+ * Processes the jobs of a batch concurrently; a failed job is retried alone, independent of the others. The
+ * worker needs the option `perJobResults`.
  */
 export const eachJob =
   <AJob extends Job<unknown>>(work: (job: AJob) => Promise<unknown>) =>
