@@ -19,16 +19,16 @@ function nextRoutes() {
   ];
 }
 
-/** Routes that are asked for all the time, and whose traces would say nothing. */
+/** Routes with many requests whose traces would be useless. */
 const NOT_TRACED = /^(?:file$|\/_next\/static|\/api\/health\/)/;
 
-/** A span for each request that is answered by more than a file. */
+/** Creates a span per request, except for files and health checks. */
 function requestSpans({ routeOf, tracing }, trustedProxies) {
   /** @type {WeakMap<import('node:http').ServerResponse, import('../../src/lib/tracing.ts').OpenSpan>} */
   const spans = new WeakMap();
   return {
     begin({ method, headers }, response) {
-      // Whoever is not trusted could put requests into a trace that is none of theirs.
+      // A client must not be able to join a trace of its choice.
       const parent = trustedProxies > 0 ? (headers.traceparent ?? null) : null;
       const attributes = { 'http.request.method': method };
       const span = tracing()?.start(method, { kind: 'server', parent, attributes });
@@ -37,7 +37,7 @@ function requestSpans({ routeOf, tracing }, trustedProxies) {
     end(response) {
       const span = spans.get(response);
       const route = routeOf(response);
-      if (!span || NOT_TRACED.test(route)) return; // what never ends is never sent
+      if (!span || NOT_TRACED.test(route)) return; // a span that is never ended is never exported
       const { statusCode, writableFinished, req } = response;
       span.rename(`${req.method} ${route}`);
       span.note({ 'http.route': route });

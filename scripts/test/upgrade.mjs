@@ -84,7 +84,7 @@ function startLoad(url, openPage) {
   };
 }
 
-/** Tells the failures that are due to a version from before ADR-0048, which this one can not mend. */
+/** A predicate for failures caused by a version older than ADR-0048, which this version cannot avoid. */
 function faultsOf(folder) {
   const keepsFiles = existsSync(path.join(folder, 'scripts/steps/builds.mjs'));
   const saysGoodbye = readFileSync(path.join(folder, 'scripts/serve.mjs'), 'utf8').includes(
@@ -92,7 +92,7 @@ function faultsOf(folder) {
   );
   return (failure) =>
     (!keepsFiles && /^\/_site\/.*: 404$/.test(failure)) ||
-    // A form that the proxy had sent on a connection just closed.
+    // A form that the proxy has sent on a connection that was just closed.
     (!saysGoodbye && /^\/api\/forms\/.*: 503$/.test(failure));
 }
 

@@ -9,20 +9,20 @@ import { quietly } from '../lib/system-packages.mjs';
 import { runShown, someWereKilled } from './run-shown.mjs';
 
 const MIGRATIONS = 'src/cms/migrations';
-/** Versions that are tried one after the other; each costs a build. */
+/** The most versions that are tried; each needs a build. */
 const MOST_TRIED = 3;
 const NAME_ONE = 'Name a commit by UPGRADE_FROM, such as UPGRADE_FROM=HEAD~20.';
 
 const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.exit();`];
 
-/** Installs what is missing, and makes a build and a seeded database, in a version's folder. */
+/** Installs what is missing, builds, and creates a seeded database, in a version's folder. */
 const MAKING = [
   evaluating(`await (await import('./scripts/lib/runtime.mjs')).installDependencies();`),
   evaluating(`console.log(await (await import('./scripts/steps/build.mjs')).build());`),
   ['scripts/test/seeded.mjs'],
 ];
 
-/** What the trial asks of a version before. */
+/** The files that the test needs of a previous version. */
 const NEEDED = ['scripts/steps/serve.mjs', 'scripts/test/seeded.mjs', 'package-lock.json'];
 
 const git = (...args) =>
@@ -32,8 +32,8 @@ const commitOf = (name) => git('rev-parse', '--verify', `${name}^{commit}`).trim
 const migrationsOf = (commit) => git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`);
 
 /**
- * Versions to upgrade from, the best first: the last release (a tag such as v1.2.0) if it has another schema, then what
- * the main line was before each migration, the newest first.
+ * Versions to upgrade from, in order: the last release (a tag such as v1.2.0) if its schema differs, then the state of
+ * the main line before each migration, the newest first.
  */
 function candidates() {
   const now = migrationsOf('HEAD');
@@ -48,7 +48,7 @@ function candidates() {
       for (const file of NEEDED) git('cat-file', '-e', `${commit}:${file}`);
       return migrationsOf(commit) === now ? [] : [commit];
     } catch {
-      return []; // beyond a shallow clone, or from before the trial
+      return []; // not in a shallow clone, or older than this test
     }
   });
 }
@@ -70,7 +70,7 @@ function chosen() {
   }
 }
 
-/** Puts a version into a folder, with the packages of this one where they are the same. */
+/** Checks a version out into a folder, with the packages of this one where they are equal. */
 function checkOut(commit, folder) {
   const archive = path.join(folder, 'version.tar');
   execFileSync('git', ['archive', '--output', archive, commit], { cwd: root });
@@ -78,7 +78,7 @@ function checkOut(commit, folder) {
   rmSync(archive);
   const lock = (from) => readFileSync(path.join(from, 'package-lock.json'), 'utf8');
   if (lock(folder) !== lock(root)) return;
-  // Hard links where the file system has them: a link to the folder would lead a compiler out of the project.
+  // Hard links if the file system has them: with a symbolic link a compiler would leave the project.
   const packages = [inRoot('node_modules'), path.join(folder, 'node_modules')];
   if (!quietly('cp', '-al', ...packages)) quietly('cp', '-R', ...packages);
 }
@@ -92,10 +92,10 @@ async function isMade(folder, label) {
 }
 
 /**
- * Builds the version to upgrade from in a folder of its own, with its seeded database: UPGRADE_FROM, or the newest one
- * of another schema that can be built and seeded.
+ * Builds the previous version in a folder of its own, with a seeded database: UPGRADE_FROM, or the newest version with
+ * another schema that can be built and seeded.
  *
- * @param {string} label before each line of what is shown
+ * @param {string} label the prefix of output lines
  * @returns {Promise<string>} the folder; the caller removes it
  * @throws PlainError when there is none, saying what to set
  */
@@ -104,7 +104,7 @@ export async function makeVersionBefore(label) {
     const title = git('log', '-1', '--format=%h %s', commit).trim();
     console.log(`From ${title}`);
     const folder = mkdtempSync(path.join(tmpdir(), 'version-before-'));
-    chmodSync(folder, 0o755); // closed to the database's account, its database would live elsewhere
+    chmodSync(folder, 0o755); // otherwise the database's account could not read it, and the database would be stored elsewhere
     checkOut(commit, folder);
     if (await isMade(folder, label)) return folder;
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * Which signals of OpenTelemetry are sent, by its own variables (docs/operations.md). It imports nothing, so Node can
+ * The OpenTelemetry signals that its variables switch on (docs/operations.md). This file imports nothing, so Node can
  * load it without a build.
  */
 
@@ -14,7 +14,7 @@ const isSent = (environment: Environment, signal: 'TRACES' | 'METRICS'): boolean
   return Boolean(address);
 };
 
-/** Nothing is sent unless a variable names a collector or asks for it. */
+/** A signal is sent only if a variable names a collector or an exporter for it. */
 export const signalsSent = (environment: Environment): { traces: boolean; metrics: boolean } => ({
   traces: isSent(environment, 'TRACES'),
   metrics: isSent(environment, 'METRICS'),

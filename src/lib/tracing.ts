@@ -1,12 +1,12 @@
 /**
- * Spans of OpenTelemetry (ADR-0050, docs/operations.md). The SDK is loaded by `src/telemetry/traces.ts`, and only where
- * traces are on; everywhere else these functions do nothing but call what they are given. This file imports no module
- * of ours, so Node can load it without a build.
+ * Spans of OpenTelemetry (ADR-0050, docs/operations.md). `src/telemetry/traces.ts` loads the SDK, and only if traces are
+ * on; otherwise these functions only call the given work. This file imports no module of ours, so Node can load it
+ * without a build.
  */
 
 /**
- * Every attribute that a span may have. Values are constants of the code, settings or counts: never an address, a name
- * or other input.
+ * Every attribute that a span may have. Values are constants of the code, settings or counts, never input such as a URL
+ * or a name.
  */
 type Attribute =
   | 'content.kind'
@@ -31,23 +31,23 @@ export type Kind = 'internal' | 'server' | 'client' | 'consumer';
 export type SpanOptions = {
   kind?: Kind;
   attributes?: Attributes;
-  /** What it is part of, as a `traceparent`; null begins a trace; without it, what is under way here. */
+  /** The parent span as a `traceparent`; null starts a new trace; without it the parent is the current span. */
   parent?: string | null | undefined;
 };
 
 export type OpenSpan = {
   rename: (name: string) => void;
   note: (attributes: Attributes) => void;
-  /** Marks it as failed, by a word of ours, or the code or the class of an error: its message may quote input. */
+  /** Marks the span as failed, with a constant, or with an error's code or class: its message may quote input. */
   fail: (error: unknown) => void;
-  /** What is begun meanwhile is part of it. */
+  /** Runs work with this span as the current one. */
   within: <T>(work: () => T) => T;
   end: () => void;
 };
 
 export type Tracing = {
   start: (name: string, options?: SpanOptions) => OpenSpan;
-  /** The span under way as a `traceparent`. */
+  /** The current span as a `traceparent`. */
   current: () => string | undefined;
 };
 
@@ -59,12 +59,12 @@ export function provideTracing(made: Tracing): void {
   shared[key] = made;
 }
 
-/** Makes spans; undefined while traces are off. */
+/** The tracer of this process; undefined while traces are off. */
 export const tracing = (): Tracing | undefined => shared[key];
 
 const noteNothing = (): void => {};
 
-/** Does some work as a span of its own; `note` adds attributes. Gives and throws what the work does. */
+/** Runs work in a new span; `note` adds attributes. Returns and throws what the work does. */
 export async function inSpan<T>(
   name: string,
   options: SpanOptions,
@@ -82,13 +82,13 @@ export async function inSpan<T>(
   }
 }
 
-/** The data of a job, with the trace that it is sent in: random numbers, nothing of the sender. */
+/** Adds the current trace to the data of a job: random ids, no personal data. */
 export function inTrace<Data extends object>(data: Data): Data {
   const traceparent = tracing()?.current();
   return traceparent === undefined ? data : { ...data, traceparent };
 }
 
-/** The trace that a job was sent in; null where it was sent in none. */
+/** The trace in which a job was queued, as a `traceparent`; null if there is none. */
 export function traceOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('traceparent' in data)) return null;
   return typeof data.traceparent === 'string' ? data.traceparent : null;

@@ -4,7 +4,7 @@ import { startTelemetry, type Telemetry } from '@/lib/telemetry';
 
 let isBegun = false;
 
-/** Starts counting, from 0 in each counter, so that an alert can see the first failure as an increase. */
+/** Starts counting, with counters initialised to 0, so that an alert can see the first failure as an increase. */
 export function startCounting(): Telemetry {
   const counted = startTelemetry();
   if (isBegun) return counted; // /metrics and a collector may both be on

@@ -3,7 +3,7 @@ import { errorFields, log } from '@/lib/log';
 
 type Exporter<Item> = { export: (items: Item, done: (result: ExportResult) => void) => void };
 
-/** Logs when a collector begins to fail and when it takes something again, and not each failure between. */
+/** Logs when a collector starts to fail and when it recovers, but not each failure in between. */
 export function sayOnce<Item, AnExporter extends Exporter<Item>>(
   signal: 'traces' | 'metrics',
   exporter: AnExporter & Exporter<Item>,

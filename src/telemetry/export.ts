@@ -3,10 +3,10 @@ import { brand } from '../../brand.config';
 import { errorFields, log } from '@/lib/log';
 import { signalsSent } from '@/lib/otel-signals';
 
-/** For the last spans and counts of a process that stops: a collector that hangs may not keep it. */
+/** The timeout of the last export when a process stops: a collector that hangs must not delay the stop. */
 const LAST_MS = 2000;
 
-/** What it is that sends: the name of the site, and of this process among several. */
+/** The resource: the name of the service, and the id of this process among several. */
 async function resourceOfSite() {
   const { defaultResource, detectResources, envDetector, resourceFromAttributes } =
     await import('@opentelemetry/resources');
@@ -18,8 +18,8 @@ async function resourceOfSite() {
 }
 
 /**
- * Sends traces and metrics to a collector where the variables of OpenTelemetry say so; loads nothing where they do not
- * (ADR-0050). Returns what sends the last of them, in two seconds at most.
+ * Exports traces and metrics to a collector if the variables of OpenTelemetry ask for it; otherwise loads nothing
+ * (ADR-0050). Returns a function that exports the last ones, within two seconds.
  */
 export async function startExport(): Promise<() => Promise<void>> {
   const sent = signalsSent(process.env);

@@ -21,8 +21,8 @@ async function exporter() {
 }
 
 /**
- * Sends what `/metrics` would answer to the collector that the environment names, at intervals. Returns what sends it a
- * last time and ends it.
+ * Exports the metrics of `/metrics` to the collector of the environment, at intervals. Returns a function that exports
+ * once more and stops.
  */
 export async function startMetrics(resource: Resource): Promise<() => Promise<void>> {
   const counted = startCounting();

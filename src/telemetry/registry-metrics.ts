@@ -10,7 +10,7 @@ import {
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
 type Metric = MetricObjectWithValues<MetricValue<string>>;
-/** prom-client tells the parts of a histogram by these names, which its types leave out. */
+/** The name of a part of a histogram, which the types of prom-client leave out. */
 type Part = MetricValue<string> & { metricName?: string };
 
 const descriptorOf = ({ name, help }: Metric) => ({
@@ -22,7 +22,7 @@ const descriptorOf = ({ name, help }: Metric) => ({
 
 type Times = { startTime: HrTime; endTime: HrTime };
 
-/** One point for each set of labels: Prometheus' buckets count all below a bound, OpenTelemetry's those between two. */
+/** One point per set of labels. Buckets are cumulative in Prometheus, and not in OpenTelemetry. */
 function histogramPoints({ name, values }: Metric, times: Times): DataPoint<HistogramValue>[] {
   const series = new Map<string, Part[]>();
   for (const part of values as Part[]) {
@@ -70,13 +70,13 @@ function metricData(metric: Metric, times: Times): MetricData {
 }
 
 /**
- * What a registry of Prometheus holds, as metrics of OpenTelemetry with the same names and labels.
+ * The metrics of a Prometheus registry as OpenTelemetry metrics, with the same names and labels.
  *
- * @param startTime since when it counts
+ * @param startTime the start of counting
  */
 export async function metricsOf(registry: Registry, startTime: HrTime): Promise<MetricData[]> {
   const held = await registry.getMetricsAsJSON();
   const times = { startTime, endTime: hrTime() };
-  // Without values a metric has no line in a scrape either.
+  // A metric without values has no sample in a scrape either.
   return held.filter(({ values }) => values.length > 0).map((metric) => metricData(metric, times));
 }

@@ -50,7 +50,7 @@ async function exporter() {
   return sayOnce('traces', new OTLPTraceExporter());
 }
 
-/** The span under way. Not that of OpenTelemetry's global API: Next would add spans with whole addresses to it. */
+/** The current span. Not OpenTelemetry's global API: with it, Next would add spans with complete URLs. */
 const underWay = new AsyncLocalStorage<Span>();
 
 function contextOf(parent: SpanOptions['parent']): Context {
@@ -74,7 +74,7 @@ const opened = (span: Span): OpenSpan => ({
 });
 
 /**
- * Makes spans and sends them to the collector that the environment names. Returns what sends the last ones and ends it.
+ * Starts creating spans and exporting them to the collector of the environment. Returns a function that flushes and stops.
  */
 export async function startTraces(resource: Resource): Promise<() => Promise<void>> {
   const { OTEL_BSP_SCHEDULE_DELAY: scheduledDelayMillis } = env();

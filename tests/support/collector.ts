@@ -35,12 +35,12 @@ type Sent = {
   resourceMetrics?: { resource: { attributes: Attributes }; scopeMetrics: Scope[] }[];
 };
 
-/** How it answers: as a collector, with a fault, never, or not at all because nobody listens there. */
+/** How it answers: successfully, with an error, never, or not at all because it does not listen. */
 export type Manner = 'take' | 'fail' | 'hang' | 'away';
 
 export type Request = { path: string; type: string; head: string; body: Buffer };
 
-/** A collector of OpenTelemetry: keeps what is sent to it by OTLP over HTTP. */
+/** An OpenTelemetry collector that stores what it receives by OTLP over HTTP. */
 export async function startCollector() {
   const requests: Request[] = [];
   const hanging = new Set<ServerResponse>();
@@ -74,12 +74,12 @@ export async function startCollector() {
         .flatMap(({ resourceSpans = [] }) => resourceSpans)
         .flatMap(({ scopeSpans }) => scopeSpans)
         .flatMap(({ spans = [] }) => spans),
-    /** Of the last time that metrics were sent. */
+    /** The metrics of the last export. */
     metrics: (): ReceivedMetric[] =>
       (sent('/v1/metrics').at(-1)?.resourceMetrics ?? [])
         .flatMap(({ scopeMetrics }) => scopeMetrics)
         .flatMap(({ metrics = [] }) => metrics),
-    /** All that was received, head and body, as text. */
+    /** Everything received, headers and bodies, as text. */
     everything: () =>
       requests.map(({ head, body }) => `${head}\n${body.toString('latin1')}`).join('\n'),
     async behave(next: Manner) {
@@ -101,7 +101,7 @@ export async function startCollector() {
   };
 }
 
-/** An attribute's value; undefined where there is none. */
+/** The value of an attribute; undefined if there is none. */
 export const valueOf = (attributes: Attributes, name: string): string | number | undefined => {
   const value = attributes.find(({ key }) => key === name)?.value;
   return value?.stringValue ?? value?.intValue ?? value?.doubleValue;

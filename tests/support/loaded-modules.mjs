@@ -9,7 +9,7 @@ import { registerHooks } from 'node:module';
  */
 const OF_NEXT = /\/node_modules\/next\/dist\/server\/next\.js$/;
 const ENDPOINT = /\/\.next\/server\/app\/(.+)\/(?:page|route)\.js$/;
-/** In the bundle, the code that sends traces is known by this class. */
+/** The class that identifies the code that sends traces in the bundle. */
 const OF_SERVING = /\/dist\/serving\//;
 const OF_TELEMETRY = 'BatchSpanProcessor';
 const NO_PAGE = /^\/(?:admin|api)\//;

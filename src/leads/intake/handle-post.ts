@@ -23,7 +23,7 @@ export async function handlePost(
 ): Promise<Response> {
   const read = await readForm(kind, request);
   if (read.type !== 'posted') return answer(read);
-  // Named by a kind of ours: what is asked for may be anything.
+  // The kind is one of ours here; the requested one may be anything.
   return inSpan('form.intake', { attributes: { 'form.kind': read.kind } }, async (note) => {
     const outcome = await takeForm(read, cms);
     note({ 'form.outcome': outcome.type });

@@ -2,7 +2,7 @@ import type { Job, JobResult } from 'pg-boss';
 import { errorFields } from '@/lib/log';
 import { inSpan, type SpanOptions, traceOf } from '@/lib/tracing';
 
-/** Part of the trace that it was sent in, such as that of a form. */
+/** The span of a job, in the trace in which it was queued, such as that of a form. */
 const spanOf = ({ name, data }: Job<unknown>): SpanOptions => ({
   kind: 'consumer',
   parent: traceOf(data),
