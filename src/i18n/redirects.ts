@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/normalized';
+import { normalized } from '@/lib/normalize-unicode';
 import type { Locale } from './locales';
 
 /** The target of a redirect: a path with its language prefix, or an address of the web. */

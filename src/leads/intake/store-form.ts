@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { keep } from '../spool/spool';
 import { RegistrationClosedError } from '../tickets/register';
-import { writeKeptLead } from './kept-lead';
+import { writeKeptLead } from './spooled-lead';
 import type { AcceptedForm, ChallengedForm, Outcome, RejectedForm } from './outcome';
 import { storeLead } from './store-lead';
 

@@ -11,7 +11,7 @@ import { answerLead } from '../sla/answer-lead';
 import { recordLeadEvent } from '../model/record-event';
 import { inTransaction } from '../model/transaction';
 import { draftOf, type FullDraft } from './drafts';
-import { gathered } from './gather';
+import { gathered } from './combine-mails';
 import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render';
 import { mailAddresses } from './settings';

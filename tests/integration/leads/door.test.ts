@@ -6,7 +6,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { nextArrivals } from '@/leads/tickets/arrivals';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import type { DoorAnswer, DoorList } from '@/leads/tickets/door-state';
-import { checkInTicket } from '@/leads/tickets/enter';
+import { checkInTicket } from '@/leads/tickets/admit-people';
 import { type DoorEvent, Phone } from '../../support/door-phone';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unsubscribe, withdrawConsent } from '@/leads/newsletter/leave';
+import { unsubscribe, withdrawConsent } from '@/leads/newsletter/unsubscribe';
 import { confirmSubscription } from '@/leads/newsletter/subscription';
 import { runRetention } from '@/leads/privacy/retention';
 import { releaseLead } from '@/leads/intake/release-lead';

@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-post';
-import { storeKept } from '@/leads/intake/store-kept';
+import { storeKept } from '@/leads/intake/store-spooled';
 import { startWorker } from '@/leads/worker';
 import { databaseOf } from '@/lib/database-of';
 import english from '@messages/en/forms.json';
