@@ -56,7 +56,7 @@ describe('saving a picture', () => {
         expect.arrayContaining([`picture:${shown}`, `picture:${other}`]),
       );
     }
-    const { getFrame } = await import('@/content/frame');
+    const { getFrame } = await import('@/content/pages/frame');
     const without = await withRenderContext(600, () => getFrame('vi'));
     expect([...without.tags].filter((tag) => tag.startsWith('picture:'))).toEqual([]);
 
