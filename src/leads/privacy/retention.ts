@@ -59,7 +59,7 @@ async function eraseLeads(
         await receipt.keep(drizzle, id);
       }
     }
-    // Stored ids: after restoring an older backup they say what to erase again.
+    // The ids are stored: after restoring an older backup they say what to erase again.
     if (erased.length > 0) log.info('privacy.expired-erased', { kind, leads: erased.join(' ') });
     const latest = rows.at(-1);
     if (!latest) return;
