@@ -169,7 +169,7 @@ process.on('SIGINT', stop);
 // The parent process has ended: nothing else would stop this one.
 process.on('disconnect', stop);
 
-// As Next does once loaded: while the database is down the CMS leaves promise rejections unhandled.
+// Ignores unhandled rejections, as Next does once loaded: while the database is down the CMS leaves some.
 process.on('unhandledRejection', (reason) => {
   log('error', 'server.unhandled-rejection', { error: reason?.name, code: reason?.code });
 });
