@@ -64,6 +64,7 @@ const nextConfig: NextConfig = {
     qualities: [imageQuality],
     localPatterns: [
       { pathname: '/api/media/file/**', search: '' },
+      { pathname: '/films/**', search: '' },
       { pathname: '/gallery/**', search: '' },
     ],
     // Read while serving, as every other variable.
