@@ -59,7 +59,7 @@ describe('the player', () => {
 
   it('is told in words below, a scene a paragraph', () => {
     const [, details = ''] = /<details(.*)<\/details>/s.exec(drawn('en')) ?? [];
-    expect([...details.matchAll(/<p[^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
+    expect([...details.matchAll(/<p [^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
       'A customer writes.',
       'The branch fixes it.',
     ]);
