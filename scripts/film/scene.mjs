@@ -173,11 +173,11 @@ const closing = ({ end, note }) => `
 const posterScene = ({ poster, score }) => `
   <div class="scene" id="poster" hidden>
     ${ring('poster-ring', POSTER_RING.x, POSTER_RING.y, POSTER_RING.r)}
-    <div class="card" style="left:84px;right:auto;width:352px;top:206px;height:308px;padding:36px 38px">
+    <div class="card pillar" style="left:84px;right:auto;width:352px;top:188px;height:344px;padding:36px 38px">
       <p style="font-size:44px;line-height:1.32">${poster.quote}</p>
       <span class="chip lotus" style="margin-top:24px">${poster.chip}</span>
     </div>
-    <div class="card" style="right:84px;left:auto;width:352px;top:206px;height:308px;padding:36px 38px">
+    <div class="card pillar" style="right:84px;left:auto;width:352px;top:188px;height:344px;padding:36px 38px">
       <p class="small">${poster.label}</p>
       <p class="row" style="gap:22px;margin-top:14px"><span class="big" style="font-size:120px">4${score.decimal}4</span></p>
       <span class="chip jade" style="margin-top:18px">${score.change}</span>

@@ -12,16 +12,17 @@ function hostedPlayer({ player = '', title = '' }: DOMStringMap): HTMLIFrameElem
 
 /**
  * Plays a video once the button over its picture is pressed: in the player of its host, or, where a film of this site
- * lies below the button, in place. The film's own controls, which serve readers without a script, come back then.
+ * lies below the button, in place, with its controls and its first captions.
  */
 export const playVideo: Behaviour = (place, signal) => {
   const film = place.querySelector('video');
-  if (film) film.controls = false;
   const play = () => {
     for (const child of place.children) child.toggleAttribute('hidden', child !== film);
     const player = film ?? hostedPlayer(place.dataset);
     if (film) {
       film.controls = true;
+      const [captions] = film.textTracks;
+      if (captions) captions.mode = 'showing';
       // A browser that refuses to start it leaves it to its controls.
       void film.play().catch(() => undefined);
     } else {

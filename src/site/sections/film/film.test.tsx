@@ -29,30 +29,49 @@ const drawn = (locale: 'vi' | 'en', changed: Partial<BlockOf<'film'>> = {}) =>
   renderToStaticMarkup(<Film model={toFilmModel(block(changed), { locale })} locale={locale} />);
 
 describe('the player', () => {
+  /** The player for browsers that run scripts, and the one for all others. */
+  const players = (locale: 'vi' | 'en') => {
+    const html = drawn(locale);
+    const [, plain = ''] = /<noscript>(<video.*?<\/video>)<\/noscript>/s.exec(html) ?? [];
+    const [scripted = ''] = /<video.*?<\/video>/s.exec(html.replace(plain, '')) ?? [];
+    return { plain, scripted };
+  };
+  const tracksOf = (html: string) => [...html.matchAll(/<track[^>]*>/g)].map(([tag]) => tag);
+
   it('loads nothing of the film by itself and never starts by itself', () => {
-    const [video = ''] = /<video[^>]*>/.exec(drawn('en')) ?? [];
-    expect(video).toContain('controls=""');
-    expect(video).toContain('preload="none"');
-    expect(video).toContain('aria-label="One complaint. Fixed."');
-    expect(video).not.toMatch(/autoplay|poster/i);
+    const { plain, scripted } = players('en');
+    for (const player of [plain, scripted]) {
+      expect(player).toContain('preload="none"');
+      expect(player).toContain('aria-label="One complaint. Fixed."');
+      expect(player).not.toMatch(/autoplay|poster=/i);
+    }
+    expect(plain).toContain('controls=""');
+    expect(scripted).not.toContain('controls');
+    expect(scripted).toContain('noscript:hidden');
   });
 
   it.each([
     ['vi', 'en'],
     ['en', 'vi'],
-  ] as const)('shows captions of the page’s language (%s), and offers %s', (locale, other) => {
-    const tracks = [...drawn(locale).matchAll(/<track[^>]*>/g)].map(([tag]) => tag);
-    expect(tracks).toHaveLength(2);
-    expect(tracks[0]).toContain(`srcLang="${locale}"`);
-    expect(tracks[0]).toContain(`src="/films/complaint.${locale}.vtt"`);
-    expect(tracks[0]).toContain('default=""');
-    expect(tracks[1]).toContain(`srcLang="${other}"`);
-    expect(tracks[1]).not.toContain('default');
+  ] as const)('has captions of the page’s language (%s) first, then of %s', (locale, other) => {
+    const { plain, scripted } = players(locale);
+    for (const player of [plain, scripted]) {
+      const tracks = tracksOf(player);
+      expect(tracks).toHaveLength(2);
+      expect(tracks[0]).toContain(`srcLang="${locale}" `);
+      expect(tracks[0]).toContain(`src="/films/complaint.${locale}.vtt"`);
+      expect(tracks[1]).toContain(`srcLang="${other}" `);
+    }
+    // Shown from the start, they would be fetched with the page; a script turns them on.
+    expect(tracksOf(plain).map((track) => track.includes('default'))).toEqual([true, false]);
+    expect(tracksOf(scripted).map((track) => track.includes('default'))).toEqual([false, false]);
   });
 
   it('tries the smaller copy first, if there is one', () => {
     const types = (html: string) =>
-      [...html.matchAll(/<source src="([^"]*)"/g)].map(([, src]) => src);
+      [
+        ...html.replaceAll(/<noscript>.*?<\/noscript>/gs, '').matchAll(/<source src="([^"]*)"/g),
+      ].map(([, src]) => src);
     expect(types(drawn('en'))).toEqual(['/films/complaint.en.webm', '/films/complaint.en.mp4']);
     expect(types(drawn('en', { smallFilm: null }))).toEqual(['/films/complaint.en.mp4']);
   });

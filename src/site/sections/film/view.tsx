@@ -1,4 +1,4 @@
-import { type Locale, localeNames } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Accordion } from '../../ui/accordion';
 import { AddressImage } from '../../ui/address-image';
@@ -6,16 +6,13 @@ import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { PlayButton } from '../../ui/video-player';
 import type { FilmModel } from './model';
+import { Player } from './player';
 
 type FilmProps = { model: FilmModel; locale: Locale };
 
-/**
- * A film of this site, played on request alone. Its player needs no script: it lies, still without a picture of its own,
- * over the poster, which loads like any picture. With one, a large button starts it.
- */
+/** A film of this site, which a large button starts; without a script, its own controls. Below it, what it shows in words. */
 export function Film({ model, locale }: FilmProps) {
   const t = getT(locale, 'sections');
-  const { captions, otherCaptions } = model;
   const title = model.titleLines.join(' ');
   const id = model.poster.replaceAll(/\W+/g, '-').slice(1);
   return (
@@ -33,34 +30,12 @@ export function Film({ model, locale }: FilmProps) {
             className="absolute inset-0 h-full"
           />
           <div data-behaviour="play-video" data-title={title}>
-            <video
-              controls
-              playsInline
-              preload="none"
-              width={1280}
-              height={720}
-              aria-label={title}
-              className="absolute inset-0 size-full"
-            >
-              {model.sources.map(({ src, type }) => (
-                <source key={src} src={src} type={type} />
-              ))}
-              <track
-                kind="captions"
-                srcLang={captions.language}
-                label={localeNames[captions.language]}
-                src={captions.src}
-                default
-              />
-              <track
-                kind="captions"
-                srcLang={otherCaptions.language}
-                label={localeNames[otherCaptions.language]}
-                src={otherCaptions.src}
-              />
-            </video>
+            <Player model={model} title={title} />
             <PlayButton label={`${t('film.play')}: ${title}`} duration={model.duration} />
           </div>
+          <noscript>
+            <Player model={model} title={title} isPlain />
+          </noscript>
         </div>
         <SampleNote shown={model.sample} className="mt-4 text-small text-muted" />
         <div className="mt-4">
