@@ -7,8 +7,14 @@ const COLOURS = [
   ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 ].flat();
 
-/** H.264, which every browser plays, begins before it is loaded whole; AV1 is smaller, for those that know it. */
-const H264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '21'];
+/**
+ * H.264, which every browser plays, begins before it is loaded whole, at a level that older phones decode; AV1 is smaller,
+ * for those that know it.
+ */
+const H264 = [
+  ['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-crf', '21'],
+  ['-profile:v', 'high', '-level', '4.0', '-refs', '4'],
+].flat();
 const AV1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '34'];
 
 /**
