@@ -114,7 +114,7 @@ test.describe('without a script', () => {
   for (const [path, lang] of [
     ['/', 'vi'],
     ['/en', 'en'],
-  ]) {
+  ] as const) {
     test(`the film has its controls, and its transcript opens (${path})`, async ({ page }) => {
       const asked = filmRequests(page);
       await page.goto(path);
