@@ -1,24 +1,24 @@
 /**
- * Who may import whom. An allow list: an import between our own folders that no line of `allowed`
- * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which adds what needs a
- * second look at the graph: what a browser module reaches through others.
+ * Which folder may import which. An allow list: an import between our own folders that no line of `allowed`
+ * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which also checks what a browser
+ * module imports indirectly.
  */
 
 /** Our own code, as opposed to packages. */
 const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
-/** What every part stands on. */
+/** Folders that every other folder may import. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
-/** The finished view-models of pages. */
+/** Files with the types of finished view-models. */
 const CONTENT_TYPES = '^src/content/types(?:-entries|-items|-search)?[.]ts$';
 
-/** What sections make their view-models of. */
+/** What the transforms of sections may import. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
-/** What of content browsers load to ask for a list again (D24). */
+/** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
   'content/(?:entries/browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
-/** What only a server may load. */
+/** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
   '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:door/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
@@ -74,7 +74,7 @@ const parts = [
   ),
 ];
 
-/** What the site is put together in: routes, documents, the server, and what Astro starts. */
+/** Folders that only assemble the site: routes, documents, the server, and Astro's entry points. */
 const SITE_TOP = '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware)[.]ts$)';
 
 const site = [
@@ -179,12 +179,12 @@ const data = [
   ),
 ];
 
-/** What every folder of leads stands on: forms, codes and texts, queues, requests. */
+/** Folders that every folder of leads may import: forms, codes and texts, queues, requests. */
 const LEAD_FLOORS = 'schema|model|jobs|http';
 const LEAD_DOMAINS =
   'management|documents|delivery|tickets|sla|mail|privacy|newsletter|spool|import-export|intake';
 
-/** Each folder of leads, from the lowest to the highest, and those below it that it may import. */
+/** Each folder of leads, from the lowest layer to the highest, with the lower folders that it may import. */
 const leadLayers = {
   model: 'schema',
   jobs: 'schema|model',
@@ -311,7 +311,7 @@ const config = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '[.](?:css|scss)$|[.]test[.]tsx?$' },
-    // Imports of types count too: a view that names a CMS type is bound to the CMS.
+    // Type imports count too: a view that names a CMS type depends on the CMS.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

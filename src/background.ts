@@ -133,7 +133,7 @@ export async function startBackground(): Promise<void> {
   await serveMetrics(stopping.signal);
   keepFresh();
   purgeAfterSaves();
-  // Before anything is read, so that no later publish is missed.
+  // Before anything is read, so that no later change is missed.
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();

@@ -67,8 +67,8 @@ function loadLater(): void {
 }
 
 /**
- * Takes the addresses that an earlier process has kept within the hour, when this one has read none yet. Without
- * kept ones the live addresses stay unknown.
+ * Uses the addresses that an earlier process stored within the hour, if this process has read none yet.
+ * Without stored ones the live addresses stay unknown.
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;

@@ -83,11 +83,11 @@ export function searchStatement(by: Comparison): string {
 
 type PageAsked = {
   locale: Locale;
-  /** For `to_tsquery`. */
+  /** The query text for Postgres' `to_tsquery`. */
   query: string;
   by: Comparison;
   kind: SearchKind | null;
-  /** Hits a page. */
+  /** The number of results per page. */
   size: number;
   /** The offset of a page, counted from 0; that of the last page where the number is too high. */
   page: number;
