@@ -14,7 +14,7 @@ export type EmbeddedForm = {
   sent: boolean;
   /** Aborts when consent is withdrawn: the form can not be used in this document any more. */
   withdrawal: AbortController;
-  /** Called when it is withdrawn, by its present place on a page; undefined before it has one. */
+  /** A callback for the withdrawal of consent, set by the page that shows the form; undefined before. */
   onReady: (() => void) | null;
   onSent: (() => void) | null;
 };
