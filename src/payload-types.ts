@@ -4712,6 +4712,7 @@ export interface Schedule {
 export interface User {
   id: number;
   presentPassword?: string | null;
+  presentCode?: string | null;
   name?: string | null;
   role: 'admin' | 'editor' | 'sales' | 'event-team';
   /**
@@ -9100,6 +9101,7 @@ export interface ConsentReceiptsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   presentPassword?: T;
+  presentCode?: T;
   name?: T;
   role?: T;
   takesLeads?: T;
