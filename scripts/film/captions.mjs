@@ -5,6 +5,9 @@ const clock = (seconds) => {
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}.${String(thousandths).padStart(3, '0')}`;
 };
 
+/** Below the screens. Without it, a browser lifts captions above its controls: on a phone, into the middle of the film. */
+const PLACE = 'line:84%';
+
 /**
  * Captions as WebVTT: one to each part of the film, shown a little after it has begun until shortly before it ends.
  *
@@ -16,7 +19,8 @@ export function captionsOf(texts, parts) {
     throw new Error(`${parts.length - 1} parts need as many captions, not ${texts.length}`);
   }
   const cues = texts.map(
-    (text, index) => `${clock(parts[index] + 0.3)} --> ${clock(parts[index + 1] - 0.2)}\n${text}\n`,
+    (text, index) =>
+      `${clock(parts[index] + 0.3)} --> ${clock(parts[index + 1] - 0.2)} ${PLACE}\n${text}\n`,
   );
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

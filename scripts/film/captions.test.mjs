@@ -12,7 +12,7 @@ const shape = (value) =>
 
 it('captions lie within their parts of the film', () => {
   expect(captionsOf(['One\ntwo', 'Three'], [0, 61.5, 70])).toBe(
-    'WEBVTT\n\n00:00.300 --> 01:01.300\nOne\ntwo\n\n01:01.800 --> 01:09.800\nThree\n',
+    'WEBVTT\n\n00:00.300 --> 01:01.300 line:84%\nOne\ntwo\n\n01:01.800 --> 01:09.800 line:84%\nThree\n',
   );
 });
 
