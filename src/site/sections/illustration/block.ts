@@ -1,41 +1,52 @@
 import { hueField } from '@/cms/fields/look';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 import { onlyIn, variantField, variantGroups } from '@/cms/fields/variant';
+import { accountBox } from './account-box/block';
 import { accountWeeks } from './account-weeks/block';
 import { branchMap } from './branch-map/block';
 import { consentScene } from './consent-scene/block';
 import { floorPlan } from './floor-plan/block';
 import { heldBack } from './held-back/block';
 import { hourlyWaits } from './hourly-waits/block';
+import { kitchenMove } from './kitchen-move/block';
 import { maskedViews } from './masked-views/block';
+import { monthlyCost } from './monthly-cost/block';
 import { platformMap } from './platform-map/block';
 import { questionCut } from './question-cut/block';
+import { resultWall } from './result-wall/block';
 import { signalBoard } from './signal-board/block';
 import { storageMap } from './storage-map/block';
+import { teamMonth } from './team-month/block';
 import { thresholdRuler } from './threshold-ruler/block';
 
 const drawings = {
+  accountBox,
   accountWeeks,
   branchMap,
   consentScene,
   floorPlan,
   heldBack,
   hourlyWaits,
+  kitchenMove,
   maskedViews,
+  monthlyCost,
   platformMap,
   questionCut,
+  resultWall,
   signalBoard,
   storageMap,
+  teamMonth,
   thresholdRuler,
 };
 
 const all = Object.keys(drawings);
 /** Three stand on ink, one on paper: they have no colour of their own. */
 const coloured = all.filter(
-  (name) => !['accountWeeks', 'platformMap', 'storageMap', 'thresholdRuler'].includes(name),
+  (name) =>
+    !['accountWeeks', 'monthlyCost', 'platformMap', 'storageMap', 'thresholdRuler'].includes(name),
 );
 /** What the site itself does is no sample. */
-const invented = all.filter((name) => !['consentScene', 'storageMap'].includes(name));
+const invented = all.filter((name) => !['accountBox', 'consentScene', 'storageMap'].includes(name));
 
 export const illustrationBlock = sectionBlock({
   slug: 'illustration',

@@ -1,0 +1,66 @@
+/** A point on the floor plan, in steps from its far corner: along the right wall, along the left wall, and up. */
+export type Point = readonly [x: number, y: number, z?: number];
+
+/** The size of the drawing, and where its far corner lies. */
+export const VIEW = { width: 400, height: 292 } as const;
+const CORNER = { x: 174, y: 74 } as const;
+const STEP = 30;
+
+/** Where a point lies in the drawing, seen from the front corner at 30 degrees. */
+export function project([x, y, z = 0]: Point): { x: number; y: number } {
+  return {
+    x: Math.round((CORNER.x + (x - y) * 0.866 * STEP) * 10) / 10,
+    y: Math.round((CORNER.y + (x + y) * 0.5 * STEP - z * STEP) * 10) / 10,
+  };
+}
+
+export const pathOf = (points: readonly Point[]): string =>
+  `M${points.map((point) => `${project(point).x} ${project(point).y}`).join('L')}`;
+
+type SolidProps = { at: Point; size: readonly [number, number, number]; colour: string };
+
+/** A box that stands on the floor: its top, and the two sides that are seen, each a shade darker. */
+export function Solid({ at: [x, y], size: [width, depth, height], colour }: SolidProps) {
+  const [right, front] = [x + width, y + depth];
+  const faces: { points: Point[]; shade: number }[] = [
+    {
+      points: [
+        [x, y, height],
+        [right, y, height],
+        [right, front, height],
+        [x, front, height],
+      ],
+      shade: 0,
+    },
+    {
+      points: [
+        [x, front, height],
+        [right, front, height],
+        [right, front],
+        [x, front],
+      ],
+      shade: 0.14,
+    },
+    {
+      points: [
+        [right, y, height],
+        [right, front, height],
+        [right, front],
+        [right, y],
+      ],
+      shade: 0.28,
+    },
+  ];
+  return faces.map(({ points, shade }) => (
+    <g key={shade} strokeLinejoin="round">
+      <path d={`${pathOf(points)}Z`} fill={colour} />
+      <path
+        d={`${pathOf(points)}Z`}
+        fill="var(--color-ink)"
+        fillOpacity={shade}
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+      />
+    </g>
+  ));
+}

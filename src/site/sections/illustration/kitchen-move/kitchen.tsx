@@ -1,0 +1,130 @@
+import { cssNumber } from '@/lib/css-number';
+import { pathOf, type Point, project, Solid, VIEW } from './isometric';
+import type { KitchenMoveModel } from './model';
+
+type KitchenProps = { labels: KitchenMoveModel['labels']; moved: boolean };
+
+const WIDTH = 8;
+const DEPTH = 6;
+const table: Point = [2.6, 4.3];
+const fridges: Record<'far' | 'near', Point> = { far: [6.4, 0.3], near: [5.3, 4.2] };
+/** The way of the person who packs, to the fridge and back. */
+const ways: Record<'far' | 'near', Point[]> = {
+  far: [
+    [5.3, 4.9],
+    [7.1, 4.9],
+    [7.1, 2],
+  ],
+  near: [
+    [4.9, 5.8],
+    [6, 5.8],
+  ],
+};
+
+/** The kitchen from above its front corner: stove, packing table, and the fridge far off or beside it. */
+export function Kitchen({ labels, moved }: KitchenProps) {
+  const place = moved ? 'near' : 'far';
+  const [x, y] = fridges[place];
+  const fridge = <Solid at={[x, y]} size={[1.4, 1.3, 2.6]} colour="var(--hue)" />;
+  return (
+    <div aria-hidden="true" className="relative">
+      <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} className="w-full" fill="none">
+        <Floor />
+        <Solid at={[0.3, 0.6]} size={[1.3, 3.2, 1.2]} colour="var(--color-silk)" />
+        {[1.4, 3].map((y) => {
+          const { x: cx, y: cy } = project([0.95, y, 1.2]);
+          return (
+            <ellipse
+              key={y}
+              cx={cx}
+              cy={cy}
+              rx="14"
+              ry="8"
+              fill="var(--color-ink)"
+              stroke="var(--color-silk)"
+            />
+          );
+        })}
+        {moved ? null : fridge}
+        <path
+          d={pathOf(ways[place])}
+          stroke="var(--color-son)"
+          strokeWidth="4"
+          strokeDasharray="1 9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <Solid at={table} size={[2.4, 1.2, 1.1]} colour="var(--color-gold)" />
+        <Bag />
+        {moved ? fridge : null}
+      </svg>
+      <Label at={[0.3, 3.6, 2]} text={labels.stove} />
+      <Label at={[3.3, 7.5]} text={labels.table} />
+      <Label at={moved ? [x + 3.1, y, 2.2] : [x, y, 3.15]} text={labels.fridge} />
+    </div>
+  );
+}
+
+function Floor() {
+  const tiles = [
+    ...Array.from({ length: WIDTH - 1 }, (_, index) =>
+      pathOf([
+        [index + 1, 0],
+        [index + 1, DEPTH],
+      ]),
+    ),
+    ...Array.from({ length: DEPTH - 1 }, (_, index) =>
+      pathOf([
+        [0, index + 1],
+        [WIDTH, index + 1],
+      ]),
+    ),
+  ];
+  return (
+    <>
+      <path
+        d={`${pathOf([
+          [0, 0],
+          [WIDTH, 0],
+          [WIDTH, DEPTH],
+          [0, DEPTH],
+        ])}Z`}
+        fill="var(--color-paper)"
+        stroke="var(--color-ink)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d={tiles.join('')} stroke="var(--color-line)" />
+    </>
+  );
+}
+
+/** What is packed: a bag on the table. */
+function Bag() {
+  const { x, y } = project([3.7, 4.9, 1.1]);
+  return (
+    <g
+      transform={`translate(${x - 14} ${y - 30})`}
+      stroke="var(--color-ink)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    >
+      <path d="M0 6H28L26 36H2Z" fill="var(--color-paper)" />
+      <path d="M8 6V2Q8-4 14-4T20 2V6" />
+    </g>
+  );
+}
+
+/** A word above what it names. */
+function Label({ at, text }: { at: Point; text: string }) {
+  const { x, y } = project(at);
+  return (
+    <span
+      data-x={cssNumber((x / VIEW.width) * 100)}
+      data-y={cssNumber((y / VIEW.height) * 100)}
+      className="absolute top-(--y-percent) left-(--x-percent) -translate-1/2 text-small font-semibold whitespace-nowrap"
+    >
+      {text}
+    </span>
+  );
+}
