@@ -1,24 +1,24 @@
 /**
- * Who may import whom. An allow list: an import between our own folders that no line of `allowed`
- * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which adds what needs a
- * second look at the graph: what a browser module reaches through others.
+ * Which folder may import which. An allow list: an import between our own folders that no line of `allowed`
+ * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which also checks what a browser
+ * module imports indirectly.
  */
 
 /** Our own code, as opposed to packages. */
 const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
-/** What every part stands on. */
+/** Folders that every other folder may import. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
-/** The finished view-models of pages. */
+/** Files with the types of finished view-models. */
 const CONTENT_TYPES = '^src/content/types(?:-entries|-items|-search)?[.]ts$';
 
-/** What sections make their view-models of. */
+/** What the transforms of sections may import. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
-/** What of content browsers load to ask for a list again (D24). */
+/** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
+  'content/(?:entries/browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
-/** What only a server may load. */
+/** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
   '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:door/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
@@ -44,7 +44,9 @@ const parts = [
   allow('^src/i18n/', '^messages/', 'catalogues are read in one place'),
   allow('^src/app/', '^src/(?:site/(?:seo/social|pictures/logo-)|(?:content|leads|tracking)/)'),
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
+  allow('^src/app/readiness[.]ts$', '^src/cms/migrations/index[.]ts$'),
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
+  allow('^src/development[.]ts$', '^src/(?:content/|own-cms[.]ts$)', 'wiring, like a route'),
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
     '^src/background[.]ts$',
@@ -68,17 +70,15 @@ const parts = [
   ),
   allow(
     '^src/payload[.]config[.]ts$',
-    '^src/(?:cms|tracking/collections)/|^src/leads/(?:plugin|mail/staff-mail)[.]ts$',
+    '^src/cms/|^src/(?:leads|tracking)/plugin[.]ts$|^src/leads/management/owner-hooks[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
   ),
 ];
 
-/** What the site is put together in: routes, documents, the server, and what Astro starts. */
-const SITE_TOP =
-  '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware|development)[.]ts$)';
+/** Folders that only assemble the site: routes, documents, the server, and Astro's entry points. */
+const SITE_TOP = '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware)[.]ts$)';
 
 const site = [
   allow(SITE_TOP, '^src/(?:site|content|leads|tracking|styles)/', 'wiring, like a route'),
-  allow('^src/site/development[.]ts$', '^src/own-cms[.]ts$'),
   allow('^src/site/islands/', '^src/site/islands/'),
   allow(
     '^src/site/(?:chrome|templates)/',
@@ -86,7 +86,7 @@ const site = [
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$|^src/site/ui/',
+    '^src/content/entries/browser[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow(
@@ -113,7 +113,7 @@ const site = [
   allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),
   allow(
     '^src/site/page-views/',
-    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages|types|transforms/section-tools)[.]ts$',
+    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|types|transforms/section-tools)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
@@ -149,15 +149,10 @@ const site = [
 ];
 
 const data = [
-  allow('^src/content/', '^src/(?:payload-types[.]ts$|cms/migrations/index[.]ts$)'),
+  allow('^src/content/', '^src/payload-types[.]ts$'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/(?:management/owner-hooks|model/record-access|http/origin)[.]ts$|site/sections/registry[.]blocks[.]ts$)',
-  ),
-  allow(
-    '^src/cms/access/',
-    '^src/leads/http/(?:limiter|origin)[.]ts$',
-    'sign-in counts addresses as forms do',
+    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$)',
   ),
   allow(
     '^src/leads/',
@@ -174,7 +169,7 @@ const data = [
     'views stand in the frame of the admin',
   ),
   allow(
-    '^src/tracking/analytics/views/',
+    '^src/tracking/views/',
     '^src/(?:cms/admin/editorial-view[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
@@ -184,12 +179,12 @@ const data = [
   ),
 ];
 
-/** What every folder of leads stands on: forms, codes and texts, queues, requests. */
+/** Folders that every folder of leads may import: forms, codes and texts, queues, requests. */
 const LEAD_FLOORS = 'schema|model|jobs|http';
 const LEAD_DOMAINS =
   'management|documents|delivery|tickets|sla|mail|privacy|newsletter|spool|import-export|intake';
 
-/** Each folder of leads, from the lowest to the highest, and those below it that it may import. */
+/** Each folder of leads, from the lowest layer to the highest, with the lower folders that it may import. */
 const leadLayers = {
   model: 'schema',
   jobs: 'schema|model',
@@ -316,7 +311,7 @@ const config = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '[.](?:css|scss)$|[.]test[.]tsx?$' },
-    // Imports of types count too: a view that names a CMS type is bound to the CMS.
+    // Type imports count too: a view that names a CMS type depends on the CMS.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

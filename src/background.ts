@@ -3,10 +3,10 @@ import { startPurgeWorker } from '@/cdn/worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/worker';
 import { readRemoteLists } from '@/content/queries/remote/remote';
-import { keepFresh } from '@/content/keep-fresh';
+import { keepFresh } from '@/content/addresses/keep-fresh';
 import { isDatabaseAway } from '@/content/last-good';
 import { cms } from '@/content/payload';
-import { loadPublishedPaths, recallPublishedPaths } from '@/content/published-paths';
+import { loadPublishedPaths, recallPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/boss';
 import { storeKept } from '@/leads/intake/store-kept';
@@ -133,7 +133,7 @@ export async function startBackground(): Promise<void> {
   await serveMetrics(stopping.signal);
   keepFresh();
   purgeAfterSaves();
-  // Before anything is read, so that no later publish is missed.
+  // Before anything is read, so that no later change is missed.
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();

@@ -43,7 +43,7 @@ const good = {
 };
 const findings = (changes = {}) => forbiddenImports(madeUpTree({ ...good, ...changes }));
 
-/** The good tree with more imports at the top of one of its files. */
+/** The valid tree with additional imports at the top of one file. */
 const importing = (file, ...targets) => ({
   [file]: `${targets.map((target) => `import ${target};`).join('\n')}\n${good[file] ?? ''}`,
 });
@@ -80,7 +80,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     );
   });
 
-  it('a cycle, and a server module that a browser module imports through others', async () => {
+  it('refuses an import cycle, and a server module that a browser module imports indirectly', async () => {
     const cycle = importing('src/lib/text.ts', `'./env'`);
     const back = { 'src/lib/env.ts': `import './text';` };
     expect(await findings({ ...cycle, ...back })).toContainEqual(
@@ -99,7 +99,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ]);
   });
 
-  it('a cycle of folders without a cycle of files', async () => {
+  it('refuses a cycle of folders even without a cycle of files', async () => {
     const changes = {
       ...importing('src/content/pages.ts', `'./entries/list'`),
       'src/content/entries/list.ts': `import type { Page } from '../types'; export const list = 1;`,
@@ -109,7 +109,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ]);
   });
 
-  it('a browser module may import types from the server', async () => {
+  it('lets a browser module import types from the server', async () => {
     expect(await findings(importing(CLIENT, `type { env } from '@/lib/env'`))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 import { LIVE } from './health.mjs';
 
-/** The routes of the admin's build, the most special first, and what is answered beside them under its addresses. */
+/** The routes of the admin's build, the most specific first, and other addresses answered below them. */
 function nextRoutes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),
@@ -19,8 +19,7 @@ function nextRoutes() {
 }
 
 /**
- * Counts requests and their time where METRICS_PORT is set; loads and does nothing where it is not.
- *
+ * Counts requests and their durations when METRICS_PORT is set; otherwise loads and does nothing.
  * @param {NodeJS.ProcessEnv} [environment]
  */
 export async function measurement({ METRICS_PORT } = process.env) {
@@ -29,14 +28,14 @@ export async function measurement({ METRICS_PORT } = process.env) {
   startTelemetry();
   const routes = nextRoutes();
   return {
-    /** Counts a request once its answer has ended, or its sender has gone. */
+    /** Counts a request when its answer has ended, or its connection was closed. */
     begin(response) {
       const began = performance.now();
       response.once('close', () => countAnswer(response, (performance.now() - began) / 1000));
     },
-    /** A file, unless a page says that it answers. */
+    /** Counts the request as a file, unless a page route answers it. */
     ofFile: (response) => noteRoute(response, 'file'),
-    /** The route of Next's that answers, by its pattern. */
+    /** The pattern of the Next route that answers. */
     ofNext(request, response) {
       const path = request.url.split('?', 1)[0];
       const route = routes.find(({ pattern }) => pattern.test(path));

@@ -13,24 +13,26 @@ import { migrate } from '../steps/database.mjs';
 import { serve } from '../steps/serve.mjs';
 import { runShown } from './run-shown.mjs';
 
-/** Pages that readers ask for meanwhile. */
+/** Pages that visitors request during the upgrade. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
 const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.exit();`];
 
-/** Installs what is missing, and makes a build and a seeded database, in a version's folder. */
+/** Installs what is missing, builds, and creates a seeded database, in a version's folder. */
 const MAKING = [
   evaluating(`await (await import('./scripts/lib/runtime.mjs')).installDependencies();`),
   evaluating(`console.log(await (await import('./scripts/steps/build.mjs')).build());`),
   ['scripts/test/seeded.mjs'],
 ];
-/** `npm start` takes as long before it takes its port, and the proxy knows by then that the instance is away. */
+/**
+ * `npm start` takes this long before it takes its port; by then the proxy knows that the instance is down.
+ */
 const START_MS = 2500;
 const READERS = 3;
 const SENDERS = 2;
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The version before: UPGRADE_FROM, or the last one that has fewer migrations. */
+/** The previous version: UPGRADE_FROM, or the last one that has fewer migrations. */
 function versionBefore() {
   try {
     const named = process.env.UPGRADE_FROM;
@@ -43,7 +45,7 @@ function versionBefore() {
   }
 }
 
-/** Puts a version into a folder, with the packages of this one where they are the same. */
+/** Checks a version out into a folder, with the packages of this one where they are equal. */
 function checkOut(commit, folder) {
   const archive = path.join(folder, 'version.tar');
   execFileSync('git', ['archive', '--output', archive, commit], { cwd: root });
@@ -51,12 +53,12 @@ function checkOut(commit, folder) {
   rmSync(archive);
   const lock = (from) => readFileSync(path.join(from, 'package-lock.json'), 'utf8');
   if (lock(folder) !== lock(root)) return;
-  // Hard links where the file system has them: a link to the folder would lead a compiler out of the project.
+  // Hard links if the file system has them: with a symbolic link a compiler would leave the project.
   const packages = [inRoot('node_modules'), path.join(folder, 'node_modules')];
   if (!quietly('cp', '-al', ...packages)) quietly('cp', '-R', ...packages);
 }
 
-/** A form of the page that somebody has open, filled in. */
+/** A form filled in on a page that a visitor has open. */
 function filled(html, number) {
   const [, body] = /<form[^>]*action="\/api\/forms\/book-demo"[^>]*>([^]*?)<\/form>/.exec(html);
   const hidden = [...body.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
@@ -77,7 +79,7 @@ function filled(html, number) {
   });
 }
 
-/** Readers and senders who do not stop until they are told to. */
+/** Visitors and senders of forms that run until they are stopped. */
 function startLoad(url, openPage) {
   const failures = [];
   const counts = { pages: 0, files: 0, forms: 0 };
@@ -96,7 +98,7 @@ function startLoad(url, openPage) {
   const reader = async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       await ask('pages', ADDRESSES[turn % ADDRESSES.length], 200);
-      // Of the page that was opened before the change.
+      // The form of a page opened before the upgrade.
       await ask('files', files[turn % files.length], 200);
       await pause(20);
     }
@@ -124,14 +126,14 @@ function startLoad(url, openPage) {
 }
 
 /**
- * Changes a cluster from the version before to this one, one instance after the other, while readers read and senders
- * send from pages of the version before. Not one request may fail.
+ * Upgrades a cluster from the previous version to this one, one instance at a time, while visitors read and
+ * send forms from pages of the previous version. No request may fail.
  */
 export async function upgrade({ label }) {
   const commit = versionBefore();
   console.log(`From ${git('log', '-1', '--format=%h %s', commit)}`);
   const before = mkdtempSync(path.join(tmpdir(), 'version-before-'));
-  chmodSync(before, 0o755); // closed to the database's account, its database would live elsewhere
+  chmodSync(before, 0o755); // otherwise the database's account could not read it, and the database would be stored elsewhere
   let cluster;
   let load;
   try {
@@ -170,7 +172,7 @@ export async function upgrade({ label }) {
     }
     await load.stop();
     const keepsFiles = existsSync(path.join(before, 'scripts/steps/builds.mjs'));
-    // A version that kept no files yet has left none to be served.
+    // A version that did not store its files yet has none to serve.
     const failures = load.failures.filter((one) => keepsFiles || !/^\/_site\/.*: 404$/.test(one));
     const { pages, files, forms } = load.counts;
     console.log(`${pages} pages, ${files} files, ${forms} forms, ${failures.length} failed`);

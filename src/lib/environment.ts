@@ -11,7 +11,7 @@ export type Variable<Value = unknown> = {
   test: (value: string, environment: Environment) => boolean;
   /** The description of a valid value, to follow "should be". */
   wanted: string;
-  /** An example for `.env.example`. */
+  /** An example value for `.env.example`. */
   example: string;
   /** Converts the value for the application; `undefined` means not set or empty. */
   read: (value: string | undefined) => Value;
@@ -19,9 +19,9 @@ export type Variable<Value = unknown> = {
   about?: string;
   /** A heading comment for the following variables. */
   chapter?: string;
-  /** Whether only the commands read it. */
+  /** Whether only the commands read the variable. */
   isOfCommands?: boolean;
-  /** Whether the application refuses to start without it. */
+  /** Whether the application refuses to start without the variable. */
   isRequired?: boolean;
 };
 
@@ -70,7 +70,7 @@ const httpUrl: Rule<string | undefined> = {
   wanted: 'an http or https address',
   read: asItIs,
 };
-/** The same as in image-hosts.ts, which this file can not import. */
+/** The same pattern as in image-hosts.ts, which this file can not import. */
 const host = matching(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'a host');
 const flag: Rule<boolean> = {
   test: (value) => value === 'true' || value === 'false',

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
  * the code: never an address, a name or other input. It imports no module of ours, so Node can load it without a build.
  */
 
-/** Bounds in seconds. */
+/** Histogram buckets of request durations, in seconds. */
 const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const OF_SAVES = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** Histogram buckets from seconds to the eight hours for which a delivery is retried. */
@@ -115,7 +115,7 @@ const key = Symbol.for('site.telemetry');
 // One per process: the server, the pages and the admin each load this module.
 const shared = globalThis as { [key]?: Telemetry };
 
-/** Starts counting. */
+/** Starts collecting metrics. */
 export const startTelemetry = (): Telemetry => (shared[key] ??= makeTelemetry());
 
 /** The metrics of this process; undefined while metrics are off. */

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between an instance and its database, which a test silences or cuts. */
+/** A TCP relay between an instance and its database, which a test can silence or cut. */
 export async function startRelay(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -28,12 +28,12 @@ export async function startRelay(target: string) {
   own.port = String((server.address() as AddressInfo).port);
   return {
     url: own.toString(),
-    /** Nothing more arrives, and nobody is told so. */
+    /** No more data arrives, and no connection is closed. */
     silence() {
       state = 'silent';
       for (const socket of sockets) socket.pause();
     },
-    /** Every connection ends, and no new one is made. */
+    /** Every connection is closed, and no new one is accepted. */
     cut() {
       state = 'cut';
       for (const socket of sockets) socket.destroy();

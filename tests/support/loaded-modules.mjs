@@ -3,9 +3,9 @@ import { writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 /**
- * Preloaded into every process of a start (NODE_OPTIONS): the web server says how many files of code it had loaded
- * when it asked for the first one of Next, and how many pages were under way then; which endpoints and screens it
- * loads; and what it has answered.
+ * Preloaded into every process of a start (NODE_OPTIONS): the web server logs how many files of code it had
+ * loaded when it loaded the first one of Next, how many pages were in progress then, which endpoints and
+ * screens it loads, and its answers.
  */
 const OF_NEXT = /\/node_modules\/next\/dist\/server\/next\.js$/;
 const ENDPOINT = /\/\.next\/server\/app\/(.+)\/(?:page|route)\.js$/;

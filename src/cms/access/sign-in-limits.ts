@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { networkOf } from '@/lib/network-of';
-import { hashedKey, makeLimiter } from '@/leads/http/limiter';
+import { hashedKey, makeLimiter } from '@/lib/limiter';
 
 const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
@@ -28,7 +28,7 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** One attempt to sign in, counted as wrong until `wasRight` is called. */
+/** One sign-in attempt, counted as failed until `wasRight` is called. */
 export type CountedTry = { isRefused: boolean; wasRight: () => Promise<void> };
 
 /**

@@ -85,5 +85,5 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     parserAndValidationCache: false,
     // Disables Yoga's own health check: no address ends with a space. `/api/health` is ours.
     healthCheckEndpoint: ' ',
-    fetchAPI: { Response }, // Next accepts only its own class
+    fetchAPI: { Response }, // a class of Response is passed in, because Next accepts only its own
   });

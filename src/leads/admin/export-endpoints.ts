@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { officeDay } from '@/lib/office-hours';
 import { withLongQueries } from '@/lib/query-limits';
 import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './answers';
-import { recordAccess } from '../model/record-access';
+import { recordAccess } from '@/cms/access/record-access';
 import { sessionOf } from '@/lib/database-of';
 import { adRows } from '../import-export/ad-rows';
 import { adColumnKeys, adColumns, registrationColumns } from '../import-export/columns';
@@ -18,7 +18,7 @@ import {
 
 type List = {
   collection: 'leads' | 'ad-leads';
-  /** The beginning of the file's name. */
+  /** The beginning of the exported file's name. */
   file: string;
   /** A filter on top of the admin's list: which of its rows the file may contain. */
   only?: Where;

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 export type HttpAnswer = {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** Empty where `keepAnswer` is 0. */
+  /** The body of the answer; empty when `keepAnswer` is 0. */
   body: string;
 };
 

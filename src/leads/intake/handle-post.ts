@@ -11,9 +11,9 @@ import { storeForm } from './store-form';
 import { validateForm } from './validate-form';
 
 /**
- * A posted form, from bytes to answer: it is read, taken, answered. JSON for `Accept: application/json`, otherwise a
- * redirect or a page, so that the form works as plain HTML. Never answers 500: whatever fails, the sender is told
- * plainly and keeps what was typed.
+ * Handles a posted form, from the raw request to the response: reads, stores and answers it. JSON for
+ * `Accept: application/json`, otherwise a redirect or a page, so that the form works as plain HTML. Never
+ * answers 500: after any failure the sender gets a clear message and keeps the typed input.
  */
 export async function handlePost(
   cms: () => Promise<Payload>,
@@ -25,7 +25,7 @@ export async function handlePost(
   return answer(outcome);
 }
 
-/** Takes a form into the database or, while that is away, onto the disk (ADR-0032). */
+/** Stores a form in the database or, while that is away, on the disk (ADR-0032). */
 async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<Outcome> {
   try {
     return await runSteps(form, await cms());
@@ -42,10 +42,9 @@ async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<
 }
 
 /**
- * What is done with a form once it is read; each step takes what the step before gave.
- *
- * @param payload null while the database is away; each step says what it does without one
- * @throws when the database is away, or the disk can not be written to; nothing has been stored then
+ * The steps for a form once it is read; each step takes the result of the step before.
+ * @param payload null while the database is away; each step documents what it does without one
+ * @throws when the database is away, or the disk can not be written; nothing has been stored then
  */
 async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outcome> {
   const checked = await validateForm(form, payload);

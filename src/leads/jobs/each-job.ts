@@ -2,8 +2,8 @@ import type { Job, JobResult } from 'pg-boss';
 import { errorFields } from '@/lib/log';
 
 /**
- * Works on the jobs of a batch concurrently; a failed job is retried alone, whatever becomes of the others. The worker
- * needs the option `perJobResults`.
+ * Processes the jobs of a batch concurrently; a failed job is retried alone, independent of the others. The
+ * worker needs the option `perJobResults`.
  */
 export const eachJob =
   <AJob extends Job<unknown>>(work: (job: AJob) => Promise<unknown>) =>

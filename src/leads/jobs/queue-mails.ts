@@ -55,7 +55,7 @@ export async function queueMails(
       ${mail.subscriber ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
       ${mail.words?.html ?? null}, 0, ${randomUUID()}, now(), now())`,
   );
-  // One statement for all, because a visitor waits for it.
+  // Inserts all mails in one statement, because a visitor waits for it.
   const { rows: made } = await session.execute<{ id: number }>(sql`
     INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id,
                        subject, text, html, attempts, idempotency_key, created_at, updated_at)

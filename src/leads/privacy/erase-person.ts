@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { log } from '@/lib/log';
-import { recordAccess } from '../model/record-access';
+import { recordAccess } from '@/cms/access/record-access';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
@@ -18,7 +18,7 @@ export type ErasureReceipt = {
   erasedAt: string;
   /** The account that started the erasure. */
   erasedBy: number;
-  /** How many records of each source there were. */
+  /** The number of records found in each source. */
   found: Partial<Record<SourceName, number>>;
   leads: readonly number[];
   /** Records of other people from which mentions of this person were removed. */

@@ -1,5 +1,5 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core';
-import { browserLists, type BrowserLists } from '@/content/browser';
+import { browserLists, type BrowserLists } from '@/content/entries/browser';
 import type { Locale } from '@/i18n/locales';
 import type { ErrorWords } from './error-handler';
 import { listMark } from './list-mark';
@@ -17,7 +17,7 @@ let shared: QueryClient | undefined;
 function queryClient(): QueryClient {
   if (shared) return shared;
   shared = makeQueryClient();
-  shared.mount(); // registers for the reader's return to the tab, or back online
+  shared.mount(); // listens for the reader's return to the tab, or back online
   return shared;
 }
 

@@ -179,7 +179,7 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
       if (!(error instanceof OtherAnswer)) throw error;
       const { answer } = error;
       const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
-      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // others wait for the same rendering
+      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // a copy, because other requests may wait for the same rendering
     })
     .catch((error: unknown) => {
       log.error('page.failed', errorFields(error));

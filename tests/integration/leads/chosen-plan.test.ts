@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sectionLists } from '@/content/pages';
+import { sectionLists } from '@/content/pages/read-page';
 import type { BlockOf } from '@/content/transforms/section-tools';
 import type { Locale } from '@/i18n/locales';
 import { readLeadSummary } from '@/leads/admin/read-lead-summary';
@@ -107,7 +107,7 @@ it.each([
   ['vi', 'Gói quan tâm: Tăng trưởng+'],
   ['en', 'Plan of interest: Tăng trưởng+'],
 ] as const)(
-  'pricing carries the chosen plan into the form, the lead, the webhook, both CRMs, the first mail and the desk (%s)',
+  'the chosen plan is passed on to the form, the lead, the webhook, both CRMs, the first mail and the sales desk (%s)',
   async (locale, words) => {
     const button = toPlansModel(plans, { locale, lists: sectionLists }).plans[1]!.button!;
     const description = await describedBy(button.href, locale);

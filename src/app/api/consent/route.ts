@@ -2,13 +2,13 @@ import { cms } from '@/content/payload';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { limitedBody } from '@/leads/http/limited-body';
-import { clientAddress, isCrossSite } from '@/leads/http/origin';
+import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
 import { receiptBody } from '@/tracking/consent/receipt-body';
 import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };
-/** A receipt has some 170 bytes. */
+/** A receipt has about 170 bytes. */
 const LONGEST_BODY = 1000;
 
 async function readReceipt(request: Request) {

@@ -4,13 +4,13 @@ import { isLocale, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { clientAddress } from '@/leads/http/origin';
+import { clientAddress } from '@/lib/request-origin';
 
 export const dynamic = 'force-dynamic';
 
 const MOST_HITS = 20;
 const USUAL_HITS = 6;
-/** The browser may reuse an answer while the reader deletes a letter; shared caches store none. */
+/** Browsers may reuse an answer while the visitor deletes a letter; shared caches do not store it. */
 const KEPT = 'private, max-age=30';
 
 /** Suggestions while a reader types: `?locale=vi&q=dien thoai&limit=6`. Queries are not logged. */

@@ -11,7 +11,7 @@ export async function findSettings(locale: Locale): Promise<WrittenSettings | nu
     slug: 'settings',
     locale,
     fallbackLocale: false,
-    depth: 1, // logos of supporters are uploads
+    depth: 1, // depth 1 includes the uploaded logos of supporters
     overrideAccess: true,
   });
   return isWritten(settings) ? toWrittenSettings(settings, locale) : null;

@@ -17,7 +17,7 @@ import {
 import { setEnabledServices } from '@/tracking/third-party/enabled-services-store';
 import { runServices } from '@/tracking/third-party/run';
 import type { Service } from '@/tracking/third-party/service';
-import { notify } from '../toasts/notification';
+import { notify } from '@/lib/notification';
 import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
 
 type Centre = { locale: Locale; services: readonly Service[]; saved: string };
@@ -85,7 +85,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
   beginServices(services);
   const stopListening = onChoice(ask);
   ask();
-  fillDialog(); // it may be open already: it opens without a script too
+  fillDialog(); // filled at once: the dialog may be open already, because it opens without a script too
   if (bar) resized.observe(bar);
 
   function answer(value: string | undefined, all: Choice): void {

@@ -40,12 +40,19 @@ const drawings = {
 };
 
 const all = Object.keys(drawings);
-/** Three stand on ink, one on paper: they have no colour of their own. */
+/** These have a fixed background, dark or paper, and no colour setting. */
 const coloured = all.filter(
   (name) =>
-    !['accountWeeks', 'monthlyCost', 'platformMap', 'storageMap', 'thresholdRuler'].includes(name),
+    ![
+      'accountWeeks',
+      'monthlyCost',
+      'platformMap',
+      'resultWall',
+      'storageMap',
+      'thresholdRuler',
+    ].includes(name),
 );
-/** What the site itself does is no sample. */
+/** Illustrations of the site itself are not samples. */
 const invented = all.filter((name) => !['accountBox', 'consentScene', 'storageMap'].includes(name));
 
 export const illustrationBlock = sectionBlock({

@@ -18,7 +18,7 @@ import { TeamMonth } from './team-month/view';
 import { ThresholdRuler } from './threshold-ruler/view';
 import type { Drawings } from './model';
 
-/** A claim, and one of the drawings that show it. */
+/** A title, and one of the illustrations. */
 export const Illustration = familyView<Drawings>({
   accountBox: AccountBox,
   accountWeeks: AccountWeeks,

@@ -5,10 +5,10 @@ type TallyProps = { tally: NonNullable<LetterModel['tally']> };
 const COLUMNS = 9;
 const CELL = { width: 39, height: 34 } as const;
 const WIDTH = COLUMNS * CELL.width;
-/** Below the remarks: the desk that the few arrive at. */
+/** The height of the desk below the marks. */
 const DESK_HEIGHT = 118;
 
-/** Which of all are the few: scattered, and the same each time. 101 is a prime above the largest tally. */
+/** The indices of the red marks: scattered, and the same at each rendering. 101 is a prime above the largest total. */
 const fewOf = (all: number, few: number): Set<number> =>
   new Set(
     Array.from({ length: all }, (_, index) => index)
@@ -16,7 +16,7 @@ const fewOf = (all: number, few: number): Set<number> =>
       .slice(0, few),
   );
 
-/** A middle of a remark, a little off its place in the grid, and its tilt in degrees. */
+/** The centre of a mark, slightly off its place in the grid, and its rotation in degrees. */
 function placeOf(index: number) {
   const off = (steps: number) => ((index * steps) % 7) - 3;
   return {
@@ -26,7 +26,7 @@ function placeOf(index: number) {
   };
 }
 
-/** A wall of remarks, and the way of the few in red to a desk; the words below say the same. */
+/** One mark per item of the total; lines lead from the red ones to a desk. The text below says the same. */
 export function Tally({ tally: { all, few, allLabel, fewLabel } }: TallyProps) {
   const chosen = fewOf(all, few);
   const places = Array.from({ length: all }, (_, index) => ({ index, ...placeOf(index) }));
@@ -64,7 +64,7 @@ export function Tally({ tally: { all, few, allLabel, fewLabel } }: TallyProps) {
   );
 }
 
-/** Somebody behind a desk, who gets what arrives. */
+/** A person at a desk, to whom the lines lead. */
 function Desk({ top }: { top: number }) {
   return (
     <g transform={`translate(${WIDTH / 2} ${top})`} fill="var(--color-ink)">

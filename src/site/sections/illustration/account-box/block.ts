@@ -3,7 +3,7 @@ import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
 import type { Variant } from '@/cms/fields/variant';
 import type { Words } from '@/cms/fields/words';
 
-/** What passes on one side of the box. */
+/** The entries of one side of the box. */
 const side = (name: string, label: Words): Field => ({
   name,
   type: 'group',

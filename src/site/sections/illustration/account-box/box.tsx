@@ -4,7 +4,7 @@ import type { AccountBoxModel } from './model';
 
 type BoxProps = Pick<AccountBoxModel, 'box' | 'viewers' | 'kept'>;
 
-/** The lacquered box, open at the front: who may look into it above, how long things lie in it below. */
+/** The account: its location, the roles with access, and how long history is kept. */
 export function Box({ box, viewers, kept }: BoxProps) {
   const shelf = 'border-t border-gold/50 p-6 tablet:p-8';
   return (

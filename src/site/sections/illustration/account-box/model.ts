@@ -7,7 +7,7 @@ const toSide = ({ title, doors }: Fields['comesIn']) => ({
   doors: doors.map((door) => ({
     title: door.title,
     text: door.text,
-    /** What does not pass here. */
+    /** Blocked items. */
     stopped: nonEmptyLines(door.stopped),
   })),
 });

@@ -7,7 +7,7 @@ import type { AccountBoxModel } from './model';
 type AccountBoxProps = { model: AccountBoxModel };
 type SideModel = AccountBoxModel['comesIn'];
 
-/** Where data lies, as a box in section: what lies in it, and at its sides what passes, and what does not. */
+/** An account as a box, with the ways into it on the left and out of it on the right, and what is blocked on each. */
 export function AccountBox({ model }: AccountBoxProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">
@@ -23,7 +23,7 @@ export function AccountBox({ model }: AccountBoxProps) {
   );
 }
 
-/** The doors on one side share the height of the box; a line leads from each to its wall. */
+/** The entries of one side share the height of the box on a desktop; a line connects each with the box. */
 function Side({ side, inwards = false }: { side: SideModel; inwards?: boolean }) {
   return (
     <div className="mx-4 flex flex-col border-l-2 border-(--hue) pl-5 desktop:mx-0 desktop:border-l-0 desktop:pl-0">
@@ -53,7 +53,7 @@ function Side({ side, inwards = false }: { side: SideModel; inwards?: boolean })
   );
 }
 
-/** From the words to a knob on the wall of the box; on a phone one line leads along all doors of a side. */
+/** The line from an entry to the edge of the box, on a desktop. Narrower, one line runs beside all entries of a side. */
 function Threshold({ inwards }: { inwards: boolean }) {
   return (
     <span
@@ -69,7 +69,7 @@ function Threshold({ inwards }: { inwards: boolean }) {
   );
 }
 
-/** What is turned away at a door, crossed out; the spaces between are those between words, on either side. */
+/** Blocked items, crossed out. Spaces separate them, so that they follow the text alignment of the side. */
 function Stopped({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (

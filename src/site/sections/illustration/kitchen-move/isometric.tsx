@@ -1,12 +1,12 @@
-/** A point on the floor plan, in steps from its far corner: along the right wall, along the left wall, and up. */
+/** A point in the room, in steps from its back corner: along the right wall, along the left wall, and up. */
 export type Point = readonly [x: number, y: number, z?: number];
 
-/** The size of the drawing, and where its far corner lies. */
+/** The size of the drawing, and the position of the back corner. */
 export const VIEW = { width: 400, height: 292 } as const;
 const CORNER = { x: 174, y: 74 } as const;
 const STEP = 30;
 
-/** Where a point lies in the drawing, seen from the front corner at 30 degrees. */
+/** The position of a point in the drawing: isometric projection, 30 degrees. */
 export function project([x, y, z = 0]: Point): { x: number; y: number } {
   return {
     x: Math.round((CORNER.x + (x - y) * 0.866 * STEP) * 10) / 10,
@@ -19,7 +19,7 @@ export const pathOf = (points: readonly Point[]): string =>
 
 type SolidProps = { at: Point; size: readonly [number, number, number]; colour: string };
 
-/** A box that stands on the floor: its top, and the two sides that are seen, each a shade darker. */
+/** A cuboid on the floor: its top and its two visible sides, each darker than the one before. */
 export function Solid({ at: [x, y], size: [width, depth, height], colour }: SolidProps) {
   const [right, front] = [x + width, y + depth];
   const faces: { points: Point[]; shade: number }[] = [

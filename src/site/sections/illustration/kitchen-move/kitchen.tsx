@@ -8,7 +8,7 @@ const WIDTH = 8;
 const DEPTH = 6;
 const table: Point = [2.6, 4.3];
 const fridges: Record<'far' | 'near', Point> = { far: [6.4, 0.3], near: [5.3, 4.2] };
-/** The way of the person who packs, to the fridge and back. */
+/** The path from the packing table to the fridge. */
 const ways: Record<'far' | 'near', Point[]> = {
   far: [
     [5.3, 4.9],
@@ -21,7 +21,7 @@ const ways: Record<'far' | 'near', Point[]> = {
   ],
 };
 
-/** The kitchen from above its front corner: stove, packing table, and the fridge far off or beside it. */
+/** The kitchen in isometric projection: stove, packing table, and the fridge far from it or next to it. */
 export function Kitchen({ labels, moved }: KitchenProps) {
   const place = moved ? 'near' : 'far';
   const [x, y] = fridges[place];
@@ -99,7 +99,7 @@ function Floor() {
   );
 }
 
-/** What is packed: a bag on the table. */
+/** A takeaway bag on the table. */
 function Bag() {
   const { x, y } = project([3.7, 4.9, 1.1]);
   return (
@@ -115,7 +115,7 @@ function Bag() {
   );
 }
 
-/** A word above what it names. */
+/** A label at a point of the drawing. */
 function Label({ at, text }: { at: Point; text: string }) {
   const { x, y } = project(at);
   return (

@@ -5,10 +5,10 @@ export const toKitchenMove = ({
   before,
   after,
 }: VariantFields<'illustration', 'kitchenMove'>) => ({
-  /** What the parts of the drawing are, as written on it. */
+  /** The labels in the drawing. */
   labels: { stove: labels.stove, table: labels.table, fridge: labels.fridge },
   before: { title: before.title, figure: null, text: before.text },
-  /** `figure`: what the move changed, as written: `−58%`. */
+  /** `figure`: the measured effect, as written: `−58%`. */
   after: { title: after.title, figure: after.figure, text: after.text },
 });
 

@@ -6,7 +6,7 @@ import type { KitchenMoveModel } from './model';
 
 type KitchenMoveProps = { model: KitchenMoveModel };
 
-/** The same kitchen twice: what was moved is the only difference, and the figure below what it changed. */
+/** A kitchen before and after a fridge was moved, with the measured effect below. */
 export function KitchenMove({ model }: KitchenMoveProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">

@@ -4,10 +4,10 @@ import type { MonthlyCostModel } from './model';
 type CostChartProps = { model: MonthlyCostModel };
 type Point = { used: number; cost: number };
 
-/** Room above the dearest invoice for its pin. */
+/** Room above the highest cost for its pin. */
 const HEADROOM = 1.16;
 
-/** Cost over use: a faint line for each plan, and over them a golden one along whichever is the cheapest. */
+/** Cost by usage: a thin line for each plan, and a gold line along the cheapest plan. */
 export function CostChart({ model }: CostChartProps) {
   const { end, plans, invoices } = model;
   const top = Math.max(...plans.flatMap(({ cheapest }) => cheapest.map(({ cost }) => cost)));

@@ -8,7 +8,7 @@ type Plan = { name: string; price: number; included: number; extra: number };
 export const costOf = ({ price, included, extra }: Plan, used: number): number =>
   price + Math.max(0, used - included) * extra;
 
-/** The plan that costs least; of two that cost the same the larger one, which includes more. */
+/** The cheapest plan; of two at the same cost, the later one, which includes more. */
 export const cheapestOf = <P extends Plan>(plans: readonly P[], used: number): P | undefined =>
   plans.reduce<P | undefined>(
     (best, plan) => (best && costOf(best, used) < costOf(plan, used) ? best : plan),
@@ -16,15 +16,15 @@ export const cheapestOf = <P extends Plan>(plans: readonly P[], used: number): P
   );
 
 /**
- * From which use on a plan costs no more than the one before it: the whole number at which the line of the smaller one
- * meets the price of the larger; 0 for the first. Infinite if the smaller one never costs as much.
+ * The lowest usage at which a plan costs no more than the smaller one: where the overage of the smaller one reaches the
+ * price of the larger. 0 for the first plan; infinite if the smaller one never costs as much.
  */
 export function startOf(plan: Plan, smaller: Plan | undefined): number {
   if (!smaller || plan.price <= smaller.price) return 0;
   return smaller.included + Math.ceil((plan.price - smaller.price) / smaller.extra);
 }
 
-/** The corners of the line of a plan, from nothing to the end of the scale. */
+/** The points of the line of a plan, from 0 to the end of the scale. */
 const cornersOf = (plan: Plan, end: number) =>
   [0, Math.min(plan.included, end), end].map((used) => ({ used, cost: costOf(plan, used) }));
 
@@ -38,11 +38,11 @@ export const toMonthlyCost = (
   const t = getT(locale, 'sections');
   const starts = plans.map((plan, index) => Math.min(end, startOf(plan, plans[index - 1])));
   return {
-    /** What the golden line is: `the cheapest plan`. */
+    /** The label of the gold line. */
     cheapest,
     /** The right end of the scale, in units. */
     end,
-    /** The line of each plan, and the stretch in which it is the cheapest. */
+    /** The line of each plan, and the range in which it is the cheapest. */
     plans: plans.map((plan, index) => {
       const from = starts[index] ?? 0;
       const to = starts[index + 1] ?? end;
@@ -63,7 +63,7 @@ export const toMonthlyCost = (
         until,
         /** `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),
-        /** The stretch in words. */
+        /** The range as a sentence. */
         stretch: t('monthlyCost.stretch', { name: plan.name, price, until, unit }),
       };
     }),

@@ -5,7 +5,7 @@ import type { MonthlyCostModel } from './model';
 
 type MonthlyCostProps = { model: MonthlyCostModel };
 
-/** What any month costs, as one line over all plans; below, the invoices that are pinned on it. */
+/** The cost of a month by usage, with example invoices as numbered pins; the invoices are listed below. */
 export function MonthlyCost({ model }: MonthlyCostProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">

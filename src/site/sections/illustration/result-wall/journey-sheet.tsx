@@ -1,11 +1,11 @@
-/** Steps of a journey, left to right: how high each lies. */
+/** The vertical position of each step, left to right. */
 const heights = [112, 86, 124, 78, 168, 104, 208, 112, 76];
 const STEP = 52;
 const steps = heights.map((y, index) => ({ x: 62 + index * STEP, y }));
-/** Where people give up. */
+/** The steps at which customers give up. */
 const circled = [2, 4, 6];
 
-/** A large sheet with a journey of nine steps, four boxes to each, and three red circles. */
+/** A customer journey of nine steps with four boxes each; three steps are circled in red. */
 export function JourneySheet() {
   return (
     <svg viewBox="0 0 540 470" aria-hidden="true" className="w-full" fill="none">

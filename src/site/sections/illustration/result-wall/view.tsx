@@ -7,10 +7,10 @@ import { papers } from './papers';
 type ResultWallProps = { model: ResultWallModel };
 type Result = ResultWallModel['results'][number];
 
-/** The seventh part draws a journey: its sheet is the large one. */
+/** The index of the customer journey, which is drawn large. */
 const LARGE = 6;
 
-/** What each part of the framework leaves behind, hung on one wall around the largest sheet. */
+/** The result of each part of the framework as a drawing, around the large drawing of the customer journey. */
 export function ResultWall({ model }: ResultWallProps) {
   return (
     <section className="section-space bg-warm">

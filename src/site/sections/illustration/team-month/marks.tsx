@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a day of the month can be: the team together, the same with a proposal to talk about, at home or not as one
- * likes, the proposal sent ahead, at a customer's counter, on duty at a weekend, off for it, free.
+ * The kinds of days: the whole team in the office, the same with a meeting about a proposal, in the office by choice, at
+ * home, the day on which the proposal is sent, at a customer's counter, on weekend duty, off in exchange, weekend.
  */
 export type Day =
   'together' | 'meeting' | 'open' | 'home' | 'paper' | 'counter' | 'duty' | 'off' | 'free';

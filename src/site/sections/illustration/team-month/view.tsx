@@ -6,7 +6,7 @@ import type { TeamMonthModel } from './model';
 
 type TeamMonthProps = { model: TeamMonthModel };
 
-/** Four weeks of one person; Saturday's duty in the second is a day off in the third. */
+/** Four weeks of one employee; Saturday duty in the second gives a day off in the third. */
 const weeks: Day[][] = [
   ['home', 'together', 'home', 'together', 'open', 'free', 'free'],
   ['paper', 'meeting', 'home', 'together', 'home', 'duty', 'free'],
@@ -17,7 +17,7 @@ const weeks: Day[][] = [
 /** The marks that each rule has in the calendar, in the order of the rules. */
 const keys: Day[][] = [['counter'], ['paper', 'meeting'], ['home', 'together'], ['duty', 'off']];
 
-/** A month of the team as a calendar, and beside it what its marks mean. */
+/** A month as a calendar, and the rules with their marks beside it. */
 export function TeamMonth({ model }: TeamMonthProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">
