@@ -60,7 +60,7 @@ export function Kitchen({ labels, moved }: KitchenProps) {
       </svg>
       <Label at={[0.3, 3.6, 2]} text={labels.stove} />
       <Label at={[3.3, 7.5]} text={labels.table} />
-      <Label at={moved ? [x + 3.1, y, 2.2] : [x, y, 3.15]} text={labels.fridge} />
+      <Label at={moved ? [x + 3.6, y + 0.4, 2.2] : [x, y, 3.15]} text={labels.fridge} />
     </div>
   );
 }
