@@ -1297,6 +1297,7 @@ export interface Page {
               | 'resultWall'
               | 'signalBoard'
               | 'storageMap'
+              | 'storeDay'
               | 'teamMonth'
               | 'thresholdRuler';
             /**
@@ -1610,6 +1611,19 @@ export interface Page {
                 id?: string | null;
               }[];
               note?: string | null;
+            };
+            storeDay?: {
+              person: {
+                name: string;
+                role: string;
+              };
+              hours: {
+                time: string;
+                title: string;
+                text: string;
+                mark?: string | null;
+                id?: string | null;
+              }[];
             };
             teamMonth?: {
               rules: {
@@ -6845,6 +6859,25 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                     note?: T;
+                  };
+              storeDay?:
+                | T
+                | {
+                    person?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                    hours?:
+                      | T
+                      | {
+                          time?: T;
+                          title?: T;
+                          text?: T;
+                          mark?: T;
+                          id?: T;
+                        };
                   };
               teamMonth?:
                 | T

@@ -22,6 +22,7 @@ const signatures = [
   ['cxm-framework', 'resultWall'],
   ['careers', 'teamMonth'],
   ['solutions.food-and-beverage', 'kitchenMove'],
+  ['solutions.retail', 'storeDay'],
 ] as const;
 
 const contextOf = (locale: Locale) => ({ locale }) as TransformContext;

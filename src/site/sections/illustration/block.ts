@@ -16,6 +16,7 @@ import { questionCut } from './question-cut/block';
 import { resultWall } from './result-wall/block';
 import { signalBoard } from './signal-board/block';
 import { storageMap } from './storage-map/block';
+import { storeDay } from './store-day/block';
 import { teamMonth } from './team-month/block';
 import { thresholdRuler } from './threshold-ruler/block';
 
@@ -35,6 +36,7 @@ const drawings = {
   resultWall,
   signalBoard,
   storageMap,
+  storeDay,
   teamMonth,
   thresholdRuler,
 };

@@ -22,6 +22,7 @@ import { toQuestionCut } from './question-cut/model';
 import { toResultWall } from './result-wall/model';
 import { toSignalBoard } from './signal-board/model';
 import { toStorageMap } from './storage-map/model';
+import { toStoreDay } from './store-day/model';
 import { toTeamMonth } from './team-month/model';
 import { toThresholdRuler } from './threshold-ruler/model';
 
@@ -42,6 +43,7 @@ const drawings = {
   resultWall: toResultWall,
   signalBoard: toSignalBoard,
   storageMap: toStorageMap,
+  storeDay: toStoreDay,
   teamMonth: toTeamMonth,
   thresholdRuler: toThresholdRuler,
 };

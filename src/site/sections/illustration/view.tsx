@@ -14,6 +14,7 @@ import { QuestionCut } from './question-cut/view';
 import { ResultWall } from './result-wall/view';
 import { SignalBoard } from './signal-board/view';
 import { StorageMap } from './storage-map/view';
+import { StoreDay } from './store-day/view';
 import { TeamMonth } from './team-month/view';
 import { ThresholdRuler } from './threshold-ruler/view';
 import type { Drawings } from './model';
@@ -35,6 +36,7 @@ export const Illustration = familyView<Drawings>({
   resultWall: ResultWall,
   signalBoard: SignalBoard,
   storageMap: StorageMap,
+  storeDay: StoreDay,
   teamMonth: TeamMonth,
   thresholdRuler: ThresholdRuler,
 });

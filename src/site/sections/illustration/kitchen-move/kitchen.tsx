@@ -1,11 +1,17 @@
-import { cssNumber } from '@/lib/css-number';
-import { pathOf, type Point, project, Solid, VIEW } from './isometric';
+import {
+  Floor,
+  pathOf,
+  type Point,
+  project,
+  Solid,
+  Spot,
+  VIEW,
+} from '../../../pictures/parts/isometric';
 import type { KitchenMoveModel } from './model';
 
 type KitchenProps = { labels: KitchenMoveModel['labels']; moved: boolean };
 
-const WIDTH = 8;
-const DEPTH = 6;
+const label = 'text-small font-semibold whitespace-nowrap';
 const table: Point = [2.6, 4.3];
 const fridges: Record<'far' | 'near', Point> = { far: [6.4, 0.3], near: [5.3, 4.2] };
 /** The path from the packing table to the fridge. */
@@ -29,7 +35,7 @@ export function Kitchen({ labels, moved }: KitchenProps) {
   return (
     <div aria-hidden="true" className="relative">
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} className="w-full" fill="none">
-        <Floor />
+        <Floor width={8} depth={6} />
         <Solid at={[0.3, 0.6]} size={[1.3, 3.2, 1.2]} colour="var(--color-silk)" />
         {[1.4, 3].map((y) => {
           const { x: cx, y: cy } = project([0.95, y, 1.2]);
@@ -58,44 +64,16 @@ export function Kitchen({ labels, moved }: KitchenProps) {
         <Bag />
         {moved ? fridge : null}
       </svg>
-      <Label at={[0.3, 3.6, 2]} text={labels.stove} />
-      <Label at={[3.3, 7.5]} text={labels.table} />
-      <Label at={moved ? [x + 3.6, y + 0.4, 2.2] : [x, y, 3.15]} text={labels.fridge} />
+      <Spot at={[0.3, 3.6, 2]} className={label}>
+        {labels.stove}
+      </Spot>
+      <Spot at={[3.3, 7.5]} className={label}>
+        {labels.table}
+      </Spot>
+      <Spot at={moved ? [x + 3.6, y + 0.4, 2.2] : [x, y, 3.15]} className={label}>
+        {labels.fridge}
+      </Spot>
     </div>
-  );
-}
-
-function Floor() {
-  const tiles = [
-    ...Array.from({ length: WIDTH - 1 }, (_, index) =>
-      pathOf([
-        [index + 1, 0],
-        [index + 1, DEPTH],
-      ]),
-    ),
-    ...Array.from({ length: DEPTH - 1 }, (_, index) =>
-      pathOf([
-        [0, index + 1],
-        [WIDTH, index + 1],
-      ]),
-    ),
-  ];
-  return (
-    <>
-      <path
-        d={`${pathOf([
-          [0, 0],
-          [WIDTH, 0],
-          [WIDTH, DEPTH],
-          [0, DEPTH],
-        ])}Z`}
-        fill="var(--color-paper)"
-        stroke="var(--color-ink)"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-      <path d={tiles.join('')} stroke="var(--color-line)" />
-    </>
   );
 }
 
@@ -112,19 +90,5 @@ function Bag() {
       <path d="M0 6H28L26 36H2Z" fill="var(--color-paper)" />
       <path d="M8 6V2Q8-4 14-4T20 2V6" />
     </g>
-  );
-}
-
-/** A label at a point of the drawing. */
-function Label({ at, text }: { at: Point; text: string }) {
-  const { x, y } = project(at);
-  return (
-    <span
-      data-x={cssNumber((x / VIEW.width) * 100)}
-      data-y={cssNumber((y / VIEW.height) * 100)}
-      className="absolute top-(--y-percent) left-(--x-percent) -translate-1/2 text-small font-semibold whitespace-nowrap"
-    >
-      {text}
-    </span>
   );
 }

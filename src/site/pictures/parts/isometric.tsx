@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { cssNumber } from '@/lib/css-number';
+
 /** A point in the room, in steps from its back corner: along the right wall, along the left wall, and up. */
 export type Point = readonly [x: number, y: number, z?: number];
 
@@ -63,4 +66,55 @@ export function Solid({ at: [x, y], size: [width, depth, height], colour }: Soli
       />
     </g>
   ));
+}
+
+/** The floor of a room in tiles of one step. */
+export function Floor({ width, depth }: { width: number; depth: number }) {
+  const lines = (count: number, line: (at: number) => Point[]) =>
+    Array.from({ length: count - 1 }, (_, index) => pathOf(line(index + 1))).join('');
+  return (
+    <>
+      <path
+        d={`${pathOf([
+          [0, 0],
+          [width, 0],
+          [width, depth],
+          [0, depth],
+        ])}Z`}
+        fill="var(--color-paper)"
+        stroke="var(--color-ink)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d={
+          lines(width, (x) => [
+            [x, 0],
+            [x, depth],
+          ]) +
+          lines(depth, (y) => [
+            [0, y],
+            [width, y],
+          ])
+        }
+        stroke="var(--color-line)"
+      />
+    </>
+  );
+}
+
+type SpotProps = { at: Point; className: string; children: ReactNode };
+
+/** Text or a number at a point of the drawing, centred on it; its parent is as large as the drawing. */
+export function Spot({ at, className, children }: SpotProps) {
+  const { x, y } = project(at);
+  return (
+    <span
+      data-x={cssNumber((x / VIEW.width) * 100)}
+      data-y={cssNumber((y / VIEW.height) * 100)}
+      className={`absolute top-(--y-percent) left-(--x-percent) -translate-1/2 ${className}`}
+    >
+      {children}
+    </span>
+  );
 }
