@@ -64,7 +64,7 @@ export function CostChart({ model }: CostChartProps) {
             key={who}
             data-x={cssNumber(x(used))}
             data-y={cssNumber(y(cost))}
-            className="absolute top-(--y-percent) left-(--x-percent) grid size-7 -translate-1/2 place-items-center rounded-full bg-paper text-small font-semibold text-ink tablet:size-8"
+            className="absolute top-(--y-percent) left-(--x-percent) grid size-7 -translate-1/2 place-items-center rounded-full border-2 border-gold bg-paper text-small font-semibold text-ink tablet:size-8"
           >
             {index + 1}
           </span>
