@@ -1292,6 +1292,7 @@ export interface Page {
               | 'kitchenMove'
               | 'maskedViews'
               | 'monthlyCost'
+              | 'narrowingFlow'
               | 'platformMap'
               | 'questionCut'
               | 'resultWall'
@@ -1526,6 +1527,13 @@ export interface Page {
                  */
                 used: number;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            narrowingFlow?: {
+              stages: {
+                count: number;
+                label: string;
                 id?: string | null;
               }[];
             };
@@ -6745,6 +6753,17 @@ export interface PagesSelect<T extends boolean = true> {
                           who?: T;
                           used?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              narrowingFlow?:
+                | T
+                | {
+                    stages?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
                           id?: T;
                         };
                   };

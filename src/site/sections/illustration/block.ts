@@ -11,6 +11,7 @@ import { hourlyWaits } from './hourly-waits/block';
 import { kitchenMove } from './kitchen-move/block';
 import { maskedViews } from './masked-views/block';
 import { monthlyCost } from './monthly-cost/block';
+import { narrowingFlow } from './narrowing-flow/block';
 import { platformMap } from './platform-map/block';
 import { questionCut } from './question-cut/block';
 import { resultWall } from './result-wall/block';
@@ -31,6 +32,7 @@ const drawings = {
   kitchenMove,
   maskedViews,
   monthlyCost,
+  narrowingFlow,
   platformMap,
   questionCut,
   resultWall,
@@ -48,6 +50,7 @@ const coloured = all.filter(
     ![
       'accountWeeks',
       'monthlyCost',
+      'narrowingFlow',
       'platformMap',
       'resultWall',
       'storageMap',

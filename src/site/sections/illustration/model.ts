@@ -17,6 +17,7 @@ import { toHourlyWaits } from './hourly-waits/model';
 import { toKitchenMove } from './kitchen-move/model';
 import { toMaskedViews } from './masked-views/model';
 import { toMonthlyCost } from './monthly-cost/model';
+import { toNarrowingFlow } from './narrowing-flow/model';
 import { toPlatformMap } from './platform-map/model';
 import { toQuestionCut } from './question-cut/model';
 import { toResultWall } from './result-wall/model';
@@ -38,6 +39,7 @@ const drawings = {
   kitchenMove: toKitchenMove,
   maskedViews: toMaskedViews,
   monthlyCost: toMonthlyCost,
+  narrowingFlow: toNarrowingFlow,
   platformMap: toPlatformMap,
   questionCut: toQuestionCut,
   resultWall: toResultWall,

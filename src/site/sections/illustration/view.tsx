@@ -9,6 +9,7 @@ import { HourlyWaits } from './hourly-waits/view';
 import { KitchenMove } from './kitchen-move/view';
 import { MaskedViews } from './masked-views/view';
 import { MonthlyCost } from './monthly-cost/view';
+import { NarrowingFlow } from './narrowing-flow/view';
 import { PlatformMap } from './platform-map/view';
 import { QuestionCut } from './question-cut/view';
 import { ResultWall } from './result-wall/view';
@@ -31,6 +32,7 @@ export const Illustration = familyView<Drawings>({
   kitchenMove: KitchenMove,
   maskedViews: MaskedViews,
   monthlyCost: MonthlyCost,
+  narrowingFlow: NarrowingFlow,
   platformMap: PlatformMap,
   questionCut: QuestionCut,
   resultWall: ResultWall,
