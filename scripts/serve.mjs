@@ -123,7 +123,7 @@ let stopping = false;
 let isClosing = false;
 
 const server = createServer((request, response) => {
-  measured.begin(response);
+  measured.begin(request, response);
   for (const header of Object.entries(isolationHeaders(request.url, process.env.SITE_URL))) {
     response.setHeader(...header);
   }
@@ -132,13 +132,15 @@ const server = createServer((request, response) => {
   response.once('finish', () => {
     if (isClosing) setImmediate(() => server.closeIdleConnections());
   });
-  withinLimits(request, response, () => {
-    truthfulAddress(request, trustedProxies);
-    setAdminPolicy(request, response);
-    replaceFailures(request, response, port);
-    // Before Next, which would answer requests for hashed files that it does not have.
-    answerEarlier(request, response, () => answer(request, response));
-  });
+  withinLimits(request, response, () =>
+    measured.within(response, () => {
+      truthfulAddress(request, trustedProxies);
+      setAdminPolicy(request, response);
+      replaceFailures(request, response, port);
+      // Before Next, which would answer requests for hashed files that it does not have.
+      answerEarlier(request, response, () => answer(request, response));
+    }),
+  );
 });
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 20_000;

@@ -25,6 +25,7 @@ const good = {
   'tests/support.ts': 'export {};',
   'src/lib/env.ts': 'export const env = 1;',
   'src/lib/text.ts': 'export const text = 1;',
+  'src/content/payload.ts': `import { getPayload } from 'payload'; export const cms = getPayload;`,
   'src/content/types.ts': 'export type Page = { title: string };',
   'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './types';
     import type { Doc } from '../payload-types'; export const page = env;`,
@@ -69,6 +70,9 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ['src/site/ui/button.tsx', `'../templates/page'`, 'not-in-allowed'],
     ['src/content/pages.ts', `'../site/ui/button'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../content/pages'`, 'not-in-allowed'],
+    ['src/lib/text.ts', `'../content/pages'`, 'imports-run-down'],
+    ['src/leads/worker.ts', `'../site/routes/page'`, 'imports-run-down'],
+    ['src/content/pages.ts', `'./payload'`, 'one-reader-of-content'],
     ['src/leads/jobs/queue.ts', `'../mail/send'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../../tests/support'`, 'source-imports-no-tests'],
     ['src/site/sections/hero/block.ts', `'react'`, 'block-without-react-or-next'],

@@ -2,6 +2,7 @@ import { withNotedTags } from './noted-tags';
 import { currentRender } from './render-context';
 import { onRefresh } from './refresh-here';
 import { TaggedCache } from './tagged-cache';
+import { inSpan } from '@/lib/tracing';
 
 /**
  * The longest life of an answer, in seconds. Publishing refreshes at once; this heals a race in which an answer was
@@ -38,7 +39,7 @@ const answers = (shared[storageKey] ??= makeCache());
  * the page that is being rendered. An empty answer is never cached: a CMS that is restarting returns nothing,
  * and that must not stay on the site until the next publish. A page rendered from an empty answer is rendered
  * again a second later.
- * @param key unique for the content, language included
+ * @param key unique for the content, language included; its first part is a constant, which traces name
  * @param isEmpty whether an answer is empty
  * @param life in seconds, for content whose changes are not announced
  */
@@ -53,7 +54,10 @@ export async function readThroughCache<T>(options: {
   const page = currentRender();
   for (const tag of options.tags) page?.tags.add(tag); // the page gets the tags even if reading fails
   const { json, tags } = await answers.get(JSON.stringify(key), async () => {
-    const { answer, noted } = await withNotedTags(read);
+    const attributes = { 'content.kind': key[0] ?? '' };
+    const { answer, noted } = await withNotedTags(() =>
+      inSpan('content.read', { attributes }, read),
+    );
     const tags = new Set([...options.tags, ...noted]);
     const value = { json: JSON.stringify(answer), tags };
     return { value, tags, seconds: isEmpty(answer) ? 0 : life };

@@ -29,6 +29,8 @@ const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
 /** The limit of one sender per minute. */
 const MOST_FORMS = 4;
+/** The limit of one visitor per minute, at each instance. */
+const MOST_SEARCHES = 120;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
@@ -212,7 +214,7 @@ describe('regardless of which instance answers', () => {
     for (const site of [staff, one, other]) expect(await whoIs(site)).toBeUndefined();
   });
 
-  it('a sender has one rate limit for forms, and one for wrong passwords', async () => {
+  it('a sender has one rate limit for forms', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent <= MOST_FORMS; sent += 1) {
       const site = sites()[sent % sites().length]!;
@@ -223,7 +225,9 @@ describe('regardless of which instance answers', () => {
       statuses.push(response.status);
     }
     expect(statuses).toEqual([...Array<number>(MOST_FORMS).fill(200), 429]);
+  });
 
+  it('a sender has one rate limit for wrong passwords', async () => {
     const wrong = { ...ACCOUNT, password: 'not the password' };
     for (let tries = 0; tries < 8; tries += 1) {
       const site = sites()[tries % sites().length]!;
@@ -231,6 +235,19 @@ describe('regardless of which instance answers', () => {
     }
     // The right password is refused too, as if it were wrong (ADR-0024).
     expect((await signIn(cluster.second.address, '192.0.2.3', ACCOUNT)).status).toBe(401);
+  });
+
+  it('a visitor has a rate limit for searches at each instance (docs/scale.md)', async () => {
+    const [one, other] = sites() as [string, string];
+    const search = async (site: string) => {
+      const answer = await fetch(`${site}/api/search?locale=vi&q=demo`, from('192.0.2.8'));
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const statuses = new Set<number>();
+    for (let asked = 0; asked <= MOST_SEARCHES; asked += 1) statuses.add(await search(one));
+    expect([...statuses]).toEqual([200, 429]);
+    expect(await search(other)).toBe(200);
   });
 
   it('an invalid form is shown again with its input, and then accepted', async () => {

@@ -6,6 +6,8 @@ import { startRelay } from './relay';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/cluster');
 export const ACCOUNT = { email: 'editor@tamvia.example', password: 'a long password for tests' };
+/** The name of the connection on which an instance hears of changes. */
+const LISTENING = 'site-refresh';
 const LONGEST_MS = 20_000;
 
 export type Page = { status: number; leadsTo: string | null; text: string; cache: string };
@@ -58,7 +60,7 @@ export async function startTestCluster(env: Record<string, string>) {
     env,
     databaseOf: async (name: string, url: string) => {
       if (name !== 'site-2') return url;
-      relay = await startRelay(url);
+      relay = await startRelay(url, LISTENING);
       return relay.url;
     },
   });

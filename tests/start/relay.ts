@@ -1,15 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP relay between an instance and its database, which a test can silence or cut. */
-export async function startRelay(target: string) {
+/**
+ * A TCP relay between an instance and its database, which a test can silence or cut.
+ *
+ * @param forgotten a text in the first bytes of connections that stay dead after a silence, as if a router had dropped
+ *   them without telling either end
+ */
+export async function startRelay(target: string, forgotten: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const dead = new Set<Socket>();
+  const forgettable = new Set<Socket>();
   let state: 'open' | 'silent' | 'cut' = 'open';
   const add = (socket: Socket, other: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).on('data', (bytes) => void other.write(bytes));
     socket.once('close', () => {
-      sockets.delete(socket);
+      for (const known of [sockets, dead, forgettable]) known.delete(socket);
       other.destroy();
     });
     if (state === 'silent') socket.pause();
@@ -20,6 +27,9 @@ export async function startRelay(target: string) {
       return;
     }
     const to = connect(Number(port), hostname);
+    from.once('data', (bytes) => {
+      if (bytes.includes(forgotten)) for (const end of [from, to]) forgettable.add(end);
+    });
     add(from, to);
     add(to, from);
   });
@@ -32,6 +42,7 @@ export async function startRelay(target: string) {
     silence() {
       state = 'silent';
       for (const socket of sockets) socket.pause();
+      for (const socket of forgettable) dead.add(socket);
     },
     /** Every connection is closed, and no new one is accepted. */
     cut() {
@@ -40,7 +51,7 @@ export async function startRelay(target: string) {
     },
     open() {
       state = 'open';
-      for (const socket of sockets) socket.resume();
+      for (const socket of sockets) if (!dead.has(socket)) socket.resume();
     },
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -111,6 +111,10 @@ it('a start reads few files before the first page (code is bundled)', () => {
   expect(asked?.files).toBeLessThan(MOST_FILES);
 });
 
+it('a start loads no code that sends traces and metrics if no variable asks for it', () => {
+  expect(placeOf(({ event }) => event === 'test.telemetry-loaded')).toBe(-1);
+});
+
 it('the first visitor of a moved address is redirected', () => {
   expect(moved).toBe(308);
 });

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
+import { inSpan } from '@/lib/tracing';
 import { saysDatabaseAway } from '../model/database-away';
 import { judgeForm } from './acceptance';
 import { answer } from './answer';
@@ -21,8 +22,13 @@ export async function handlePost(
   request: Request,
 ): Promise<Response> {
   const read = await readForm(kind, request);
-  const outcome = read.type === 'posted' ? await takeForm(read, cms) : read;
-  return answer(outcome);
+  if (read.type !== 'posted') return answer(read);
+  // The kind is one of ours here; the requested one may be anything.
+  return inSpan('form.intake', { attributes: { 'form.kind': read.kind } }, async (note) => {
+    const outcome = await takeForm(read, cms);
+    note({ 'form.outcome': outcome.type });
+    return answer(outcome);
+  });
 }
 
 /** Stores a form in the database or, while that is away, on the disk (ADR-0032). */
@@ -47,9 +53,9 @@ async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<
  * @throws when the database is away, or the disk can not be written; nothing has been stored then
  */
 async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outcome> {
-  const checked = await validateForm(form, payload);
-  const limited = await limitForm(checked, payload);
-  const judged = await judgeForm(limited, payload);
-  const stored = await storeForm(judged, payload);
-  return keepForReview(stored, payload);
+  const checked = await inSpan('form.validate', {}, () => validateForm(form, payload));
+  const limited = await inSpan('form.limit', {}, () => limitForm(checked, payload));
+  const judged = await inSpan('form.judge', {}, () => judgeForm(limited, payload));
+  const stored = await inSpan('form.store', {}, () => storeForm(judged, payload));
+  return inSpan('form.keep-for-review', {}, () => keepForReview(stored, payload));
 }

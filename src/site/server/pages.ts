@@ -6,6 +6,7 @@ import { addressesTag, redirectsTag } from '@/content/tags';
 import { type Made, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
+import { inSpan } from '@/lib/tracing';
 import { pageCopies } from './page-copies';
 import type { PageSource } from './send';
 import { sizeOfStored, storedPage, type StoredPage } from './stored-page';
@@ -81,10 +82,12 @@ const hasJustFailed = (key: string): boolean =>
 
 async function made(make: MakePage): Promise<Made<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
-  const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, async () => {
-    const { status, html } = await make();
-    return storedPage(status, html);
-  });
+  const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, () =>
+    inSpan('page.make', {}, async () => {
+      const { status, html } = await make();
+      return storedPage(status, html);
+    }),
+  );
   ended?.();
   return { value: page, tags, seconds };
 }

@@ -144,7 +144,7 @@ describe('header and footer, as editors change them', () => {
       const list = {
         list: 'blogs' as const,
         locale: 'vi' as const,
-        find: () => Promise.resolve({ docs: ['Trong {{promise.minutes}} phút'] }),
+        find: () => Promise.resolve(['Trong {{promise.minutes}} phút']),
         toView: (title: string) => ({ title }),
       };
       expect(await readList(list)).toEqual([{ title: `Trong ${minutes} phút` }]);

@@ -93,13 +93,13 @@ type PageAsked = {
   page: number;
 };
 
-export type FoundPage = {
+export type FoundHits = {
   rows: FoundRow[];
   /** The number of matches of each kind, without empty kinds. */
   kinds: { kind: SearchKind; count: number }[];
 };
 
-export async function findPage(asked: PageAsked): Promise<FoundPage> {
+export async function findHits(asked: PageAsked): Promise<FoundHits> {
   const { locale, query, by, kind, size, page } = asked;
   const values = [locale, query, kind, size, page, ...orderValues(by)];
   const found = await askIndexed(searchStatement(by), values);
