@@ -28,7 +28,7 @@ test('consent code adds at most 12 kB to the home page before anybody consents',
       .map((at) => document.querySelector(at)?.outerHTML ?? '')
       .join(''),
   );
-  // Twice: React's serialised props repeat the markup.
+  // The markup counts twice: React's serialised props repeat it.
   const html = gzipSync(markup + markup).length;
   const scripts = ours.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
   console.log(`Consent, gzip: scripts ${scripts} B in ${ours.length} files, markup ${html} B`);

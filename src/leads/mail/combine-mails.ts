@@ -169,7 +169,7 @@ async function writeDigest(
 async function gather(gathering: Gathering): Promise<boolean> {
   const { session, mail, family } = gathering;
   const all = await unwritten(gathering);
-  // Another job has included it in its mail meanwhile.
+  // Another job has included this mail in its digest meanwhile.
   if (!all.some(({ id }) => id === mail.id)) return false;
   if (await putOff(gathering)) return false;
   const open = all.filter((row) => row.open);

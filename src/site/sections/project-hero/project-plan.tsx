@@ -48,7 +48,7 @@ export function ProjectScore({ project, locale }: ProjectScoreProps) {
   );
 }
 
-/** Left of the lanes; where phases are stacked, every task names its party. */
+/** The names of the parties, left of the lanes; where phases are stacked, every task names its party. */
 function LaneNames({ parties }: { parties: Project['parties'] }) {
   return (
     <div

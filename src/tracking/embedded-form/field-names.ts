@@ -17,7 +17,7 @@ export function ownName(name: string): string {
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** By tag name instead of class, because the provider's form may be in another frame. */
+/** Tests the tag name instead of the class, because the provider's form may be in another frame. */
 const isControl = (element: Element): element is FormControl =>
   /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
 

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { keyFor, NotOursError, openText, sealText } from '@/lib/sealed';
+import { keyFor, NotOursError, openText, sealText } from '@/lib/encrypted-text';
 
 /** The first bytes of every file (magic number): its kind and the version of its format. */
 const MARK = Buffer.from('KEPT1\n');

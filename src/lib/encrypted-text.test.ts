@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyFor, NotOursError, openText, sealText } from './sealed';
+import { keyFor, NotOursError, openText, sealText } from './encrypted-text';
 
 const key = keyFor('a-secret-of-this-test-0123456789', 'this test');
 const TEXT = 'JBSWY3DPEHPK3PXP';

@@ -1,4 +1,4 @@
-import { controlsIn, isTick, ownName, twinOf, type FormControl } from './names';
+import { controlsIn, isTick, ownName, twinOf, type FormControl } from './field-names';
 
 export type Values = Record<string, string>;
 

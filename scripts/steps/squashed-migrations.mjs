@@ -43,7 +43,7 @@ export async function recordBaseline(client, applied) {
   }
   await client.query('BEGIN');
   try {
-    // Another start on the same database may be doing the same.
+    // Another start on the same database may be recording the same migrations.
     await client.query('LOCK TABLE payload_migrations IN EXCLUSIVE MODE');
     const { rows } = await client.query('SELECT name FROM payload_migrations');
     const present = rows.map(({ name }) => name);

@@ -4,10 +4,10 @@ import { databaseOf } from '@/lib/database-of';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '../model/database-away';
-import { NotOursError } from '@/lib/sealed';
+import { NotOursError } from '@/lib/encrypted-text';
 import { read, release, removeParts, setAside, waiting } from '../spool/spool';
 import { contentHash } from './same-request';
-import { type KeptLead, ownKey, readKeptLead } from './kept-lead';
+import { type KeptLead, ownKey, readKeptLead } from './spooled-lead';
 import { storeLead, type StoreResult } from './store-lead';
 
 /** Postgres error classes 22 and 23: data exceptions and violated constraints (its manual, appendix A). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listMark } from './list-mark';
+import { listMark } from './list-fingerprint';
 
 const event = { title: 'Chuyện Tết', at: '2026-12-10', link: { href: '/events/tet', text: null } };
 

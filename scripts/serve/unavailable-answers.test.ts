@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminAnswer, awayAnswer } from './away.mjs';
+import { adminAnswer, awayAnswer } from './unavailable-answers.mjs';
 import english from '@messages/en/errors.json';
 import englishForms from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/errors.json';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { awayAnswer } from './away.mjs';
+import { awayAnswer } from './unavailable-answers.mjs';
 
 /** The maximum of a form with a file; a larger request is aborted. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -8,8 +8,8 @@ import { testSecrets } from '../../../tests/support/test-environment';
 import { readEnvelope, type Submission } from '../schema/submission';
 import { cleanValues } from '../schema/validate';
 import { keep, spoolState, waiting } from '../spool/spool';
-import { writeKeptLead } from './kept-lead';
-import { storeKept } from './store-kept';
+import { writeKeptLead } from './spooled-lead';
+import { storeKept } from './store-spooled';
 
 const database = vi.hoisted(() => ({
   stored: [] as string[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolationHeaders } from './isolation.mjs';
+import { isolationHeaders } from './isolation-headers.mjs';
 
 const HTTPS = 'https://www.example.com';
 
