@@ -124,7 +124,8 @@ let isClosing = false;
 
 const server = createServer((request, response) => {
   measured.begin(request, response);
-  for (const header of Object.entries(isolationHeaders(request.url, process.env.SITE_URL))) {
+  const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
+  for (const header of Object.entries(isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS))) {
     response.setHeader(...header);
   }
   // An idle keep-alive connection must not delay a stopping server.

@@ -10,13 +10,16 @@ const FOR_OTHERS =
  * their access: providers' sign-ins and the preview of a draft need it.
  * @param {string} address of the request
  * @param {string} [siteUrl] the public address
+ * @param {string} [subdomains] HSTS_SUBDOMAINS: `true` keeps browsers to https on all subdomains too
  * @returns {Record<string, string>}
  */
-export function isolationHeaders(address, siteUrl = '') {
+export function isolationHeaders(address, siteUrl = '', subdomains = 'false') {
   const isForOthers = FOR_OTHERS.test(address.split('?', 1)[0]);
   return {
     ...(siteUrl.startsWith('https:')
-      ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS}` }
+      ? {
+          'Strict-Transport-Security': `max-age=${TWO_YEARS}${subdomains === 'true' ? '; includeSubDomains' : ''}`,
+        }
       : {}),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': isForOthers ? 'cross-origin' : 'same-origin',

@@ -11,6 +11,16 @@ it('HSTS is sent only where the public address is https', () => {
   }
 });
 
+it('subdomains are kept to https only where the operator says so', () => {
+  const kept = (subdomains?: string) =>
+    isolationHeaders('/', HTTPS, subdomains)['Strict-Transport-Security'];
+  expect(kept('true')).toMatch(/^max-age=\d+; includeSubDomains$/);
+  for (const other of [undefined, '', 'false']) expect(kept(other)).toMatch(/^max-age=\d+$/);
+  expect(isolationHeaders('/', 'http://localhost:3000', 'true')).not.toHaveProperty(
+    'Strict-Transport-Security',
+  );
+});
+
 it.each([
   ['/', 'same-origin'],
   ['/en/pricing?a=.png', 'same-origin'],

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { isolationHeaders } from './isolation-headers.mjs';
 import { awayAnswer } from './unavailable-answers.mjs';
 
 /** The maximum of a form with a file; a larger request is aborted. */
@@ -8,7 +9,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const GIVEN_BACK_MS = 3000;
 
 /** Answers once the body has arrived: a browser that is still sending would not read the answer. */
-function answer(request, response) {
+function answer(request, response, { SITE_URL, HSTS_SUBDOMAINS }) {
   let bytes = 0;
   request.on('data', (chunk) => {
     bytes += chunk.length;
@@ -16,7 +17,11 @@ function answer(request, response) {
   });
   request.on('end', () => {
     const { status, headers, body } = awayAnswer(request);
-    response.writeHead(status, { ...headers, Connection: 'close' });
+    response.writeHead(status, {
+      ...isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS),
+      ...headers,
+      Connection: 'close',
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
   });
 }
@@ -24,17 +29,18 @@ function answer(request, response) {
 /**
  * Listens on the site's port while no web server runs: answers that the site is away, and hands the open port
  * to the next web server, so that no connection is refused in between.
- * @param {number} port
+ *
+ * @param {Partial<Record<'PORT' | 'LISTEN_ADDRESS' | 'SITE_URL' | 'HSTS_SUBDOMAINS', string>>} env of the web server
  */
-export function doorAt(port) {
+export function doorAt(env) {
   /** @type {import('node:http').Server | undefined} */
   let server;
 
   async function listen() {
-    const next = createServer(answer);
+    const next = createServer((request, response) => answer(request, response, env));
     next.headersTimeout = 20_000;
     next.requestTimeout = 60_000;
-    next.listen(port);
+    next.listen(Number(env.PORT), env.LISTEN_ADDRESS || undefined);
     await once(next, 'listening');
     return next;
   }
