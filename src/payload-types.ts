@@ -1319,17 +1319,24 @@ export interface Page {
           }
         | {
             variant:
+              | 'accountBox'
               | 'accountWeeks'
               | 'branchMap'
               | 'consentScene'
               | 'floorPlan'
               | 'heldBack'
               | 'hourlyWaits'
+              | 'kitchenMove'
               | 'maskedViews'
+              | 'monthlyCost'
+              | 'narrowingFlow'
               | 'platformMap'
               | 'questionCut'
+              | 'resultWall'
               | 'signalBoard'
               | 'storageMap'
+              | 'storeDay'
+              | 'teamMonth'
               | 'thresholdRuler';
             /**
              * One sentence a line; at most 14 words.
@@ -1339,6 +1346,45 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
+            accountBox?: {
+              box: {
+                title: string;
+                place: string;
+                text: string;
+              };
+              viewers: {
+                title: string;
+                roles: string;
+                text: string;
+              };
+              kept: {
+                title: string;
+                periods: {
+                  name: string;
+                  value: string;
+                  months: number;
+                  id?: string | null;
+                }[];
+              };
+              comesIn: {
+                title: string;
+                doors: {
+                  title: string;
+                  text: string;
+                  stopped?: string | null;
+                  id?: string | null;
+                }[];
+              };
+              goesOut: {
+                title: string;
+                doors: {
+                  title: string;
+                  text: string;
+                  stopped?: string | null;
+                  id?: string | null;
+                }[];
+              };
+            };
             accountWeeks?: {
               chart: {
                 stake: string;
@@ -1453,6 +1499,22 @@ export interface Page {
                 id?: string | null;
               }[];
             };
+            kitchenMove?: {
+              labels: {
+                stove: string;
+                table: string;
+                fridge: string;
+              };
+              before: {
+                title: string;
+                text: string;
+              };
+              after: {
+                title: string;
+                figure: string;
+                text: string;
+              };
+            };
             maskedViews?: {
               answersLabel: string;
               /**
@@ -1482,6 +1544,33 @@ export interface Page {
               rules: {
                 label: string;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            monthlyCost?: {
+              unit: string;
+              cheapest: string;
+              plans: {
+                name: string;
+                price: number;
+                included: number;
+                extra: number;
+                id?: string | null;
+              }[];
+              invoices: {
+                who: string;
+                /**
+                 * The amount and the cheapest plan are worked out from it.
+                 */
+                used: number;
+                text: string;
+                id?: string | null;
+              }[];
+            };
+            narrowingFlow?: {
+              stages: {
+                count: number;
+                label: string;
                 id?: string | null;
               }[];
             };
@@ -1527,6 +1616,13 @@ export interface Page {
                 id?: string | null;
               }[];
             };
+            resultWall?: {
+              results: {
+                title: string;
+                text: string;
+                id?: string | null;
+              }[];
+            };
             signalBoard?: {
               unit: string;
               absent: string;
@@ -1560,6 +1656,26 @@ export interface Page {
                 id?: string | null;
               }[];
               note?: string | null;
+            };
+            storeDay?: {
+              person: {
+                name: string;
+                role: string;
+              };
+              hours: {
+                time: string;
+                title: string;
+                text: string;
+                mark?: string | null;
+                id?: string | null;
+              }[];
+            };
+            teamMonth?: {
+              rules: {
+                title: string;
+                text: string;
+                id?: string | null;
+              }[];
             };
             thresholdRuler?: {
               thresholdLabel: string;
@@ -6402,6 +6518,63 @@ export interface PagesSelect<T extends boolean = true> {
               variant?: T;
               title?: T;
               text?: T;
+              accountBox?:
+                | T
+                | {
+                    box?:
+                      | T
+                      | {
+                          title?: T;
+                          place?: T;
+                          text?: T;
+                        };
+                    viewers?:
+                      | T
+                      | {
+                          title?: T;
+                          roles?: T;
+                          text?: T;
+                        };
+                    kept?:
+                      | T
+                      | {
+                          title?: T;
+                          periods?:
+                            | T
+                            | {
+                                name?: T;
+                                value?: T;
+                                months?: T;
+                                id?: T;
+                              };
+                        };
+                    comesIn?:
+                      | T
+                      | {
+                          title?: T;
+                          doors?:
+                            | T
+                            | {
+                                title?: T;
+                                text?: T;
+                                stopped?: T;
+                                id?: T;
+                              };
+                        };
+                    goesOut?:
+                      | T
+                      | {
+                          title?: T;
+                          doors?:
+                            | T
+                            | {
+                                title?: T;
+                                text?: T;
+                                stopped?: T;
+                                id?: T;
+                              };
+                        };
+                  };
               accountWeeks?:
                 | T
                 | {
@@ -6550,6 +6723,30 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
+              kitchenMove?:
+                | T
+                | {
+                    labels?:
+                      | T
+                      | {
+                          stove?: T;
+                          table?: T;
+                          fridge?: T;
+                        };
+                    before?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    after?:
+                      | T
+                      | {
+                          title?: T;
+                          figure?: T;
+                          text?: T;
+                        };
+                  };
               maskedViews?:
                 | T
                 | {
@@ -6588,6 +6785,40 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           label?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              monthlyCost?:
+                | T
+                | {
+                    unit?: T;
+                    cheapest?: T;
+                    plans?:
+                      | T
+                      | {
+                          name?: T;
+                          price?: T;
+                          included?: T;
+                          extra?: T;
+                          id?: T;
+                        };
+                    invoices?:
+                      | T
+                      | {
+                          who?: T;
+                          used?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                  };
+              narrowingFlow?:
+                | T
+                | {
+                    stages?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
                           id?: T;
                         };
                   };
@@ -6653,6 +6884,17 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
+              resultWall?:
+                | T
+                | {
+                    results?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                  };
               signalBoard?:
                 | T
                 | {
@@ -6691,6 +6933,36 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                     note?: T;
+                  };
+              storeDay?:
+                | T
+                | {
+                    person?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                    hours?:
+                      | T
+                      | {
+                          time?: T;
+                          title?: T;
+                          text?: T;
+                          mark?: T;
+                          id?: T;
+                        };
+                  };
+              teamMonth?:
+                | T
+                | {
+                    rules?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
                   };
               thresholdRuler?:
                 | T
