@@ -230,7 +230,9 @@ const PARTS = [
   'lib/',
 ];
 
-/** No exception: what a part needs of one above it, the file that composes both gives it. */
+/**
+ * There are no exceptions: what a folder needs from a higher one is passed in by the file that composes both.
+ */
 const downwards = PARTS.flatMap((part, place) =>
   place === 0
     ? []

@@ -1281,18 +1281,62 @@ export interface Page {
             blockType: 'feedbackReader';
           }
         | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            film: string;
+            smallFilm?: string | null;
+            /**
+             * A picture of 16:9 that stands there before the film is played: the address of an upload, or of a file in /films.
+             */
+            poster: string;
+            /**
+             * Minutes and seconds, such as 03:25.
+             */
+            duration?: string | null;
+            captions: string;
+            captionsEnglish: string;
+            /**
+             * A scene a line: what is seen and heard, for those who can not watch it.
+             */
+            transcript: string;
+            /**
+             * Mark it while customers, quotes or figures of this section are invented.
+             */
+            sample?: boolean | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'film';
+          }
+        | {
             variant:
+              | 'accountBox'
               | 'accountWeeks'
               | 'branchMap'
               | 'consentScene'
               | 'floorPlan'
               | 'heldBack'
               | 'hourlyWaits'
+              | 'kitchenMove'
               | 'maskedViews'
+              | 'monthlyCost'
+              | 'narrowingFlow'
               | 'platformMap'
               | 'questionCut'
+              | 'resultWall'
               | 'signalBoard'
               | 'storageMap'
+              | 'storeDay'
+              | 'teamMonth'
               | 'thresholdRuler';
             /**
              * One sentence a line; at most 14 words.
@@ -1302,6 +1346,45 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
+            accountBox?: {
+              box: {
+                title: string;
+                place: string;
+                text: string;
+              };
+              viewers: {
+                title: string;
+                roles: string;
+                text: string;
+              };
+              kept: {
+                title: string;
+                periods: {
+                  name: string;
+                  value: string;
+                  months: number;
+                  id?: string | null;
+                }[];
+              };
+              comesIn: {
+                title: string;
+                doors: {
+                  title: string;
+                  text: string;
+                  stopped?: string | null;
+                  id?: string | null;
+                }[];
+              };
+              goesOut: {
+                title: string;
+                doors: {
+                  title: string;
+                  text: string;
+                  stopped?: string | null;
+                  id?: string | null;
+                }[];
+              };
+            };
             accountWeeks?: {
               chart: {
                 stake: string;
@@ -1416,6 +1499,22 @@ export interface Page {
                 id?: string | null;
               }[];
             };
+            kitchenMove?: {
+              labels: {
+                stove: string;
+                table: string;
+                fridge: string;
+              };
+              before: {
+                title: string;
+                text: string;
+              };
+              after: {
+                title: string;
+                figure: string;
+                text: string;
+              };
+            };
             maskedViews?: {
               answersLabel: string;
               /**
@@ -1445,6 +1544,33 @@ export interface Page {
               rules: {
                 label: string;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            monthlyCost?: {
+              unit: string;
+              cheapest: string;
+              plans: {
+                name: string;
+                price: number;
+                included: number;
+                extra: number;
+                id?: string | null;
+              }[];
+              invoices: {
+                who: string;
+                /**
+                 * The amount and the cheapest plan are worked out from it.
+                 */
+                used: number;
+                text: string;
+                id?: string | null;
+              }[];
+            };
+            narrowingFlow?: {
+              stages: {
+                count: number;
+                label: string;
                 id?: string | null;
               }[];
             };
@@ -1490,6 +1616,13 @@ export interface Page {
                 id?: string | null;
               }[];
             };
+            resultWall?: {
+              results: {
+                title: string;
+                text: string;
+                id?: string | null;
+              }[];
+            };
             signalBoard?: {
               unit: string;
               absent: string;
@@ -1523,6 +1656,26 @@ export interface Page {
                 id?: string | null;
               }[];
               note?: string | null;
+            };
+            storeDay?: {
+              person: {
+                name: string;
+                role: string;
+              };
+              hours: {
+                time: string;
+                title: string;
+                text: string;
+                mark?: string | null;
+                id?: string | null;
+              }[];
+            };
+            teamMonth?: {
+              rules: {
+                title: string;
+                text: string;
+                id?: string | null;
+              }[];
             };
             thresholdRuler?: {
               thresholdLabel: string;
@@ -6342,12 +6495,86 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        film?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              film?: T;
+              smallFilm?: T;
+              poster?: T;
+              duration?: T;
+              captions?: T;
+              captionsEnglish?: T;
+              transcript?: T;
+              sample?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         illustration?:
           | T
           | {
               variant?: T;
               title?: T;
               text?: T;
+              accountBox?:
+                | T
+                | {
+                    box?:
+                      | T
+                      | {
+                          title?: T;
+                          place?: T;
+                          text?: T;
+                        };
+                    viewers?:
+                      | T
+                      | {
+                          title?: T;
+                          roles?: T;
+                          text?: T;
+                        };
+                    kept?:
+                      | T
+                      | {
+                          title?: T;
+                          periods?:
+                            | T
+                            | {
+                                name?: T;
+                                value?: T;
+                                months?: T;
+                                id?: T;
+                              };
+                        };
+                    comesIn?:
+                      | T
+                      | {
+                          title?: T;
+                          doors?:
+                            | T
+                            | {
+                                title?: T;
+                                text?: T;
+                                stopped?: T;
+                                id?: T;
+                              };
+                        };
+                    goesOut?:
+                      | T
+                      | {
+                          title?: T;
+                          doors?:
+                            | T
+                            | {
+                                title?: T;
+                                text?: T;
+                                stopped?: T;
+                                id?: T;
+                              };
+                        };
+                  };
               accountWeeks?:
                 | T
                 | {
@@ -6496,6 +6723,30 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
+              kitchenMove?:
+                | T
+                | {
+                    labels?:
+                      | T
+                      | {
+                          stove?: T;
+                          table?: T;
+                          fridge?: T;
+                        };
+                    before?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    after?:
+                      | T
+                      | {
+                          title?: T;
+                          figure?: T;
+                          text?: T;
+                        };
+                  };
               maskedViews?:
                 | T
                 | {
@@ -6534,6 +6785,40 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           label?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              monthlyCost?:
+                | T
+                | {
+                    unit?: T;
+                    cheapest?: T;
+                    plans?:
+                      | T
+                      | {
+                          name?: T;
+                          price?: T;
+                          included?: T;
+                          extra?: T;
+                          id?: T;
+                        };
+                    invoices?:
+                      | T
+                      | {
+                          who?: T;
+                          used?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                  };
+              narrowingFlow?:
+                | T
+                | {
+                    stages?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
                           id?: T;
                         };
                   };
@@ -6599,6 +6884,17 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
+              resultWall?:
+                | T
+                | {
+                    results?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                  };
               signalBoard?:
                 | T
                 | {
@@ -6637,6 +6933,36 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                     note?: T;
+                  };
+              storeDay?:
+                | T
+                | {
+                    person?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                    hours?:
+                      | T
+                      | {
+                          time?: T;
+                          title?: T;
+                          text?: T;
+                          mark?: T;
+                          id?: T;
+                        };
+                  };
+              teamMonth?:
+                | T
+                | {
+                    rules?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
                   };
               thresholdRuler?:
                 | T

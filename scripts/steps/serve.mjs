@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
-import { doorAt } from '../serve/door.mjs';
-import { WITHOUT_DATABASE } from '../serve/early.mjs';
+import { doorAt } from '../serve/port-holder.mjs';
+import { WITHOUT_DATABASE } from '../serve/early-start.mjs';
 import { keepBuild } from './builds.mjs';
-import { compiledFolder } from './compiled.mjs';
+import { compiledFolder } from './compile-cache.mjs';
 
 /**
  * The time zone in which the CMS's screens render times on the server: the office's

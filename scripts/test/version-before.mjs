@@ -48,12 +48,15 @@ function candidates() {
       for (const file of NEEDED) git('cat-file', '-e', `${commit}:${file}`);
       return migrationsOf(commit) === now ? [] : [commit];
     } catch {
-      return []; // not in a shallow clone, or older than this test
+      return []; // the version is missing in a shallow clone, or is older than this test
     }
   });
 }
 
-/** The versions to try. @throws PlainError that says what to set */
+/**
+ * Lists the versions to try.
+ * @throws PlainError that says what to set
+ */
 function chosen() {
   const named = process.env.UPGRADE_FROM;
   if (named === undefined) {

@@ -31,11 +31,11 @@ import {
   variable,
   type Variable,
   vendorUrl,
-} from './environment-rules.ts'; // with its ending, for Node
+} from './environment-rules.ts'; // with its file extension, as Node requires
 
 export type { Variable };
 
-/** OpenTelemetry's own names. */
+/** The variables have OpenTelemetry's own names. */
 const samplers = ['always_on', 'always_off', 'traceidratio'];
 const pairs = matching(/^[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, 'name=value, divided by commas');
 

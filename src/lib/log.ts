@@ -7,7 +7,7 @@ type Level = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 function write(level: Level, event: string, fields: LogFields = {}): void {
-  const trace = tracing()?.current()?.split('-')[1]; // left out while traces are off
+  const trace = tracing()?.current()?.split('-')[1]; // the trace id is omitted while traces are off
   const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...fields, trace });
   (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
 }

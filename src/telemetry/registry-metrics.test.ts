@@ -4,12 +4,12 @@ import { metricsOf } from './registry-metrics';
 
 const registers = () => [new Registry()] as [Registry];
 
-it('a counter is a sum that only grows, and a gauge a gauge, with their labels', async () => {
+it('a counter becomes a monotonic sum and a gauge a gauge, with their labels', async () => {
   const [registry] = registers();
   const shared = { help: 'x', registers: [registry] };
   new Counter({ ...shared, name: 'all_total', labelNames: ['route'] }).inc({ route: '/a' }, 3);
   new Gauge({ ...shared, name: 'age_seconds' }).set(7);
-  // Without a value yet.
+  // A counter that has no value yet.
   new Gauge({ ...shared, name: 'empty', labelNames: ['route'] }).reset();
   const [sum, gauge, ...others] = await metricsOf(registry, [1, 0]);
   expect(others).toEqual([]);
@@ -25,7 +25,7 @@ it('a counter is a sum that only grows, and a gauge a gauge, with their labels',
   expect(gauge).not.toHaveProperty('isMonotonic');
 });
 
-it('a histogram counts between its bounds, for each set of labels', async () => {
+it('a histogram has counts per bucket, for each set of labels', async () => {
   const [registry] = registers();
   const histogram = new Histogram({
     name: 'making_seconds',

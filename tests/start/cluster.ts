@@ -6,7 +6,7 @@ import { startRelay } from './relay';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/cluster');
 export const ACCOUNT = { email: 'editor@tamvia.example', password: 'a long password for tests' };
-/** The name of the connection on which an instance hears of changes. */
+/** The name of the database connection that receives refresh messages. */
 const LISTENING = 'site-refresh';
 const LONGEST_MS = 20_000;
 

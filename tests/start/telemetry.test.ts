@@ -11,7 +11,7 @@ import { samplesOf } from '../support/scrape';
 import { startVendor } from '../support/vendor-server';
 import { newForm } from './forms';
 
-/** What a site tells a collector of OpenTelemetry, and what it never does. */
+/** What a site sends to an OpenTelemetry collector, and what it must never send. */
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 const TRACE = 'a1b2c3d4a1b2c3d4a1b2c3d4a1b2c3d4';
@@ -46,7 +46,7 @@ const started = (name: string, env: Record<string, string>) =>
     ...env,
   });
 
-/** A request of somebody whose every word is unmistakable. */
+/** A form request in which every value is unmistakable. */
 const asCanary = (site: Site, address: string, init: RequestInit = {}) =>
   fetch(site.url + address, {
     redirect: 'manual',
@@ -79,7 +79,9 @@ const sendForm = (site: Site, form: Record<string, string>, kind = 'book-demo') 
     body: new URLSearchParams(form),
   });
 
-/** The parts of a trace by name; each has to hang on another part, the first on what the proxy has begun. */
+/**
+ * The spans of a trace by name; each must have another span as its parent, the first one that of the proxy.
+ */
 function joined(spans: readonly ReceivedSpan[]): string[] {
   const ids = new Set([PROXY_SPAN, ...spans.map(({ spanId }) => spanId)]);
   expect(spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId))).toEqual([]);
@@ -88,7 +90,7 @@ function joined(spans: readonly ReceivedSpan[]): string[] {
 
 const speaks = (text: string) => speaksOfCanary(text) || text.includes(SENDER);
 
-describe('a collector', () => {
+describe('an OpenTelemetry collector', () => {
   let site: Site;
   let metrics: string;
 
@@ -108,7 +110,7 @@ describe('a collector', () => {
     await collector?.stop();
   });
 
-  it('gets the request of a form, its intake, its jobs and its deliveries as one trace', async () => {
+  it('receives the request of a form, its intake, its jobs and its deliveries as one trace', async () => {
     const sent = await sendForm(site, canaryForm());
     expect(sent.headers.get('location')).toContain('/thank-you');
     const ofForm = () => collector.spans().filter(({ traceId }) => traceId === TRACE);
@@ -128,7 +130,7 @@ describe('a collector', () => {
       return wanted.filter((name) => !names.includes(name));
     };
     await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
-    // All that is sent at intervals has arrived with its neighbours.
+    // Waits for the next export after this one: everything sent at intervals has arrived by then.
     await pause(500);
     joined(ofForm());
     const one = (name: string) => ofForm().find((span) => span.name === name)!;
@@ -143,7 +145,7 @@ describe('a collector', () => {
     expect(about('request POST', 'server.address')).toBe('127.0.0.1');
   });
 
-  it('gets how a page was made', async () => {
+  it('receives the spans of rendering a page', async () => {
     const before = collector.spans().length;
     expect((await asCanary(site, '/en/contact?q=zorblax')).status).toBe(200);
     const names = () =>
@@ -156,7 +158,7 @@ describe('a collector', () => {
     }
   });
 
-  it('gets nothing of a sender or a reader, and neither does the log', async () => {
+  it('receives no data of senders and visitors, and neither does the log', async () => {
     for (const address of [
       `/search?q=${encodeURIComponent(canary.name)}`,
       `/api/search?locale=vi&q=${encodeURIComponent(canary.email)}`,
@@ -186,13 +188,13 @@ describe('a collector', () => {
     await asCanary(site, '/en/pricing?name=zorblax');
     await expect.poll(() => collector.spans().length).toBeGreaterThan(length);
     await expect.poll(() => webhook.log.length, { timeout: 20_000 }).toBeGreaterThan(0);
-    expect(speaks(JSON.stringify(webhook.log))).toBe(true); // the receiver of leads does get it
+    expect(speaks(JSON.stringify(webhook.log))).toBe(true); // the receiver of leads does get the name
     expect(collector.spans().length).toBeGreaterThan(20);
     expect(speaks(collector.everything())).toBe(false);
     expect(speaks(readFileSync(site.logFile, 'utf8'))).toBe(false);
   });
 
-  it('gets the metrics of /metrics, with the same numbers', async () => {
+  it('receives the metrics of /metrics, with the same numbers', async () => {
     const samples = samplesOf(await (await fetch(metrics)).text());
     const names = (all: string[]) => [...new Set(all)].toSorted();
     const scraped = names(
@@ -216,13 +218,13 @@ describe('a collector', () => {
     );
   });
 
-  it('is told which site it is', () => {
+  it('receives the identity of the site', () => {
     expect(collector.everything()).toContain('site-under-test');
     expect(collector.everything()).toContain('service.instance.id');
   });
 });
 
-describe('a collector that gives no answer', () => {
+describe('a failing OpenTelemetry collector', () => {
   /** A collector that hangs is given up after ten seconds. */
   const LONGEST_MS = 4000;
   const STOPPED_WITHIN_MS = 8000;
@@ -246,7 +248,7 @@ describe('a collector that gives no answer', () => {
       .split('\n')
       .filter((line) => line.includes(`"${event}"`)).length;
 
-  it('is not told of a trace that a stranger has made up, and gets what it is sent as protobuf', async () => {
+  it('receives protobuf, and never a trace id invented by a stranger', async () => {
     await sendForm(site, canaryForm());
     await expect.poll(() => collector.everything()).toContain('form.intake');
     expect(new Set(collector.requests.map(({ type }) => type))).toEqual(
@@ -256,12 +258,12 @@ describe('a collector that gives no answer', () => {
     expect(speaks(collector.everything())).toBe(false);
   });
 
-  it('is sent to by code that is loaded for it alone', () => {
-    // The other way round: start-order.test.ts.
+  it('causes its code to be loaded only when it is configured', () => {
+    // The opposite case is in start-order.test.ts.
     expect(readFileSync(site.logFile, 'utf8')).toContain('"test.telemetry-loaded"');
   });
 
-  it.each(['fail', 'hang', 'away'] as const)('(%s) slows no page and no form', async (manner) => {
+  it.each(['fail', 'hang', 'away'] as const)('(%s) delays no page and no form', async (manner) => {
     const before = collector.requests.length;
     await collector.behave(manner);
     for (let turn = 0; turn < 8; turn += 1) {
@@ -275,7 +277,7 @@ describe('a collector that gives no answer', () => {
     if (manner === 'fail') expect(collector.requests.length).toBeGreaterThan(before + 2);
   });
 
-  it('is named once in the log, and once when it takes something again', async () => {
+  it('is logged once when it fails, and once when it recovers', async () => {
     await expect.poll(() => logged('telemetry.not-sent'), { timeout: 30_000 }).toBe(1);
     await collector.behave('take');
     const isSent = async () => {
@@ -286,7 +288,7 @@ describe('a collector that gives no answer', () => {
     expect(logged('telemetry.not-sent')).toBe(1);
   });
 
-  it('keeps no site from stopping', async () => {
+  it('does not keep the site from stopping', async () => {
     await collector.behave('hang');
     await asCanary(site, '/en/pricing');
     const began = performance.now();

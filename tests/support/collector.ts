@@ -35,7 +35,9 @@ type Sent = {
   resourceMetrics?: { resource: { attributes: Attributes }; scopeMetrics: Scope[] }[];
 };
 
-/** How it answers: successfully, with an error, never, or not at all because it does not listen. */
+/**
+ * How the collector answers: successfully, with an error, never, or not at all because it does not listen.
+ */
 export type Manner = 'take' | 'fail' | 'hang' | 'away';
 
 export type Request = { path: string; type: string; head: string; body: Buffer };

@@ -1,6 +1,6 @@
 import { contractEndpoint, contractSettings, originHeaders } from '@/content/graphql/endpoint';
 import { clientAddress } from '@/lib/request-origin';
-import { memoryLimit } from '@/lib/memory-limit';
+import { memoryLimit } from '@/lib/memory-rate-limit';
 
 let endpoint: ReturnType<typeof contractEndpoint> | undefined;
 

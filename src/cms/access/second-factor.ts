@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { keyFor, NotOursError, openText, sealText } from '@/lib/sealed';
+import { keyFor, NotOursError, openText, sealText } from '@/lib/encrypted-text';
 import { digitsOf, hashOfRecovery, isRecoveryCode, newSecret, stepOf } from './one-time-code';
 import { areCodesRefused, countWrongCode } from './sign-in-limits';
 import { isPasswordOf } from './stored-password';

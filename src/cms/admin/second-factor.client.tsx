@@ -146,7 +146,7 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
   );
 }
 
-/** In the form of an account: its second factor (ADR-0037). Acts at once, without saving the form. */
+/** The panel of an account's second factor in its form (ADR-0037). Acts at once, without saving the form. */
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '../consent/categories';
 import { agreesTo, onChoice } from '../consent/state';
 import { LONGEST_WAIT_MS, whenProviderIsThere } from './provider';
-import { sentValues, valuesOf, type Values } from './values';
+import { sentValues, valuesOf, type Values } from './field-values';
 
 /** A form of the provider, created once per document, and moved to wherever its page opens again. */
 export type EmbeddedForm = {
@@ -14,7 +14,7 @@ export type EmbeddedForm = {
   sent: boolean;
   /** Aborts when consent is withdrawn: the form can not be used in this document any more. */
   withdrawal: AbortController;
-  /** Called when it is withdrawn, by its present place on a page; undefined before it has one. */
+  /** A callback for the withdrawal of consent, set by the page that shows the form; undefined before. */
   onReady: (() => void) | null;
   onSent: (() => void) | null;
 };

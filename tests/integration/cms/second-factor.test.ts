@@ -120,7 +120,7 @@ describe('signing in with a second factor', () => {
       () => signIn({ ...editor, code: '1'.repeat(35) }, next()),
     ]);
     vi.unstubAllEnvs();
-    // Without the hashing it takes a tenth of the time; the rest is tolerance for a busy machine.
+    // Without password hashing a sign-in takes a tenth of the time; the rest is tolerance for a busy machine.
     for (const other of [code, recovery]) {
       expect(other).toBeGreaterThan(password / 3);
       expect(password).toBeGreaterThan(other / 3);

@@ -48,7 +48,7 @@ describe('signing in', () => {
       () => wrongly('nobody@example.com', next()),
     ]);
     vi.unstubAllEnvs();
-    // Without the hashing it takes a tenth of the time; the rest is tolerance for a busy machine.
+    // Without password hashing a sign-in takes a tenth of the time; the rest is tolerance for a busy machine.
     expect(unknown).toBeGreaterThan(known / 3);
     expect(known).toBeGreaterThan(unknown / 3);
   });
@@ -100,7 +100,7 @@ describe('signing in', () => {
   it('failed attempts by strangers do not lock an admin out', async () => {
     for (let tried = 0; tried < 9; tried += 1) await wrongly(admin.email, { from: stranger(1) });
     expect((await signIn(admin)).status).toBe(200);
-    // As many as allowed in an hour, from many addresses.
+    // Sends as many requests as are allowed in an hour, from many addresses.
     await database.query('UPDATE form_rate_limits SET points = 500 WHERE key LIKE $1', [
       'sign-in-account:%',
     ]);

@@ -1,41 +1,64 @@
 import { hueField } from '@/cms/fields/look';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 import { onlyIn, variantField, variantGroups } from '@/cms/fields/variant';
+import { accountBox } from './account-box/block';
 import { accountWeeks } from './account-weeks/block';
 import { branchMap } from './branch-map/block';
 import { consentScene } from './consent-scene/block';
 import { floorPlan } from './floor-plan/block';
 import { heldBack } from './held-back/block';
 import { hourlyWaits } from './hourly-waits/block';
+import { kitchenMove } from './kitchen-move/block';
 import { maskedViews } from './masked-views/block';
+import { monthlyCost } from './monthly-cost/block';
+import { narrowingFlow } from './narrowing-flow/block';
 import { platformMap } from './platform-map/block';
 import { questionCut } from './question-cut/block';
+import { resultWall } from './result-wall/block';
 import { signalBoard } from './signal-board/block';
 import { storageMap } from './storage-map/block';
+import { storeDay } from './store-day/block';
+import { teamMonth } from './team-month/block';
 import { thresholdRuler } from './threshold-ruler/block';
 
 const drawings = {
+  accountBox,
   accountWeeks,
   branchMap,
   consentScene,
   floorPlan,
   heldBack,
   hourlyWaits,
+  kitchenMove,
   maskedViews,
+  monthlyCost,
+  narrowingFlow,
   platformMap,
   questionCut,
+  resultWall,
   signalBoard,
   storageMap,
+  storeDay,
+  teamMonth,
   thresholdRuler,
 };
 
 const all = Object.keys(drawings);
-/** Three are on a dark background, one on paper: they have no colour setting. */
+/** These have a fixed background, dark or paper, and no colour setting. */
 const coloured = all.filter(
-  (name) => !['accountWeeks', 'platformMap', 'storageMap', 'thresholdRuler'].includes(name),
+  (name) =>
+    ![
+      'accountWeeks',
+      'monthlyCost',
+      'narrowingFlow',
+      'platformMap',
+      'resultWall',
+      'storageMap',
+      'thresholdRuler',
+    ].includes(name),
 );
 /** Illustrations of the site itself are not samples. */
-const invented = all.filter((name) => !['consentScene', 'storageMap'].includes(name));
+const invented = all.filter((name) => !['accountBox', 'consentScene', 'storageMap'].includes(name));
 
 export const illustrationBlock = sectionBlock({
   slug: 'illustration',

@@ -6,33 +6,47 @@ import {
   type TransformContext,
   type VariantFields,
 } from '@/content/transforms/section-tools';
-import type { Member } from '../../ui/family';
+import type { Member } from '../../ui/section-family';
+import { toAccountBox } from './account-box/model';
 import { toAccountWeeks } from './account-weeks/model';
 import { toBranchMap } from './branch-map/model';
 import { toConsentScene } from './consent-scene/model';
 import { toFloorPlan } from './floor-plan/model';
 import { toHeldBack } from './held-back/model';
 import { toHourlyWaits } from './hourly-waits/model';
+import { toKitchenMove } from './kitchen-move/model';
 import { toMaskedViews } from './masked-views/model';
+import { toMonthlyCost } from './monthly-cost/model';
+import { toNarrowingFlow } from './narrowing-flow/model';
 import { toPlatformMap } from './platform-map/model';
 import { toQuestionCut } from './question-cut/model';
+import { toResultWall } from './result-wall/model';
 import { toSignalBoard } from './signal-board/model';
 import { toStorageMap } from './storage-map/model';
+import { toStoreDay } from './store-day/model';
+import { toTeamMonth } from './team-month/model';
 import { toThresholdRuler } from './threshold-ruler/model';
 
 /** Converts the fields of each variant to what its view needs besides title and text. */
 const drawings = {
+  accountBox: toAccountBox,
   accountWeeks: toAccountWeeks,
   branchMap: toBranchMap,
   consentScene: toConsentScene,
   floorPlan: toFloorPlan,
   heldBack: toHeldBack,
   hourlyWaits: toHourlyWaits,
+  kitchenMove: toKitchenMove,
   maskedViews: toMaskedViews,
+  monthlyCost: toMonthlyCost,
+  narrowingFlow: toNarrowingFlow,
   platformMap: toPlatformMap,
   questionCut: toQuestionCut,
+  resultWall: toResultWall,
   signalBoard: toSignalBoard,
   storageMap: toStorageMap,
+  storeDay: toStoreDay,
+  teamMonth: toTeamMonth,
   thresholdRuler: toThresholdRuler,
 };
 

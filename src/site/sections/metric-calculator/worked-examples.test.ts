@@ -8,7 +8,7 @@ import { formatResult } from '@/site/sections/metric-calculator/format';
 type Seed = { sections: Record<string, unknown>[] };
 type Step = { working: string; value: string };
 type Example = { steps: Step[]; resultValue: string };
-type Plan = { monthly: number; yearly: number };
+type Plan = { name: string; monthly: number; yearly: number };
 
 const words = {
   vi: { hour: 'giờ', minute: 'phút', second: 'giây' },
@@ -91,6 +91,10 @@ describe.each(locales)('prices (%s)', (locale) => {
       .slice(0, 3)
       .map((cell) => read(cell.replaceAll(/[^\d.,]/g, ''), locale));
   const [included, beyond] = [row(0), row(1)];
+  const chart = section('pricing', locale, 'illustration').monthlyCost as {
+    plans: { name: string; price: number; included: number; extra: number }[];
+    invoices: { used: number; text: string }[];
+  };
   const bill = (plan: number, conversations: number): number =>
     plans[plan]!.monthly + Math.max(0, conversations - included[plan]!) * beyond[plan]!;
 
@@ -106,12 +110,25 @@ describe.each(locales)('prices (%s)', (locale) => {
     expect(beyond).toEqual(beyond.toSorted((a, b) => b - a));
   });
 
-  test('the three sample bills follow from the price table, rounded to ten thousand', () => {
-    const figures = section('pricing', locale, 'figures').figures as { value: string }[];
-    const stated = figures.map(({ value }) => read(value.replaceAll(/[^\d.,]/g, ''), locale));
-    const bills = [bill(0, 640), bill(1, 5600), bill(2, 18_400)];
-    expect(bills).toEqual([1_490_000, 5_320_000, 12_900_000]);
-    expect(stated).toEqual(bills.map((amount) => amount / 1e6));
+  test('the chart of a month is drawn from the prices and the table', () => {
+    const stated = chart.plans.map(({ name, price, included, extra }) => [
+      name,
+      price,
+      included,
+      extra,
+    ]);
+    expect(stated).toEqual(
+      plans.map(({ name, monthly }, index) => [name, monthly, included[index], beyond[index]]),
+    );
+  });
+
+  test('the three bills are what the table makes of them, and their words name what was used', () => {
+    expect([bill(0, 640), bill(1, 5600), bill(2, 18_400)]).toEqual([
+      1_490_000, 5_320_000, 12_900_000,
+    ]);
+    const named = chart.invoices.map(({ text }) => read(/[\d.,]+/.exec(text)?.[0] ?? '', locale));
+    expect(named).toEqual([640, 5600, 18_400]);
+    expect(chart.invoices.map(({ used }) => used)).toEqual(named);
   });
 
   test('each sample bill uses its cheapest plan', () => {

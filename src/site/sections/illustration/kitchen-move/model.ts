@@ -1,0 +1,15 @@
+import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+
+export const toKitchenMove = ({
+  labels,
+  before,
+  after,
+}: VariantFields<'illustration', 'kitchenMove'>) => ({
+  /** The labels in the drawing. */
+  labels: { stove: labels.stove, table: labels.table, fridge: labels.fridge },
+  before: { title: before.title, figure: null, text: before.text },
+  /** `figure`: the measured effect, as written: `−58%`. */
+  after: { title: after.title, figure: after.figure, text: after.text },
+});
+
+export type KitchenMoveModel = Frame & ReturnType<typeof toKitchenMove>;

@@ -1,0 +1,78 @@
+import type { Frame, TransformContext, VariantFields } from '@/content/transforms/section-tools';
+import { formatVnd } from '@/i18n/money';
+import { getT } from '@/i18n/server';
+
+/** `price` buys `included` a month; each one more costs `extra`. In VND. */
+type Plan = { name: string; price: number; included: number; extra: number };
+
+export const costOf = ({ price, included, extra }: Plan, used: number): number =>
+  price + Math.max(0, used - included) * extra;
+
+/** The cheapest plan; of two at the same cost, the later one, which includes more. */
+export const cheapestOf = <P extends Plan>(plans: readonly P[], used: number): P | undefined =>
+  plans.reduce<P | undefined>(
+    (best, plan) => (best && costOf(best, used) < costOf(plan, used) ? best : plan),
+    undefined,
+  );
+
+/**
+ * The lowest usage at which a plan costs no more than the smaller one: where the overage of the smaller one reaches the
+ * price of the larger. 0 for the first plan; infinite if the smaller one never costs as much.
+ */
+export function startOf(plan: Plan, smaller: Plan | undefined): number {
+  if (!smaller || plan.price <= smaller.price) return 0;
+  return smaller.included + Math.ceil((plan.price - smaller.price) / smaller.extra);
+}
+
+/** The points of the line of a plan, from 0 to the end of the scale. */
+const cornersOf = (plan: Plan, end: number) =>
+  [0, Math.min(plan.included, end), end].map((used) => ({ used, cost: costOf(plan, used) }));
+
+export const toMonthlyCost = (
+  { unit, cheapest, plans: rows, invoices }: VariantFields<'illustration', 'monthlyCost'>,
+  { locale }: TransformContext,
+) => {
+  const plans = rows.map(({ name, price, included, extra }) => ({ name, price, included, extra }));
+  const end = Math.max(...plans.map(({ included }) => included));
+  const number = new Intl.NumberFormat(locale);
+  const t = getT(locale, 'sections');
+  const starts = plans.map((plan, index) => Math.min(end, startOf(plan, plans[index - 1])));
+  return {
+    /** The label of the gold line. */
+    cheapest,
+    /** The right end of the scale, in units. */
+    end,
+    /** The line of each plan, and the range in which it is the cheapest. */
+    plans: plans.map((plan, index) => {
+      const from = starts[index] ?? 0;
+      const to = starts[index + 1] ?? end;
+      const price = formatVnd(locale, plan.price);
+      // The next plan costs no more from `to` on.
+      const until = number.format(index + 1 < plans.length ? to - 1 : to);
+      return {
+        name: plan.name,
+        price,
+        corners: cornersOf(plan, end),
+        cheapest: [from, Math.min(Math.max(plan.included, from), to), to].map((used) => ({
+          used,
+          cost: costOf(plan, used),
+        })),
+        from,
+        to,
+        /** Where it stops being the cheapest: `4,788`. */
+        until,
+        /** `up to 4,788 conversations`. */
+        untilWords: t('monthlyCost.until', { number: until, unit }),
+        /** The range as a sentence. */
+        stretch: t('monthlyCost.stretch', { name: plan.name, price, until, unit }),
+      };
+    }),
+    invoices: invoices.map(({ who, used, text }) => {
+      const plan = cheapestOf(plans, used);
+      const cost = plan ? costOf(plan, used) : 0;
+      return { who, used, cost, amount: formatVnd(locale, cost), text };
+    }),
+  };
+};
+
+export type MonthlyCostModel = Frame & ReturnType<typeof toMonthlyCost>;

@@ -1,0 +1,23 @@
+import { lineField, paragraphField } from '@/cms/fields/metric';
+import type { Variant } from '@/cms/fields/variant';
+
+export const resultWall: Variant = {
+  label: { vi: 'Chín kết quả trên tường', en: 'Nine results on a wall' },
+  fields: [
+    {
+      name: 'results',
+      type: 'array',
+      required: true,
+      minRows: 9,
+      maxRows: 9,
+      label: {
+        vi: 'Kết quả, theo thứ tự chín phần của khung CXM',
+        en: 'Results, in the order of the nine parts of the framework',
+      },
+      fields: [
+        lineField('title', { vi: 'Phần', en: 'Part' }),
+        paragraphField('text', { vi: 'Kết quả', en: 'Result' }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+
+export const toResultWall = ({ results }: VariantFields<'illustration', 'resultWall'>) => ({
+  /** In the order of the parts of the framework. */
+  results: results.map(({ title, text }) => ({ title, text })),
+});
+
+export type ResultWallModel = Frame & ReturnType<typeof toResultWall>;

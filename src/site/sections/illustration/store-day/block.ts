@@ -1,0 +1,34 @@
+import { lineField, paragraphField } from '@/cms/fields/metric';
+import type { Variant } from '@/cms/fields/variant';
+
+export const storeDay: Variant = {
+  label: { vi: 'Một ngày trong cửa hàng', en: 'A day in a store' },
+  fields: [
+    {
+      name: 'person',
+      type: 'group',
+      label: { vi: 'Người', en: 'Person' },
+      fields: [
+        lineField('name', { vi: 'Tên', en: 'Name' }),
+        lineField('role', { vi: 'Vai trò', en: 'Role' }),
+      ],
+    },
+    {
+      name: 'hours',
+      type: 'array',
+      required: true,
+      minRows: 6,
+      maxRows: 6,
+      label: {
+        vi: 'Sáu lúc, theo thứ tự: giữa cửa hàng, kệ 4, quầy, bàn điện thoại, phòng thử, cửa',
+        en: 'Six times, in order: shop floor, shelf 4, tills, telephone, fitting rooms, door',
+      },
+      fields: [
+        lineField('time', { vi: 'Lúc', en: 'Time' }),
+        lineField('title', { vi: 'Việc', en: 'What happens' }),
+        paragraphField('text', { vi: 'Chi tiết', en: 'Detail' }),
+        { name: 'mark', type: 'text', label: { vi: 'Điểm nhấn', en: 'Mark' } },
+      ],
+    },
+  ],
+};
