@@ -54,7 +54,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     [
       'SMTP_URL',
       'https://canary:secret@mail.example',
-      'SMTP_URL should be an smtp or smtps address, for example smtps://user:password@mail.example.com.',
+      'SMTP_URL should be an smtp or smtps address, without ignoreTLS, requireTLS or secure, for example smtps://user:password@mail.example.com.',
     ],
     [
       'TRUSTED_PROXIES',
