@@ -89,6 +89,51 @@ test('"answered" is taken back from the notice and from the summary, and saving 
   expect(await stored()).toEqual([{ stage: 'qualified', waits: false }]);
 });
 
+test('a stage that a colleague sets while another one is chosen is not overridden by a form that was refreshed', async ({
+  page,
+  visitor,
+  admin,
+}) => {
+  const name = 'Hai Người Cùng Chọn';
+  const id = await newLead(visitor, name, { email: 'both@desk.example', phone: '0911000083' });
+  const stage = async () =>
+    (await rowsOf<{ stage: string }>('SELECT stage FROM leads WHERE id = $1', [id]))[0]?.stage;
+  const choose = async (label: string) => {
+    await page.locator('#field-stage .rs__control').click();
+    await page.locator('.rs__option').filter({ hasText: label }).click();
+  };
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  const history = page.locator('.lead-history li');
+  await expect(history).not.toHaveCount(0);
+  await choose('Không thành');
+  const moved = await admin.post(`/api/leads/${id}/stage`, { data: { from: 'new', to: 'won' } });
+  expect(moved.status()).toBe(200);
+  // A note refreshes the desk beside the form, and with it what the form knows of the server.
+  await page.getByLabel('Thêm ghi chú').fill('Khách chưa nghe máy.');
+  await page.keyboard.press('Control+Enter');
+  await expect(history.filter({ hasText: 'Thành công' })).toHaveCount(1);
+  await expect(page.locator('#field-stage')).toContainText('Không thành');
+  await page.locator('#action-save').click();
+  await expect(page.getByText('vừa được chuyển sang giai đoạn khác')).toBeVisible();
+  expect(await stage()).toBe('won');
+  // Another choice, in sight of the colleague's, is saved.
+  await choose('Có nhu cầu');
+  await page.locator('#action-save').click();
+  await expect.poll(stage).toBe('qualified');
+
+  // One's own press of a button moves the lead too, and is no conflict.
+  await rowsOf("UPDATE leads SET stage = 'new' WHERE id = $1", [id]);
+  await page.reload();
+  await expect(history).not.toHaveCount(0);
+  await choose('Không thành');
+  const answered = summaryOf(page, name).getByRole('button', { name: 'Đã trả lời', exact: true });
+  await answered.press('Enter');
+  await expect(answered).toHaveCount(0);
+  await page.locator('#action-save').click();
+  await expect.poll(stage).toBe('lost');
+});
+
 test('a suspected lead says why in words, and is let through where it is read', async ({
   page,
   visitor,
