@@ -13,6 +13,8 @@ export type Desk = {
   timeline: TimelineItem[];
   same: Relative[];
   maybe: Relative[];
+  /** Whether a note mentions the reader that they have not seen yet. */
+  mentioned: boolean;
   letter: LetterDesk;
 };
 type Shown = Desk | 'waiting' | 'away';
