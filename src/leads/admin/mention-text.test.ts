@@ -13,7 +13,7 @@ describe('an @ in a note', () => {
 
   it('is plain text in an address, on an earlier line and without an @', () => {
     for (const text of ['lan@khach.vn', '@lan\ngọi lại', 'gọi lại', '', `@${'a'.repeat(61)}`]) {
-      expect(typed(text), text).toBeNull();
+      expect([text, typed(text)]).toEqual([text, null]);
     }
     expect(mentioningAt('gọi @lan', 3)).toBeNull();
   });
@@ -21,10 +21,10 @@ describe('an @ in a note', () => {
   it('finds a name without diacritics, by the beginning of any of its words', () => {
     const names = ['Trần Thị Lan', 'lan.tran@tamvia.vn'];
     for (const query of ['', 'tran', 'Trần Th', 'lan tr', 'LAN']) {
-      expect(isNamed(query, names), query).toBe(true);
+      expect([query, isNamed(query, names)]).toEqual([query, true]);
     }
     for (const query of ['an', 'tran thi lan goi', '!', 'đức']) {
-      expect(isNamed(query, names), query).toBe(false);
+      expect([query, isNamed(query, names)]).toEqual([query, false]);
     }
   });
 });

@@ -4,8 +4,11 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { Button } from '@payloadcms/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
+import { notInTurn } from '../management/rules';
 import { leadStages } from '../schema/lead-stages';
+import { lateAt, queryOf } from '../schema/view-query';
 import { useNow } from './clock-of.client';
+import { LeadViews } from './lead-views.client';
 import { CardFacts, StageCardItem } from './stage-card.client';
 import { StageColumnPart } from './stage-column.client';
 import {
@@ -32,21 +35,39 @@ type StageBoardProps = {
   user: number;
 };
 
-const everything: StageFilter = { mine: false, kind: 'all', search: '' };
+const everything: StageFilter = { mine: false, kind: 'all', late: false, where: [], search: '' };
 /** Whether a filter was chosen: by default the board shows all sales requests. */
-const isNarrowed = ({ mine, kind, search }: StageFilter): boolean =>
-  mine || search !== '' || (kind !== 'all' && kind !== 'sales');
+const isNarrowed = ({ mine, kind, late, where, search }: StageFilter): boolean =>
+  mine || late || where.length > 0 || search !== '' || (kind !== 'all' && kind !== 'sales');
 
 /** How often "time in stage" and "overdue" are recomputed, in milliseconds. */
 const LOOK_MS = 60_000;
 
 /** The filter is part of the address, so that it can be bookmarked; the search is not, because it contains names. */
-function keepInAddress({ mine, kind }: StageFilter): void {
-  const query = new URLSearchParams({
+function keepInAddress({ mine, kind, late, where }: StageFilter): void {
+  const own = new URLSearchParams({
     ...(mine ? { mine: '1' } : {}),
-    ...(kind === 'sales' ? {} : { kind }),
+    ...(kind === (where.length > 0 ? 'all' : 'sales') ? {} : { kind }),
+    ...(late ? { late: '1' } : {}),
   }).toString();
+  const query = [own, queryOf(where)].filter(Boolean).join('&');
   window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
+}
+
+/** The same filter for the list of leads, as a saved view keeps it. */
+function listQuery(
+  { mine, kind, late, where }: StageFilter,
+  { user, now }: { user: number; now: number },
+): string {
+  const own = [
+    ...(mine ? [{ owner: { equals: user } }] : []),
+    ...(kind === 'all'
+      ? []
+      : [{ kind: kind === 'sales' ? { not_in: [...notInTurn] } : { equals: kind } }]),
+    ...(late ? [lateAt(new Date(now).toISOString())] : []),
+  ];
+  const all = (where.length > 0 ? where : [[]]).map((conditions) => [...own, ...conditions]);
+  return queryOf(all, late);
 }
 
 /**
@@ -99,6 +120,11 @@ export function StageBoard(props: StageBoardProps) {
   const isEmpty = stages.every((stage) => !columns[stage]?.total);
   return (
     <div className="stage-board" ref={view}>
+      <LeadViews
+        isDefault={!isNarrowed(filter)}
+        place="board"
+        query={listQuery(filter, { user, now })}
+      />
       <StageFilters change={change} filter={filter} key={resets} kinds={kinds} text={text} />
       <p className="stage-board__state" role="status">
         {reading === 'reading' ? text.reading : null}

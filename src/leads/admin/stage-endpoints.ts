@@ -7,9 +7,11 @@ import {
   type StageFilter,
   type StageLengths,
 } from '../management/stage-board';
+import { notInTurn } from '../management/rules';
 import { formKinds } from '../schema/forms';
 import { leadStages } from '../schema/lead-stages';
 import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
+import { alternativesOf, type Conditions } from '../schema/view-query';
 import { type MoveBar, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
 import {
   badRequest,
@@ -35,21 +37,80 @@ export const readFirst = async (req: PayloadRequest, filter: StageFilter) => ({
   columns: await readStages(req, filter, firstLengths()),
 });
 
-/** The filter in the board's address; the search is not in it, because it contains names. */
-export function filterOf(query: Readonly<Record<string, unknown>> = {}): StageFilter {
-  const asked = kind.safeParse(query.kind);
-  return { mine: query.mine === '1', kind: asked.success ? asked.data : 'sales', search: '' };
+/** The form that a condition of the list chooses: one, or all that are sales requests. */
+function kindOf({ kind: chosen }: Conditions): StageFilter['kind'] | null {
+  if (typeof chosen !== 'object' || chosen === null) return null;
+  const [operator, ...others] = Object.keys(chosen);
+  if (others.length > 0) return null;
+  const [value] = Object.values(chosen) as unknown[];
+  if (operator === 'equals') return formKinds.find((name) => name === value) ?? null;
+  const left = operator === 'not_in' && Array.isArray(value) ? value : [];
+  return left.length === notInTurn.size && left.every((name) => notInTurn.has(String(name)))
+    ? 'sales'
+    : null;
 }
+
+/** The board's own choices among the conditions of a filter, and the conditions that are left. */
+function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
+  const own: Partial<StageFilter> = {};
+  const rest = all.filter((one) => {
+    const [field] = Object.keys(one);
+    const form = field === 'kind' ? kindOf(one) : null;
+    if (form && !own.kind) own.kind = form;
+    else if (JSON.stringify(one) === JSON.stringify({ owner: { equals: String(user) } })) {
+      own.mine = true;
+    } else if (isLate && field === 'nextStepAt') own.late = true;
+    else return true;
+    return false;
+  });
+  return { own, rest };
+}
+
+/**
+ * The filter in the board's address: its own choices (`?mine=1&kind=contact&late=1`), or the filter of a list of leads.
+ * The search is not in it, because it contains names.
+ *
+ * @param user the id of the signed-in colleague
+ */
+export function filterOf(
+  query: Readonly<Record<string, unknown>> = {},
+  user?: number,
+): StageFilter {
+  const asked = kind.safeParse(query.kind);
+  const found = alternativesOf(query.where);
+  const isLate = query.late === '1';
+  const [only, ...others] = found;
+  const { own, rest } =
+    only && others.length === 0
+      ? chosenIn(only, isLate, user)
+      : { own: { late: found.length === 0 && isLate }, rest: null };
+  return {
+    mine: query.mine === '1',
+    kind: asked.success ? asked.data : found.length > 0 ? 'all' : 'sales',
+    late: false,
+    search: '',
+    ...own,
+    where: rest ? (rest.length > 0 ? [rest] : []) : found,
+  };
+}
+
+/** The most alternatives, and conditions of each, of a filter. */
+const MOST_CONDITIONS = 30;
 
 const boardSchema = z.object({
   mine: z.boolean(),
   kind,
   search: z.string().max(200),
+  late: z.boolean().default(false),
+  where: z
+    .array(z.array(z.record(z.string(), z.unknown())).max(MOST_CONDITIONS))
+    .max(MOST_CONDITIONS)
+    .default([]),
   lengths: z.partialRecord(stage, z.int().min(1).max(STAGE_MOST)),
 });
 
 /**
- * POST /api/leads/stages `{ mine, kind, search, lengths: { new: 40 } }`: the first leads of the named stages, as many
+ * POST /api/leads/stages `{ mine, kind, search, late?, where?, lengths: { new: 40 } }`: the first leads of the named stages, as many
  * as requested.
  */
 export const readBoardOfStages: PayloadHandler = async (req) => {
