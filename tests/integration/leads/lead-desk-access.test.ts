@@ -122,7 +122,7 @@ describe('who may see the lead desk', () => {
     const data = { title: 'Tên mới', isShared: true };
     await expect(
       payload.update({ collection: 'lead-views', id: own.id, data, ...as(other) }),
-    ).rejects.toMatchObject({ status: 404 });
+    ).rejects.toMatchObject({ status: 403 });
     const renamed = await payload.update({
       collection: 'lead-views',
       id: own.id,
