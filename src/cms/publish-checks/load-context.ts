@@ -2,7 +2,7 @@ import type { Field, PayloadRequest } from 'payload';
 import { isCodeRoute, isPublicFile } from '@/i18n/code-routes';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/address';
-import { livenessAt } from '../redirects/live-addresses';
+import { livenessAt } from '../editorial/live-addresses';
 import { anchorsOf } from './anchors';
 import type { CheckContext, PictureFacts, TargetFacts } from './context';
 import { type InternalLink, internalLinks } from './rules/links';

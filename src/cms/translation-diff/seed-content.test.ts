@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '@/cms/collections/pages';
+import { pagesOf } from '@/cms/collections/pages';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { contentCollections } from '@/cms/collections/registry';
 import { compareLanguages } from '@/cms/translation-diff/compare';
 import { readFolder } from '@/cms/seed/copy';
+
+const pages = pagesOf(sectionBlocks);
 
 type Copy = Record<string, unknown>;
 
