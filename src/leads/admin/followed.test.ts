@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followed } from './followed';
+import { followed } from './followed.client';
 
 const colleague = (now: string) => ({ now, isOwn: false });
 

@@ -3,7 +3,7 @@
 import { Button, useAuth, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { boardQuery, hasSearch, lateAt, openedAt, queryOf, sameAs } from '../schema/view-query';
-import { SaveView } from './save-view.client';
+import { type SavedView, SaveView } from './save-view.client';
 import { useSend } from './use-post.client';
 
 const words = {
@@ -40,14 +40,6 @@ const words = {
     shared: 'shared with the team',
   },
 } as const;
-
-export type SavedView = {
-  id: number;
-  title: string;
-  query?: string | null;
-  isShared?: boolean | null;
-  owner?: number | null;
-};
 
 const only = (field: string, value: string | number) => queryOf([[{ [field]: { equals: value } }]]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNamed, mentioningAt } from './mention-text';
+import { isNamed, mentioningAt } from './mention-text.client';
 
 describe('an @ in a note', () => {
   const typed = (text: string) => mentioningAt(text, text.length);

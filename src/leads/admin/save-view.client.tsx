@@ -2,7 +2,6 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { SavedView } from './lead-views.client';
 import { useSend } from './use-post.client';
 
 const words = {
@@ -23,6 +22,14 @@ const words = {
     failed: 'Could not save it',
   },
 } as const;
+
+export type SavedView = {
+  id: number;
+  title: string;
+  query?: string | null;
+  isShared?: boolean | null;
+  owner?: number | null;
+};
 
 type SaveViewProps = {
   /** The button that opens the form. */

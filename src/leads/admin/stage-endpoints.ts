@@ -7,9 +7,9 @@ import {
   type StageFilter,
   type StageLengths,
 } from '../management/stage-board';
-import { notInTurn } from '../management/rules';
 import { formKinds } from '../schema/forms';
 import { leadStages } from '../schema/lead-stages';
+import { notInTurn } from '../schema/not-in-turn';
 import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
 import { alternativesOf, type Conditions } from '../schema/view-query';
 import { type MoveBar, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TimelineItem } from '../management/timeline';
 import type { LetterDesk } from '../mail/sales-letter';
 import type { Relative } from './lead-endpoints';
-import { followed, type ServerValue } from './followed';
+import { followed, type ServerValue } from './followed.client';
 import type { LeadSummary } from './read-lead-summary';
 
 export type Desk = {
