@@ -119,89 +119,91 @@ export function StageBoard(props: StageBoardProps) {
   });
   const isEmpty = stages.every((stage) => !columns[stage]?.total);
   return (
-    <div className="stage-board" ref={view}>
+    <>
       <LeadViews
         isDefault={!isNarrowed(filter)}
         place="board"
         query={listQuery(filter, { user, now })}
       />
-      <StageFilters change={change} filter={filter} key={resets} kinds={kinds} text={text} />
-      <p className="stage-board__state" role="status">
-        {reading === 'reading' ? text.reading : null}
-        {reading === 'failed' ? text.failed : null}
-        {reading === 'done' && isEmpty && isNarrowed(filter) ? text.nothing : null}
-      </p>
-      {reading === 'failed' ? (
-        <Button buttonStyle="secondary" margin={false} onClick={again} size="small">
-          {text.again}
-        </Button>
-      ) : null}
-      {reading === 'done' && isEmpty && isNarrowed(filter) ? (
-        <Button buttonStyle="secondary" margin={false} onClick={reset} size="small">
-          {text.reset}
-        </Button>
-      ) : null}
-      <div className="stage-board__one">
-        <label htmlFor="stage-shown">{text.stage}</label>
-        <select
-          className="stage-board__choose"
-          id="stage-shown"
-          onChange={({ target }) => setShown(target.value as Stage)}
-          value={shown}
-        >
-          {stages.map((stage) => (
-            <option key={stage} value={stage}>
-              {`${leadStages[stage][language]} (${columns[stage]?.total ?? 0})`}
-            </option>
-          ))}
-        </select>
-      </div>
-      <DndContext
-        accessibility={{
-          announcements,
-          screenReaderInstructions: { draggable: text.instructions },
-        }}
-        collisionDetection={columnUnder}
-        id="stages"
-        onDragCancel={() => setDragged(null)}
-        onDragEnd={({ active, over }) => {
-          setDragged(null);
-          const to = stageOf(over);
-          const card = cardOf(active) ?? dragged;
-          if (to && card) void move(card, to);
-        }}
-        onDragStart={({ active }) => setDragged(cardOf(active) ?? null)}
-        sensors={sensors}
-      >
-        <div aria-busy={reading === 'reading'} className="stage-board__columns">
-          {stages.map((stage) => (
-            <StageColumnPart
-              busy={reading === 'reading'}
-              column={columns[stage] ?? { cards: [], total: 0 }}
-              isShown={stage === shown}
-              key={stage}
-              language={language}
-              more={() => more(stage)}
-              renderCard={(card) => (
-                <StageCardItem
-                  key={card.id}
-                  {...cardProps(card)}
-                  move={(to) => void move(card, to)}
-                />
-              )}
-              stage={stage}
-              text={text}
-            />
-          ))}
+      <div className="stage-board" ref={view}>
+        <StageFilters change={change} filter={filter} key={resets} kinds={kinds} text={text} />
+        <p className="stage-board__state" role="status">
+          {reading === 'reading' ? text.reading : null}
+          {reading === 'failed' ? text.failed : null}
+          {reading === 'done' && isEmpty && isNarrowed(filter) ? text.nothing : null}
+        </p>
+        {reading === 'failed' ? (
+          <Button buttonStyle="secondary" margin={false} onClick={again} size="small">
+            {text.again}
+          </Button>
+        ) : null}
+        {reading === 'done' && isEmpty && isNarrowed(filter) ? (
+          <Button buttonStyle="secondary" margin={false} onClick={reset} size="small">
+            {text.reset}
+          </Button>
+        ) : null}
+        <div className="stage-board__one">
+          <label htmlFor="stage-shown">{text.stage}</label>
+          <select
+            className="stage-board__choose"
+            id="stage-shown"
+            onChange={({ target }) => setShown(target.value as Stage)}
+            value={shown}
+          >
+            {stages.map((stage) => (
+              <option key={stage} value={stage}>
+                {`${leadStages[stage][language]} (${columns[stage]?.total ?? 0})`}
+              </option>
+            ))}
+          </select>
         </div>
-        <DragOverlay dropAnimation={null}>
-          {dragged ? (
-            <div className="stage-card" data-lifted>
-              <CardFacts {...cardProps(dragged)} />
-            </div>
-          ) : null}
-        </DragOverlay>
-      </DndContext>
-    </div>
+        <DndContext
+          accessibility={{
+            announcements,
+            screenReaderInstructions: { draggable: text.instructions },
+          }}
+          collisionDetection={columnUnder}
+          id="stages"
+          onDragCancel={() => setDragged(null)}
+          onDragEnd={({ active, over }) => {
+            setDragged(null);
+            const to = stageOf(over);
+            const card = cardOf(active) ?? dragged;
+            if (to && card) void move(card, to);
+          }}
+          onDragStart={({ active }) => setDragged(cardOf(active) ?? null)}
+          sensors={sensors}
+        >
+          <div aria-busy={reading === 'reading'} className="stage-board__columns">
+            {stages.map((stage) => (
+              <StageColumnPart
+                busy={reading === 'reading'}
+                column={columns[stage] ?? { cards: [], total: 0 }}
+                isShown={stage === shown}
+                key={stage}
+                language={language}
+                more={() => more(stage)}
+                renderCard={(card) => (
+                  <StageCardItem
+                    key={card.id}
+                    {...cardProps(card)}
+                    move={(to) => void move(card, to)}
+                  />
+                )}
+                stage={stage}
+                text={text}
+              />
+            ))}
+          </div>
+          <DragOverlay dropAnimation={null}>
+            {dragged ? (
+              <div className="stage-card" data-lifted>
+                <CardFacts {...cardProps(dragged)} />
+              </div>
+            ) : null}
+          </DragOverlay>
+        </DndContext>
+      </div>
+    </>
   );
 }

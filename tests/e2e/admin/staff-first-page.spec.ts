@@ -74,10 +74,11 @@ test('each role finds its own blocks, and none of another’s', async ({ admin, 
     (await screen(who, '/admin'))
       .querySelectorAll('[data-block]')
       .map((one) => one.getAttribute('data-block'));
-  expect(await blocksOf(sales)).toEqual(['waiting', 'steps', 'mine', 'quiet']);
+  expect(await blocksOf(sales)).toEqual(['waiting', 'mentions', 'steps', 'mine', 'quiet']);
   expect(await blocksOf(editor)).toEqual(['drafts', 'scheduled', 'gaps', 'published']);
   expect(await blocksOf(admin)).toEqual([
     'waiting',
+    'mentions',
     'steps',
     'health',
     'requests',
