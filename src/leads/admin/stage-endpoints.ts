@@ -1,5 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { codeOf, errorChain } from '@/lib/error-chain';
 import {
   readStageCard,
   readStages,
@@ -109,6 +110,10 @@ const boardSchema = z.object({
   lengths: z.partialRecord(stage, z.int().min(1).max(STAGE_MOST)),
 });
 
+/** Whether the database could not read a value as what its column holds (class 22 of its codes: data exception). */
+const isUnreadable = (error: unknown): boolean =>
+  errorChain(error).some((one) => codeOf(one)?.startsWith('22'));
+
 /**
  * POST /api/leads/stages `{ mine, kind, search, late?, where?, lengths: { new: 40 } }`: the first leads of the named stages, as many
  * as requested.
@@ -120,7 +125,12 @@ export const readBoardOfStages: PayloadHandler = async (req) => {
     return badRequest('Send { mine, kind, search, lengths }: lengths by stage, 1000 at most');
   }
   const { lengths, ...filter } = sent.data;
-  return Response.json({ columns: await readStages(req, filter, lengths) });
+  try {
+    return Response.json({ columns: await readStages(req, filter, lengths) });
+  } catch (error) {
+    if (isUnreadable(error)) return badRequest('A value of the filter is not of its field');
+    throw error;
+  }
 };
 
 const bars: Record<Exclude<MoveBar, 'no-lead'>, string> = {
