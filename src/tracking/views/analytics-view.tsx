@@ -141,7 +141,12 @@ export async function AnalyticsView(view: AdminViewServerProps) {
             tag={tag}
             text={text}
           />
-          <DayChart days={days} tag={tag} text={text} labelOf={dayName} />
+          <DayChart
+            days={days}
+            tag={tag}
+            text={goal ? { ...text, completions: text.reached, chart: text.chartOfGoal } : text}
+            labelOf={dayName}
+          />
           <p className="response-intro">{text.share}</p>
           <AnalyticsTables
             figures={figures}

@@ -58,6 +58,8 @@ const vi = {
   phone: 'Gọi điện thoại',
   email: 'Gửi thư',
   external: 'Trang bên ngoài',
+  chartOfGoal:
+    'Lượt ghé và số lần đạt mục tiêu, từng ngày. Các con số nằm trong bảng “Theo ngày” ở cuối.',
   chart: 'Lượt ghé và số biểu mẫu đã gửi, từng ngày. Các con số nằm trong bảng “Theo ngày” ở cuối.',
 };
 
@@ -122,6 +124,8 @@ const en: AnalyticsText = {
   phone: 'Phone call',
   email: 'E-mail',
   external: 'Another website',
+  chartOfGoal:
+    'Visits and how often the goal was reached, day by day. The numbers stand in the table “By day” at the end.',
   chart: 'Visits and forms sent, day by day. The numbers stand in the table “By day” at the end.',
 };
 
