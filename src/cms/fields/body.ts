@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { textPartBlocks } from './text-parts';
 
-/** The text of an article, part by part. */
+/** The text of an article as a list of parts. */
 export function bodyField(): Field {
   return {
     name: 'body',
@@ -19,7 +19,7 @@ export function bodyField(): Field {
   };
 }
 
-/** What the page ends with, beside the button to the demo; the words of its kind of page when empty. */
+/** The closing section above the button to the demo; empty: the default text of the page type. */
 export function closingField(): Field {
   return {
     name: 'closing',
@@ -49,7 +49,7 @@ export function closingField(): Field {
   };
 }
 
-/** What search engines and shared links show; the title and summary of the entry when empty. */
+/** Data for search engines and shared links; empty: the title and summary of the entry. */
 export function seoField(): Field {
   return {
     name: 'seo',

@@ -128,5 +128,5 @@ const link: Block = {
   ],
 };
 
-/** What an editor makes a text of. */
+/** The kinds of parts that an editor can add to a text. */
 export const textPartBlocks: Block[] = [heading, text, list, note, table, link];

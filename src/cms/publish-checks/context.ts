@@ -9,7 +9,7 @@ export type PictureFacts = {
   height: number;
 };
 
-/** What stands at an address of the site that a document links to. */
+/** What is at an address of the site that a document links to. */
 export type TargetFacts =
   | { kind: 'live'; anchors: ReadonlySet<string> | null }
   | { kind: 'redirect'; to: string }
@@ -24,6 +24,6 @@ export type CheckContext = {
   ownPath: string | null;
   /** By path, for every path that the document links to. Anchors are null where they are unknown. */
   targets: ReadonlyMap<string, TargetFacts>;
-  /** By id, for every picture that the document shows. */
+  /** Uploaded pictures by id, for every picture that the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;
 };

@@ -22,7 +22,7 @@ async function choose(page: Page, id: number, label: string): Promise<void> {
 
 const summaryOf = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a lead is read at its top: who, what they wrote, where they came from, and called in one tap', async ({
+test('the summary of a lead shows who it is, the message, the origin, and a number to call in one tap', async ({
   page,
   visitor,
 }) => {
@@ -62,7 +62,7 @@ test('a lead is read at its top: who, what they wrote, where they came from, and
   await expect(page.getByLabel('Tiêu đề', { exact: true })).toBeFocused();
 });
 
-test('"answered" is taken back from the notice and from the summary, and saving the form keeps it so', async ({
+test('"answered" can be undone from the notice and from the summary, and stays undone after the form is saved', async ({
   page,
   visitor,
 }) => {
@@ -104,7 +104,7 @@ test('"answered" is taken back from the notice and from the summary, and saving 
   expect(await stored()).toEqual([{ stage: 'qualified', waits: false }]);
 });
 
-test('a stage that a colleague sets while another one is chosen is not overridden by a form that was refreshed', async ({
+test('a form that was refreshed does not override a stage that a colleague has set meanwhile', async ({
   page,
   visitor,
   admin,
@@ -132,7 +132,7 @@ test('a stage that a colleague sets while another one is chosen is not overridde
   await expect.poll(() => stageOf(id)).toBe('qualified');
 });
 
-test('one’s own “answered” is no conflict with a stage that is chosen in the form', async ({
+test('pressing “answered” does not conflict with a stage chosen in the same form', async ({
   page,
   visitor,
 }) => {
@@ -150,10 +150,7 @@ test('one’s own “answered” is no conflict with a stage that is chosen in t
   await expect.poll(() => stageOf(id)).toBe('lost');
 });
 
-test('a suspected lead says why in words, and is let through where it is read', async ({
-  page,
-  visitor,
-}) => {
+test('a suspected lead says why, and can be released on its page', async ({ page, visitor }) => {
   const name = 'qua-tang.xyz trúng thưởng';
   const id = await newLead(visitor, name, { email: 'held@desk.example', phone: '0911000082' });
   await enterAs(page, 'sales');
@@ -197,7 +194,7 @@ for (const [width, language, theme] of [
   });
 }
 
-test('whose a lead is and how far stand under its summary on a phone, beside it on a laptop', async ({
+test('owner and stage of a lead are below its summary on a phone, beside it on a laptop', async ({
   page,
   visitor,
 }) => {

@@ -10,7 +10,7 @@ const viewNamed = (title: string) =>
   rowsOf('SELECT is_shared FROM lead_views WHERE title = $1', [title]);
 const card = (page: Page, id: number) => page.locator(`li[data-lead="${id}"]`);
 
-test('the filter of the board is saved under a name, found in the list too, renamed, shared and deleted', async ({
+test('a filter of the board can be saved, opened in the list, renamed, shared and deleted', async ({
   page,
   visitor,
 }) => {
@@ -82,7 +82,7 @@ test('the filter of the board is saved under a name, found in the list too, rena
   });
 });
 
-test('a filter of the list is taken to the board and dropped there; one that leads do not have is ignored', async ({
+test('a filter of the list can be opened on the board; an invalid one is ignored', async ({
   page,
   visitor,
 }) => {

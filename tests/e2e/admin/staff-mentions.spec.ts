@@ -7,7 +7,7 @@ import { accounts, discard, enterAs, rowsOf } from '../support';
 const noteField = (page: Page) => page.getByLabel('Thêm ghi chú');
 const offered = (page: Page) => page.getByRole('listbox', { name: 'Đồng nghiệp' });
 
-test('a colleague is mentioned in a note by keyboard, found without diacritics', async ({
+test('a colleague can be mentioned in a note by keyboard, found without diacritics', async ({
   page,
   visitor,
   admin,
@@ -65,7 +65,7 @@ test('a colleague is mentioned in a note by keyboard, found without diacritics',
   await discard(admin, `/api/users/${doc.id}`);
 });
 
-test('whoever is mentioned finds it on the first page, until it is dismissed or the lead is opened', async ({
+test('a mention is shown on the first page until it is dismissed or the lead is opened', async ({
   page,
   visitor,
   admin,

@@ -21,7 +21,7 @@ export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
 
 type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
 
-/** The focal point of a file; undefined for the centre, the default of the CMS, where pictures are cut anyway. */
+/** The focal point of a file; undefined for the centre, which is the default. */
 function toFocus({ focalX, focalY }: Media): Focus | undefined {
   const [x, y] = [focalX ?? 50, focalY ?? 50];
   return x === 50 && y === 50 ? undefined : { x, y };
@@ -93,7 +93,7 @@ type HeadSource = {
   closing?: { title?: string | null; text?: string | null } | null;
 };
 
-/** Half a closing is none: its title and text belong together. */
+/** A closing needs both title and text; with only one of them it is omitted. */
 const toClosing = ({ closing }: HeadSource): EntryPage['closing'] =>
   closing?.title && closing.text ? { title: closing.title, text: closing.text } : null;
 
