@@ -65,6 +65,7 @@ const nextConfig: NextConfig = {
     qualities: [imageQuality],
     localPatterns: [
       { pathname: '/api/media/file/**', search: '' },
+      { pathname: '/films/**', search: '' },
       { pathname: '/gallery/**', search: '' },
     ],
     // Read at run time, like every other variable.

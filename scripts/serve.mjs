@@ -3,14 +3,14 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from './lib/output.mjs';
 import { root } from './lib/paths.mjs';
-import { WITHOUT_DATABASE } from './serve/early.mjs';
+import { WITHOUT_DATABASE } from './serve/early-start.mjs';
 import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
 import { answerHealth } from './serve/health.mjs';
-import { isolationHeaders } from './serve/isolation.mjs';
-import { measurement } from './serve/measure.mjs';
-import { quietMoments } from './serve/quiet.mjs';
-import { sharedTags } from './serve/shared-tags.mjs';
+import { isolationHeaders } from './serve/isolation-headers.mjs';
+import { measurement } from './serve/request-metrics.mjs';
+import { quietMoments } from './serve/quiet-moments.mjs';
+import { sharedTags } from './serve/cdn-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/site-files.mjs';
 import { earlierBuilds } from './steps/builds.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
@@ -124,7 +124,8 @@ let isClosing = false;
 
 const server = createServer((request, response) => {
   measured.begin(request, response);
-  for (const header of Object.entries(isolationHeaders(request.url, process.env.SITE_URL))) {
+  const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
+  for (const header of Object.entries(isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS))) {
     response.setHeader(...header);
   }
   // An idle keep-alive connection must not delay a stopping server.
@@ -171,7 +172,7 @@ process.on('SIGINT', stop);
 // The parent process has ended: nothing else would stop this one.
 process.on('disconnect', stop);
 
-// As Next does once loaded: while the database is down the CMS leaves promise rejections unhandled.
+// Ignores unhandled rejections, as Next does once loaded: while the database is down the CMS leaves some.
 process.on('unhandledRejection', (reason) => {
   log('error', 'server.unhandled-rejection', { error: reason?.name, code: reason?.code });
 });

@@ -52,7 +52,7 @@ async function main() {
   await installDependencies();
   mkdirSync(inRoot('.cache/test'), { recursive: true });
   const { parts } = await import('./test/parts.mjs');
-  const { chosenParts } = await import('./test/chosen.mjs');
+  const { chosenParts } = await import('./test/chosen-parts.mjs');
   const { runParts } = await import('./test/schedule.mjs');
   const { someWereKilled, stopShown } = await import('./test/run-shown.mjs');
   const { stopLeftDatabases } = await import('./test/left-databases.mjs');

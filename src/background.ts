@@ -9,7 +9,7 @@ import { cms } from '@/content/payload';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/boss';
-import { storeKept } from '@/leads/intake/store-kept';
+import { storeKept } from '@/leads/intake/store-spooled';
 import { correctFutureTimes, startWorker } from '@/leads/worker';
 import {
   forgetWorkers,

@@ -200,6 +200,6 @@ describe('input of visitors and staff is parsed in linear time', () => {
     const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('migrations'))
       .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('.normalize('));
-    expect(found).toEqual([path.join('lib', 'normalized.ts')]);
+    expect(found).toEqual([path.join('lib', 'normalize-unicode.ts')]);
   });
 });

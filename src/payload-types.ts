@@ -1283,6 +1283,43 @@ export interface Page {
             blockType: 'feedbackReader';
           }
         | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            film: string;
+            smallFilm?: string | null;
+            /**
+             * A picture of 16:9 that stands there before the film is played: the address of an upload, or of a file in /films.
+             */
+            poster: string;
+            /**
+             * Minutes and seconds, such as 03:25.
+             */
+            duration?: string | null;
+            captions: string;
+            captionsEnglish: string;
+            /**
+             * A scene a line: what is seen and heard, for those who can not watch it.
+             */
+            transcript: string;
+            /**
+             * Mark it while customers, quotes or figures of this section are invented.
+             */
+            sample?: boolean | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'film';
+          }
+        | {
             variant:
               | 'accountWeeks'
               | 'branchMap'
@@ -4677,6 +4714,7 @@ export interface Schedule {
 export interface User {
   id: number;
   presentPassword?: string | null;
+  presentCode?: string | null;
   name?: string | null;
   role: 'admin' | 'editor' | 'sales' | 'event-team';
   /**
@@ -6361,6 +6399,23 @@ export interface PagesSelect<T extends boolean = true> {
                     due?: T;
                     id?: T;
                   };
+              sample?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        film?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              film?: T;
+              smallFilm?: T;
+              poster?: T;
+              duration?: T;
+              captions?: T;
+              captionsEnglish?: T;
+              transcript?: T;
               sample?: T;
               anchor?: T;
               id?: T;
@@ -9083,6 +9138,7 @@ export interface ConsentReceiptsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   presentPassword?: T;
+  presentCode?: T;
   name?: T;
   role?: T;
   takesLeads?: T;

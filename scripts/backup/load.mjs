@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PlainError } from '../lib/output.mjs';
 import { migrateTo, open, ourMigrations } from '../steps/database.mjs';
-import { areBeforeRelease } from '../steps/squashed.mjs';
+import { areBeforeRelease } from '../steps/squashed-migrations.mjs';
 import { readArchive } from './archive.mjs';
 import { bringFoldersBack, letFoldersGo, swapFolders } from './folders.mjs';
 import { FORMAT, secretMark } from './save.mjs';

@@ -83,7 +83,7 @@ export function coverageFindings(tree) {
   ];
 }
 
-/** Writes the table of a tree. */
+/** Writes the coverage table of a project folder. */
 export function writeCoverage(tree) {
   const file = path.join(tree, DOCUMENT);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { madeUpTree } from './tree.mjs';
+import { madeUpTree } from './temporary-tree.mjs';
 
 const report = path.resolve(import.meta.dirname, '../../scripts/checks/lib/report.mjs');
 

@@ -19,7 +19,12 @@ async function makeInstance({ name, folder, url, settings }) {
   const port = await freePort();
   const logFile = path.join(dataDir, 'log');
   const output = openSync(logFile, 'a');
-  const env = { ...settings, DATA_DIR: dataDir, PORT: String(port) };
+  const env = {
+    ...settings,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LISTEN_ADDRESS: '127.0.0.1', // only the proxy reaches it
+  };
   const instance = {
     name,
     address: `http://127.0.0.1:${port}`,

@@ -18,8 +18,8 @@ const LONG = { seconds: 55, stallSeconds: 15 };
 /** Forms, sign-in, reports: everything a stranger may send. */
 const USUAL = { ...SHORT, bytes: 64 * KiB };
 /**
- * Higher than the limits of these endpoints, so that they can refuse a slightly longer body with their own
- * message.
+ * The limits here are higher than those of the endpoints, so that they can refuse a slightly longer body with
+ * their own message.
  */
 const CONTRACT = { ...SHORT, bytes: 192 * KiB };
 const AD_WEBHOOK = { ...SHORT, bytes: MiB + 64 * KiB };

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
-import { adminAnswer } from './away.mjs';
+import { adminAnswer } from './unavailable-answers.mjs';
 
 /** The route that renders the error page; it does not query the CMS. */
 const FAILED_SCREEN = '/failed-screen';

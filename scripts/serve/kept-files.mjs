@@ -4,7 +4,7 @@ import { lookup } from 'mrmime';
 
 /** A larger file is rare, and is read from the disk for each request. */
 const SMALL = 256 * 1024;
-/** For all files together: a build that grows beyond it serves the rest from the disk. */
+/** The maximum total size of all files in memory: a larger build serves the rest from the disk. */
 const ROOM = 16 * 1024 * 1024;
 
 const ENCODINGS = [

@@ -1,6 +1,6 @@
 import { boundBody } from './bounded-body.mjs';
 import { refuse } from './refuse.mjs';
-import { formFault } from './request-form.mjs';
+import { formFault } from './validate-request.mjs';
 
 /**
  * Runs before every handler: an invalid request, or one whose body is too long or too slow, is answered here

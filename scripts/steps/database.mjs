@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { withCms } from './cms.mjs';
-import { recordBaseline, sinceRelease } from './squashed.mjs';
+import { recordBaseline, sinceRelease } from './squashed-migrations.mjs';
 
 /** Thrown when no server answers at the database's address. */
 export class DatabaseAway extends PlainError {}

@@ -164,7 +164,7 @@ export async function gather(target) {
   const modules = await traced([
     ...ENTRIES,
     ...globSync(OF_NEXT, { cwd: root }),
-    // The tracer does not read TypeScript, and scripts/serve/measure.mjs loads this file.
+    // The tracer does not read TypeScript, and scripts/serve/request-metrics.mjs loads this file.
     ...filesOf([...linkedByNext(), ...external, 'prom-client']),
   ]);
   const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
-import { doorAt } from '../serve/door.mjs';
-import { WITHOUT_DATABASE } from '../serve/early.mjs';
+import { doorAt } from '../serve/port-holder.mjs';
+import { WITHOUT_DATABASE } from '../serve/early-start.mjs';
 import { keepBuild } from './builds.mjs';
-import { compiledFolder } from './compiled.mjs';
+import { compiledFolder } from './compile-cache.mjs';
 
 /**
  * The time zone in which the CMS's screens render times on the server: the office's
@@ -28,7 +28,9 @@ const portFault = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(error.code));
-    probe.listen(port, () => probe.close(() => resolve(undefined)));
+    probe.listen(port, process.env.LISTEN_ADDRESS || undefined, () =>
+      probe.close(() => resolve(undefined)),
+    );
   });
 
 /** @throws PlainError when the port is in use, and still is after this many seconds */
@@ -165,7 +167,7 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit',
   keepBuild(complete.DATA_DIR);
   const port = Number(complete.PORT);
   const address = `http://127.0.0.1:${port}`;
-  const door = doorAt(port);
+  const door = doorAt(complete);
   await door.open().catch((error) => {
     throw error.code === 'EADDRINUSE'
       ? taken(port)

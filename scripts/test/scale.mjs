@@ -7,7 +7,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { tool } from '../lib/run.mjs';
 import { open } from '../steps/database.mjs';
 import { costOf, memoryOf, sendAll } from '../scale/load.mjs';
-import { startOthers } from '../scale/others.mjs';
+import { startOthers } from '../scale/comparison-servers.mjs';
 import { runShown } from './run-shown.mjs';
 import { startSite } from './site.mjs';
 

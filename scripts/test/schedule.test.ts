@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenParts } from './chosen.mjs';
+import { chosenParts } from './chosen-parts.mjs';
 import { runParts } from './schedule.mjs';
 
 type Part = { name: string; cores: number; needs?: string[] };

@@ -83,7 +83,7 @@ const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
  * @param {(env: object) => Promise<unknown>} run gets the addresses of the site and its auxiliary servers
  */
 export async function withTestSite(name, run) {
-  const { startReceiver } = await import('./receiver.mjs');
+  const { startReceiver } = await import('./webhook-receiver.mjs');
   const { startVendors } = await import('./vendors.mjs');
   const receiver = await startReceiver();
   const vendors = await startVendors();

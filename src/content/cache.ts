@@ -16,7 +16,10 @@ const EMPTY_ANSWER_LIFE = 1;
 /** The maximum total size of all answers, in characters. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
-/** Stored as JSON: a caller may modify the object that it gets. `tags`: of the content found in it. */
+/**
+ * A cached answer, stored as JSON because a caller may modify the object that it gets. `tags`: those of the
+ * content found in it.
+ */
 type Answers = TaggedCache<{ json: string; tags: ReadonlySet<string> }>;
 
 const storageKey = Symbol.for('site.content.cache');

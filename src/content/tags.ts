@@ -37,7 +37,7 @@ export const pictureTag = (id: number): string => `picture:${id}`;
 /** Office hours and reply time, which are the same in every language. */
 export const officeHoursTag = 'office-hours';
 
-/** On everything that is cached: refreshed when messages may have been missed. */
+/** The tag of everything that is cached: refreshed when messages may have been missed. */
 export const everythingTag = EVERYTHING;
 
 /** The syntax of tags: words, paths, slugs and languages, separated by colons. */

@@ -54,7 +54,7 @@ export type ArticleSummary = EntrySummary & {
 export type ArticlePage = EntryPage & {
   article: ArticleSummary;
   authorJobTitle: string | null;
-  /** Of the same category first, newest first, without this article. */
+  /** Related articles of the same category first, newest first, without this article. */
   related: ArticleSummary[];
 };
 

@@ -54,7 +54,7 @@ export async function browserMessages(
     await instance.loadNamespaces(namespace);
     if (instance.hasResourceBundle(locale, namespace)) {
       const t = instance.getFixedT(locale, namespace) as (key: string, options: object) => string;
-      // As `replace`, so that a parameter from a server can not act as an option of i18next.
+      // Parameters are passed as `replace`, so that one from a server can not act as an option of i18next.
       return (key, params = {}) => t(key, { replace: params });
     }
   } catch {

@@ -12,7 +12,7 @@ export function formatVnd(locale: Locale, amount: number): string {
   return dong(locale).format(amount);
 }
 
-/** The same in parts, so that the currency sign can be set smaller than the figure. */
+/** An amount of money split into parts, so that the currency sign can be set smaller than the figure. */
 export function vndParts(locale: Locale, amount: number): { text: string; sign: boolean }[] {
   return dong(locale)
     .formatToParts(amount)

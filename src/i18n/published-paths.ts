@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 type PublishedPaths = Readonly<Record<Locale, ReadonlySet<string>>>;
 
 const key = Symbol.for('site.published-paths');
-// On the process, not in the module: the bundler gives the proxy its own copy of this module.
+// Stored on the process, not in the module: the bundler gives the proxy its own copy of this module.
 const shared = globalThis as { [key]?: PublishedPaths | undefined };
 
 /** `undefined`: not known at the moment. */

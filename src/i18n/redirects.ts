@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/normalized';
+import { normalized } from '@/lib/normalize-unicode';
 import type { Locale } from './locales';
 
 /** The target of a redirect: a path with its language prefix, or an address of the web. */
@@ -8,7 +8,7 @@ export type Redirect = { target: string; permanent: boolean };
 type Redirects = Readonly<Record<Locale, ReadonlyMap<string, Redirect>>>;
 
 const key = Symbol.for('site.redirects');
-// On the process, not in the module: the bundler gives the proxy its own copy of this module.
+// Stored on the process, not in the module: the bundler gives the proxy its own copy of this module.
 const shared = globalThis as { [key]?: Redirects | undefined };
 
 /** `undefined`: not known at the moment. */

@@ -2,7 +2,7 @@ import type { Locale } from './locales';
 
 /** Where the chosen language is stored (decisions, "Names that others rely on"). */
 const SAVED_LOCALE = 'locale';
-/** In session storage: set with the first page of a visit, gone when the tab closes. */
+/** A key in session storage: set with the first page of a visit, gone when the tab closes. */
 const VISIT_BEGUN = 'visit-begun';
 
 export function saveLocale(locale: Locale): void {

@@ -115,6 +115,39 @@ export const vendorUrl: Rule<string | undefined> = {
     'an address that starts with https://, or of this machine while ALLOW_LOOPBACK_TARGETS is true',
   read: asItIs,
 };
+/** The addresses of this machine that its web server may listen on. */
+export const ownAddress = matching(/^(?:127\.0\.0\.1|0\.0\.0\.0|::)$/, '127.0.0.1, 0.0.0.0 or ::');
+/** Loopback and private addresses, names without a dot (containers), and names that no public zone has. */
+const OWN_NETWORK =
+  /^(?:\[(?:::1|(?:f[cd]|fe[89ab])[\da-f:]+)\]|(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|(?!\d+$)[^.:[]+|.+\.(?:localhost|internal|local|lan|home\.arpa))$/i;
+/** Whether a host is of this machine or its own network, by its name alone: nothing is looked up. */
+export const isOnOwnNetwork = (hostname: string): boolean => OWN_NETWORK.test(hostname);
+/** Whether data sent to an address is encrypted, or stays within the own network (ASVS 12.3.1). */
+export const isSentSafely = (address: string): boolean =>
+  /^https:/i.test(address) || isOnOwnNetwork(new URL(address).hostname);
+/** An address that personal data is sent to. */
+export const safeUrl: Rule<string | undefined> = {
+  ...httpUrl,
+  test: (value) => isHttpUrl(value) && isSentSafely(value),
+  wanted: 'an address that starts with https://, or with http:// on your own network',
+};
+/** A mail server, without those options of the mail library in its address that would send in the clear. */
+export const mailServer: Rule<string | undefined> = {
+  test: (value) =>
+    /^smtps?:\/\//.test(value) &&
+    URL.canParse(value) &&
+    (isOnOwnNetwork(new URL(value).hostname) ||
+      !/[?&](?:ignoreTLS|requireTLS|secure)=/i.test(value)),
+  wanted: 'an smtp or smtps address, without ignoreTLS, requireTLS or secure',
+  read: asItIs,
+};
+/** The same roles as in `src/cms/access/roles.ts`, which this file can not import; a test compares them. */
+export const roleNames = ['admin', 'editor', 'sales', 'event-team'];
+export const roleList: Rule<string[]> = {
+  ...origins,
+  test: (value) => listed(value).every((role) => roleNames.includes(role)),
+  wanted: `roles divided by commas: ${roleNames.join(', ')}`,
+};
 export const secret = (length: number): Rule<string> => ({ ...atLeast(length), read: required });
 
 /** A second port beside that of the web server. */

@@ -15,13 +15,17 @@ import {
   id,
   integer,
   isHttpUrl,
+  mailServer,
   matching,
   oneOf,
   orElse,
   origins,
   otherPort,
+  ownAddress,
   providerId,
   required,
+  roleList,
+  safeUrl,
   secret,
   text,
   variable,
@@ -39,6 +43,10 @@ export const variables = {
   PORT: variable(integer(1, 65_535, 3000, 'a port number'), '3000', {
     about: 'Port of the web server. Default: 3000.',
   }),
+  LISTEN_ADDRESS: variable(ownAddress, '127.0.0.1', {
+    about:
+      'Address that the web server listens on. 127.0.0.1: only a proxy on this machine reaches it (docs/deployment.md). Default: not set, every address of the machine, as containers need it.',
+  }),
   SITE_URL: variable(
     {
       test: (value) => isHttpUrl(value) && /^https?:\/\/[^/?#]+\/?$/i.test(value),
@@ -51,6 +59,10 @@ export const variables = {
         'Public origin, used for canonical addresses, language versions and mails. Read while serving, so one build serves any origin. Default: http://localhost:PORT.',
     },
   ),
+  HSTS_SUBDOMAINS: variable(flag, 'false', {
+    about:
+      'Whether browsers are kept to https on all subdomains of the host in SITE_URL too, for two years, also on those that are not this site (docs/deployment.md). Default: false.',
+  }),
   DATABASE_URL: variable(
     {
       test: (value) => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value),
@@ -81,7 +93,7 @@ export const variables = {
         'A bucket for uploads that several instances share, on any storage that speaks S3: its name, address, region and a key that may read, write and delete in it (docs/deployment.md). Default: not set, uploads are in DATA_DIR; region us-east-1.',
     },
   ),
-  S3_ENDPOINT: variable(httpUrl, 'https://s3.example.com'),
+  S3_ENDPOINT: variable(safeUrl, 'https://s3.example.com'),
   S3_REGION: variable(
     { ...matching(/^[a-z\d-]{1,40}$/, 'the name of a region'), read: orElse('us-east-1') },
     'us-east-1',
@@ -133,7 +145,11 @@ export const variables = {
     },
   ),
   ADMIN_PASSWORD: variable(atLeast(12), 'a-password-of-your-own'),
-  LEAD_WEBHOOK_URL: variable(httpUrl, 'https://crm.example.com/leads', {
+  SECOND_FACTOR_ROLES: variable(roleList, 'admin,sales', {
+    about:
+      'Roles whose accounts must have a sign-in code, divided by commas: admin, editor, sales, event-team. An account without one reaches nothing but the screen that sets it up (docs/access.md). Default: none; worth setting for admin and sales.',
+  }),
+  LEAD_WEBHOOK_URL: variable(safeUrl, 'https://crm.example.com/leads', {
     about:
       'Where leads are delivered to, and the secret they are signed with (docs/lead-webhook.md). Default: no address, leads stay in the admin. The secret is made by the first start.',
   }),
@@ -170,18 +186,10 @@ export const variables = {
   HUBSPOT_ACCESS_TOKEN: variable(text, 'the-token-of-a-private-app'),
   HUBSPOT_SUBSCRIPTION_ID: variable(id, '999'),
   HUBSPOT_URL: variable(vendorUrl, 'https://api.hsforms.com'),
-  SMTP_URL: variable(
-    {
-      test: (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
-      wanted: 'an smtp or smtps address',
-      read: asItIs,
-    },
-    'smtps://user:password@mail.example.com',
-    {
-      about:
-        'Mail server. Default: not set; mails to visitors and the team are written and kept in the admin, and a forgotten password is set by an admin. The sender is set in the admin.',
-    },
-  ),
+  SMTP_URL: variable(mailServer, 'smtps://user:password@mail.example.com', {
+    about:
+      'Mail server. smtps:// is encrypted from the start; with smtp:// the server must offer STARTTLS, unless it is on your own network. Default: not set; mails to visitors and the team are written and kept in the admin, and a forgotten password is set by an admin. The sender is set in the admin.',
+  }),
   BACKUP_PASSPHRASE: variable(atLeast(12), 'a-long-passphrase-kept-elsewhere', {
     about:
       'With it `npm run backup` encrypts what it writes; a restore needs the same. Default: not set, not encrypted.',

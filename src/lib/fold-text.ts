@@ -1,4 +1,4 @@
-import { normalized } from './normalized';
+import { normalized } from './normalize-unicode';
 
 /** Folds text for a search: lower case, no diacritics, đ as d: `Điện thoại` becomes `dien thoai`. */
 export function foldText(text: string): string {

@@ -1,4 +1,4 @@
-import { normalized } from './normalized';
+import { normalized } from './normalize-unicode';
 
 /** Text as a fragment id: `Quyền của bạn` becomes `quyen-cua-ban`. Always starts with a letter. */
 export function slugOf(text: string): string {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startReceiver } from '../../scripts/test/receiver.mjs';
+import { startReceiver } from '../../scripts/test/webhook-receiver.mjs';
 import { startSite } from '../../scripts/test/site.mjs';
 import { until } from '../support/leads';
 import { startMailServer } from '../support/mail-server';

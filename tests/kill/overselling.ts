@@ -36,7 +36,8 @@ async function order(url: string, ticketType: string, buyer: number): Promise<st
 
 /** Sends all buyers at once to the first ticket type of an event that has too few places. */
 export async function rushForTickets(site: Site, buyers: number) {
-  // Not a divisor of the number of places, so that the last places do not fit an order exactly.
+  // The quantity is not a divisor of the number of places, so that the last places do not fit an order
+  // exactly.
   const capacity = Math.floor(buyers * 0.3);
   const database = new pg.Client({ connectionString: site.databaseUrl() });
   await database.connect();

@@ -81,7 +81,7 @@ async function save(address: string, method: string, data: object) {
   return (await response.json()) as { token: string; doc: { id: number } };
 }
 
-/** Sent while the database is down. */
+/** A form sent while the database is down. */
 const scripted = newForm();
 const unscripted = newForm();
 let kept: { from: number; to: number };

@@ -170,7 +170,7 @@ describe('§7 relative image paths get the CMS host, absolute ones the public as
     const found = html.match(new RegExp(`(?:${own}|${ASSETS})/[\\w/.-]+\\.png`, 'g')) ?? [];
     const addresses = [...new Set(found)];
     if (path !== '/') expect(addresses.length).toBeGreaterThan(2);
-    // Also in closed dialogs and hidden slides, which a reader has not opened yet.
+    // Checks pictures in closed dialogs and hidden slides too, which a reader has not opened yet.
     const loaded = await page.evaluate(
       (all) =>
         Promise.all(
@@ -242,7 +242,7 @@ describe('D6 CMS_URL points the five lists at another server, and the last good 
 
   it('and recovers within 5 seconds of its return', async () => {
     cms.behave = sendRecorded;
-    // It pauses 3 s between two attempts for a missing list, but 30 s for an old one.
+    // The site pauses 3 s between two attempts for a missing list, but 30 s for an old one.
     await until(async () => (await readiness()).body.status === 'ready', 20);
     await expectWhole();
   });

@@ -6,9 +6,9 @@ type Step = string | number;
 /** One form field that takes a value, and its path in a document. */
 export type Leaf = {
   path: readonly Step[];
-  /** Its path for messages: `listing.label`, `body.table.caption`. */
+  /** The field's path for messages: `listing.label`, `body.table.caption`. */
   name: string;
-  /** Its possible values; the first is used in a filled form. */
+  /** The field's possible values; the first is used in a filled form. */
   values: readonly unknown[];
   /** A unique marker text in the first of the values. */
   mark: string | null;

@@ -18,7 +18,7 @@ export async function startCms(
   const { cms } = await import('@/content/payload');
   const payload = await cms();
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // Its connections may still be closing when the database is dropped.
+  // The pool's connections may still be closing when the database is dropped.
   database.on('error', () => {});
   return { payload, database, databaseUrl };
 }

@@ -15,7 +15,7 @@ export async function pageAt(locale: Locale, path: string): Promise<string> {
   return renderToStaticMarkup(page.body(await getFrame(locale))) + JSON.stringify(page.metadata);
 }
 
-/** Both feeds of a language. */
+/** Both RSS feeds of a language. */
 export async function feedsOf(locale: Locale): Promise<string> {
   const { rssFeed } = await import('@/site/seo/feed');
   const { listBlogs } = await import('@/content/entries/blogs');

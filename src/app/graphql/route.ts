@@ -1,6 +1,6 @@
-import { contractEndpoint, contractSettings } from '@/content/graphql/endpoint';
+import { contractEndpoint, contractSettings, originHeaders } from '@/content/graphql/endpoint';
 import { clientAddress } from '@/lib/request-origin';
-import { memoryLimit } from '@/lib/memory-limit';
+import { memoryLimit } from '@/lib/memory-rate-limit';
 
 let endpoint: ReturnType<typeof contractEndpoint> | undefined;
 
@@ -19,7 +19,14 @@ async function answer(request: Request): Promise<Response> {
     const message = 'Too many requests; wait a moment';
     return Response.json(
       { errors: [{ message }] },
-      { status: 429, headers: { 'Cache-Control': 'no-store', 'Retry-After': String(seconds) } },
+      {
+        status: 429,
+        headers: {
+          'Cache-Control': 'no-store',
+          'Retry-After': String(seconds),
+          ...originHeaders(request, contractSettings().origins),
+        },
+      },
     );
   }
   return contract(request);

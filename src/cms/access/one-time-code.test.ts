@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import {
@@ -63,8 +64,24 @@ it('ten recovery codes are all different, distinguishable from app codes, and st
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   expect(codes.map(digitsOf).every(isRecoveryCode)).toBe(true);
+  // At least 112 bits each (ASVS 6.5.2).
+  for (const code of codes) expect(digitsOf(code).length * Math.log2(10)).toBeGreaterThan(112);
   expect(isRecoveryCode('287082')).toBe(false);
   const [code = ''] = codes;
   expect(hashOfRecovery(code)).toBe(hashOfRecovery(digitsOf(code)));
   expect(hashOfRecovery(code)).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('a recovery code counts however it is divided, and so do the shorter ones of before', () => {
+  const [code = ''] = newRecoveryCodes();
+  for (const typed of [code, digitsOf(code), code.replaceAll('-', ' '), ` ${code}\n`]) {
+    expect(isRecoveryCode(digitsOf(typed))).toBe(true);
+    expect(hashOfRecovery(typed)).toBe(hashOfRecovery(code));
+  }
+  expect(isRecoveryCode(digitsOf('12345-67890-12345-67890'))).toBe(true);
+  // The stored hash of a code of before.
+  expect(hashOfRecovery('12345-67890-12345-67890')).toBe(
+    createHash('sha256').update('recovery 12345678901234567890').digest('hex'),
+  );
+  for (const length of [19, 21, 34, 36]) expect(isRecoveryCode('1'.repeat(length))).toBe(false);
 });

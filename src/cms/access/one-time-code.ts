@@ -8,8 +8,11 @@ const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 };
 const STEPS_AROUND = 1;
 
 const RECOVERY_CODES = 10;
-const RECOVERY_GROUPS = 4;
+/** 35 digits are 116 bits: from 112 on a plain hash is enough (ASVS 6.5.2). */
+const RECOVERY_GROUPS = 7;
 const GROUP_DIGITS = 5;
+/** Codes of four groups were handed out before, and stay valid. */
+const EARLIER_GROUPS = 4;
 
 /** A new secret in base32, as a person types it into an app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
@@ -43,7 +46,10 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 const digits = (count: number): string =>
   Array.from({ length: count }, () => String(randomInt(10))).join('');
 
-/** Recovery codes for an account whose telephone is lost: digits alone, so that any keyboard has them. */
+/**
+ * Recovery codes for an account whose telephone is lost. Digits alone: every keyboard has them, and Vietnamese input
+ * methods turn letters into others (`aa` into `â`).
+ */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_GROUPS }, () => digits(GROUP_DIGITS)).join('-'),
@@ -51,10 +57,11 @@ export const newRecoveryCodes = (): string[] =>
 
 /** Whether the text has the length of a recovery code. */
 export const isRecoveryCode = (code: string): boolean =>
-  new RegExp(`^\\d{${RECOVERY_GROUPS * GROUP_DIGITS}}$`).test(code);
+  /^\d+$/.test(code) &&
+  [RECOVERY_GROUPS, EARLIER_GROUPS].some((groups) => code.length === groups * GROUP_DIGITS);
 
 /**
- * The stored hash of a recovery code. Twenty random digits need neither a salt nor many rounds. No key either: the
+ * The stored hash of a recovery code. So many random digits need neither a salt nor many rounds. No key either: the
  * codes must still work when PAYLOAD_SECRET has changed.
  */
 export const hashOfRecovery = (code: string): string =>

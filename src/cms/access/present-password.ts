@@ -1,15 +1,16 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/words';
-import { countTry } from './sign-in-limits';
-import { isPasswordOf } from './stored-password';
+import { checkAgain } from './check-again';
+import { hasFactor } from './second-factor';
 
-/** A field that carries the present password of the signed-in colleague with a change; it is not stored. */
+/** Fields that carry the present password and code of the signed-in colleague with a change; they are not stored. */
 export const PRESENT_PASSWORD = 'presentPassword';
+export const PRESENT_CODE = 'presentCode';
 
-function refusal(req: PayloadRequest, vi: string, en: string): ValidationError {
-  const errors = [{ path: PRESENT_PASSWORD, message: say(req, vi, en) }];
-  return new ValidationError({ collection: 'users', errors, req });
+/** 403 with the field that is missing or wrong, in the shape that the form of the account shows beside it. */
+function refusal(req: PayloadRequest, path: string, vi: string, en: string): ValidationError {
+  const errors = [{ path, message: say(req, vi, en) }];
+  return Object.assign(new ValidationError({ collection: 'users', errors, req }), { status: 403 });
 }
 
 /** Whether the change gives the account another e-mail address or password, and so may hand it to another person. */
@@ -24,9 +25,11 @@ function changesSignIn(data: Readonly<Record<string, unknown>>, present: unknown
 const makesAdmin = (data: Readonly<Record<string, unknown>>, role: unknown): boolean =>
   data.role === 'admin' && role !== 'admin';
 
+const isMissing = (given: unknown): boolean => typeof given !== 'string' || given.trim() === '';
+
 /**
- * Requires the signed-in colleague's own password to change the e-mail address or password of any account, or to make
- * an account an admin: an unattended computer must not be enough.
+ * Requires the signed-in colleague's own password, and a code where they have a second factor, to change the e-mail
+ * address or password of any account, or to make an account an admin: an unattended computer must not be enough.
  */
 export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -34,28 +37,48 @@ export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const { [PRESENT_PASSWORD]: given, ...change }: Record<string, unknown> = data ?? {};
+  const {
+    [PRESENT_PASSWORD]: password,
+    [PRESENT_CODE]: code,
+    ...change
+  }: Record<string, unknown> = data ?? {};
   const { user } = req;
   const account = originalDoc as { email?: unknown; role?: unknown } | undefined;
   // The CMS itself (a reset by mail) and the commands act without a session.
   if (!user || (operation === 'update' && !account)) return change;
   const isChanged = operation === 'update' && changesSignIn(change, account?.email);
   if (!isChanged && !makesAdmin(change, account?.role)) return change;
-  if (typeof given !== 'string' || given === '') {
+  const needsCode = await hasFactor(req, user.id);
+  if (isMissing(password)) {
     throw refusal(
       req,
+      PRESENT_PASSWORD,
       'Hãy nhập mật khẩu hiện tại của bạn để đổi email, đổi mật khẩu hay giao vai trò Quản trị.',
       'Enter your present password to change an e-mail address or a password, or to make an admin.',
     );
   }
-  const tried = await countTry(req.payload, clientAddress(req.headers), user.email);
-  if (tried.isRefused || !(await isPasswordOf(req, { id: user.id }, given))) {
+  if (needsCode && isMissing(code)) {
     throw refusal(
       req,
-      'Mật khẩu hiện tại của bạn không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
-      'Your present password is wrong. After several wrong tries, wait 10 minutes and try again.',
+      PRESENT_CODE,
+      'Hãy nhập mã đăng nhập: mã 6 chữ số trong ứng dụng, hoặc một mã khôi phục.',
+      'Enter your sign-in code: the 6-digit code of your app, or a recovery code.',
     );
   }
-  await tried.wasRight();
-  return change;
+  const fault = await checkAgain(req, user, { password, code });
+  if (fault === null) return change;
+  if (needsCode) {
+    throw refusal(
+      req,
+      PRESENT_CODE,
+      'Mật khẩu hiện tại hoặc mã không đúng. Mỗi mã chỉ dùng được một lần: hãy chờ mã kế tiếp. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
+      'Your present password or the code is wrong. Each code works once: wait for the next one. After several wrong tries, wait 10 minutes and try again.',
+    );
+  }
+  throw refusal(
+    req,
+    PRESENT_PASSWORD,
+    'Mật khẩu hiện tại của bạn không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
+    'Your present password is wrong. After several wrong tries, wait 10 minutes and try again.',
+  );
 };

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { keyFor, NotOursError, openText, sealText } from '@/lib/sealed';
+import { keyFor, NotOursError, openText, sealText } from '@/lib/encrypted-text';
 import { digitsOf, hashOfRecovery, isRecoveryCode, newSecret, stepOf } from './one-time-code';
 import { areCodesRefused, countWrongCode } from './sign-in-limits';
 import { isPasswordOf } from './stored-password';
@@ -14,7 +14,15 @@ import { isPasswordOf } from './stored-password';
  */
 
 export type Account = { email: string } | { id: number | string };
-type Stored = { user_id: number; secret: string; last_step: string; recovery_codes: string[] };
+type Stored = { user_id: number } & (
+  { secret: string; last_step: string; recovery_codes: string[] } | { secret: null }
+);
+/** Why a check failed. For the log alone: no answer to a stranger says which it was. */
+export type Fault = 'no-account' | 'wrong-password' | 'no-code' | 'wrong-code';
+/** The account that was found, and the factors it was opened with or what was wrong. */
+type Checked = { user?: number | undefined } & (
+  { factors: 'password' | 'password+code' | 'password+recovery-code' } | { fault: Fault }
+);
 
 const key = (): Buffer => keyFor(env().PAYLOAD_SECRET, 'second-factor');
 const nameOf = (user: number): string => `account ${user}`;
@@ -40,37 +48,45 @@ const noSecret = newSecret();
 async function storedOf(session: Session, account: Account): Promise<Stored | undefined> {
   const which =
     'email' in account
-      ? sql`user_id = (SELECT id FROM users WHERE email = ${account.email})`
-      : sql`user_id = ${Number(account.id)}`;
+      ? sql`users.email = ${account.email}`
+      : sql`users.id = ${Number(account.id)}`;
   const { rows } = await session.execute<Stored>(sql`
-    SELECT user_id, secret, last_step, recovery_codes FROM second_factors
-    WHERE ${which} AND confirmed_at IS NOT NULL`);
+    SELECT users.id AS user_id, secret, last_step, recovery_codes FROM users
+    LEFT JOIN second_factors ON user_id = users.id AND confirmed_at IS NOT NULL
+    WHERE ${which}`);
   return rows[0];
 }
 
-/** Marks a code as used, atomically. Returns false when the code is wrong, or another request has used it first. */
-type Spend = () => Promise<boolean>;
+/** Whether an account has a second factor. */
+export async function hasFactor(req: PayloadRequest, user: number): Promise<boolean> {
+  const stored = await storedOf(await sessionOf(req.payload, req), { id: user });
+  return typeof stored?.secret === 'string';
+}
+
+/** Marks a code as used, atomically. A code is wrong too when another request has used it first. */
+type Spend = () => Promise<Checked>;
 
 async function spendingOf(
   req: PayloadRequest,
   session: Session,
-  account: Account,
+  stored: Stored | undefined,
   typed: unknown,
 ): Promise<Spend> {
-  const stored = await storedOf(session, account);
   const code = digitsOf(typed);
-  const secret = stored ? openSecret(stored.user_id, stored.secret) : null;
+  const secret = stored?.secret ? openSecret(stored.user_id, stored.secret) : null;
   const step = stepOf(secret ?? noSecret, code);
   const hash = hashOfRecovery(code);
-  if (!stored) return () => Promise.resolve(true);
+  if (!stored || stored.secret === null) {
+    return () => Promise.resolve({ user: stored?.user_id, factors: 'password' });
+  }
   const { user_id: user } = stored;
+  const resultOf = (isRight: boolean, factors: 'password+code' | 'password+recovery-code') =>
+    isRight ? { user, factors } : { user, fault: 'wrong-code' as const };
   const wrong: Spend = async () => {
     // An empty code field is not counted as a guess.
-    if (code !== '') {
-      log.warn('second-factor.wrong-code', { user });
-      await countWrongCode(req.payload, user);
-    }
-    return false;
+    if (code === '') return { user, fault: 'no-code' };
+    await countWrongCode(req.payload, user);
+    return { user, fault: 'wrong-code' };
   };
   if (isRecoveryCode(code)) {
     if (!stored.recovery_codes.includes(hash)) return wrong;
@@ -78,28 +94,31 @@ async function spendingOf(
       const { rows } = await session.execute(sql`
         UPDATE second_factors SET recovery_codes = array_remove(recovery_codes, ${hash}::text)
         WHERE user_id = ${user} AND ${hash}::text = ANY (recovery_codes) RETURNING user_id`);
-      return rows.length === 1;
+      return resultOf(rows.length === 1, 'password+recovery-code');
     };
   }
   if (secret === null || step === null || step <= Number(stored.last_step)) return wrong;
   return async () => {
-    if (await areCodesRefused(req.payload, user)) return false;
+    if (await areCodesRefused(req.payload, user)) return resultOf(false, 'password+code');
     const { rows } = await session.execute(sql`
       UPDATE second_factors SET last_step = ${step}
       WHERE user_id = ${user} AND last_step < ${step} RETURNING user_id`);
-    return rows.length === 1;
+    return resultOf(rows.length === 1, 'password+code');
   };
 }
 
 /**
- * Whether password and code are those of an account; an account without a second factor needs no code. The code is
- * checked even when the password is wrong, so that the time reveals nothing, but is used up only with the right one.
+ * Checks whether password and code are those of an account; an account without a second factor needs no code. The code
+ * is checked even when the password is wrong, so that the time reveals nothing, but is used up only with the right one.
  */
-export async function isOwnerOf(
+export async function checkOwner(
   req: PayloadRequest,
   account: Account,
   { password, code }: { password: string; code: unknown },
-): Promise<boolean> {
-  const spend = await spendingOf(req, await sessionOf(req.payload, req), account, code);
-  return (await isPasswordOf(req, account, password)) && (await spend());
+): Promise<Checked> {
+  const session = await sessionOf(req.payload, req);
+  const stored = await storedOf(session, account);
+  const spend = await spendingOf(req, session, stored, code);
+  if (await isPasswordOf(req, account, password)) return spend();
+  return { user: stored?.user_id, fault: stored ? 'wrong-password' : 'no-account' };
 }

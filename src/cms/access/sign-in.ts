@@ -11,12 +11,15 @@ import {
 import { sessionOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
+import { networkMark } from '@/lib/network-mark';
 import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/words';
 import { passwordProblem, weakPassword } from './password-rules';
 import { countTry, isOneResetTooMany } from './sign-in-limits';
-import { isOwnerOf } from './second-factor';
+import { checkOwner } from './second-factor';
 
+/** Key of the request's context: the factors that a sign-in was accepted with. */
+const FACTORS = 'signInFactors';
 /** The longest e-mail address that an account can have. */
 const LONGEST_EMAIL = 254;
 
@@ -44,29 +47,47 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
   const given = { password, code: codeOf(req) };
-  if (tried.isRefused || !(await isOwnerOf(req, { email: account }, given))) {
+  const checked = tried.isRefused
+    ? { fault: 'limited' as const }
+    : await checkOwner(req, { email: account }, given);
+  if ('fault' in checked) {
     const message = say(
       req,
       'Email, mật khẩu hoặc mã đăng nhập không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
       'The email address, the password or the sign-in code is wrong. After several wrong tries, wait 10 minutes and try again.',
     );
     // The e-mail address is not logged, because people sometimes type their password there.
-    log.warn('sign-in.refused', { tooMany: tried.isRefused });
+    const { fault: reason } = checked;
+    const user = 'user' in checked ? checked.user : undefined;
+    log.warn('sign-in.refused', { reason, user, network: networkMark(req.headers) });
     throw new APIError(message, 401, null, true);
   }
   await tried.wasRight();
+  req.context[FACTORS] = checked.factors;
   // The CMS looks the account up by this address, however it was typed.
   return { ...args, data: { ...fieldsOf(args), email: account } };
 };
 
 /** Logs a sign-in. Not after every session that the CMS creates: the one after a password reset is deleted at once. */
-export const noteSignIn: CollectionAfterOperationHook = ({ operation, result }) => {
+export const noteSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const user = operation === 'login' && 'user' in result ? result.user : undefined;
-  if (user) log.info('sign-in.done', { user: user.id });
+  if (user) {
+    // The session after the sign-up of the first account has passed no check: it has its password alone.
+    const factors = typeof req.context[FACTORS] === 'string' ? req.context[FACTORS] : 'password';
+    log.info('sign-in.done', { user: user.id, factors, network: networkMark(req.headers) });
+  }
   return result;
 };
 
+/**
+ * Logs a sign-out, and lets the browser drop what it has cached of this origin, pages behind the Back button too (ASVS
+ * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin, and keeps a visitor's language and answer
+ * about consent there, and a phone at the door keeps entries that the server has not had yet. Ticket lists are deleted by
+ * the admin itself (`door-data.client.tsx`).
+ */
 export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set('Clear-Site-Data', '"cache"');
   log.info('sign-out.done', { user: req.user?.id });
 };
 
@@ -146,7 +167,7 @@ export const forgotPasswordEndpoint: Endpoint = {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }
-    // The same error for every address, so it reveals nothing about accounts.
+    // The same error is returned for every address, so it reveals nothing about accounts.
     if (!env().SMTP_URL) {
       const message = say(
         req,

@@ -1,14 +1,16 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { toDataURL } from 'qrcode';
 import { clientAddress } from '@/lib/request-origin';
+import { checkAgain } from '../access/check-again';
 import { secretAddress } from '../access/one-time-code';
-import { isOwnerOf } from '../access/second-factor';
 import { countTry } from '../access/sign-in-limits';
-import { isPasswordOf } from '../access/stored-password';
 import { type Colleague, forColleagues, readObject, routeId } from '../editorial/answers';
 import { say } from '../fields/words';
 import { log } from '@/lib/log';
+import { isFactorRequired } from '@/lib/required-factor';
 import { accountOf } from './account-from-path';
+import { tellOwner } from './changed-sign-in';
+import { endSessions, sessionIdOf } from './session-store';
 import {
   confirmFactor,
   removeFactor,
@@ -34,35 +36,25 @@ const wrongPasswordOrCode = {
 };
 
 /**
- * Checks the colleague's own password again: an unattended computer must not be enough.
+ * Checks the colleague's own password again, and a code where they have a second factor.
  *
- * @param withCode whether a code is checked too
  * @throws APIError 400 when one is wrong, which counts as an attempt to sign in
  */
-async function requireAgain(
-  req: PayloadRequest,
-  user: Colleague,
-  { withCode }: { withCode: boolean },
-): Promise<void> {
+async function requireAgain(req: PayloadRequest, user: Colleague): Promise<void> {
   const { password, code } = await readObject(req);
-  const tried = await countTry(req.payload, clientAddress(req.headers), user.email);
-  const isRight = (given: string): Promise<boolean> =>
-    withCode
-      ? isOwnerOf(req, { id: user.id }, { password: given, code })
-      : isPasswordOf(req, { id: user.id }, given);
-  if (typeof password !== 'string' || tried.isRefused || !(await isRight(password))) {
-    const { vi, en } = withCode ? wrongPasswordOrCode : wrongPassword;
-    throw refusal(400, say(req, vi, en));
-  }
-  await tried.wasRight();
+  if ((await checkAgain(req, user, { password, code })) === null) return;
+  const { isOn } = await stateOf(req.payload, user.id);
+  const { vi, en } = isOn ? wrongPasswordOrCode : wrongPassword;
+  throw refusal(400, say(req, vi, en));
 }
 
 const start: Act = async (req, user) => {
-  await requireAgain(req, user, { withCode: false });
+  const isOn = () =>
+    refusal(409, say(req, 'Mã đăng nhập đã được bật.', 'The sign-in code is on already.'));
+  if ((await stateOf(req.payload, user.id)).isOn) throw isOn();
+  await requireAgain(req, user);
   const secret = await startFactor(req.payload, user.id);
-  if (secret === null) {
-    throw refusal(409, say(req, 'Mã đăng nhập đã được bật.', 'The sign-in code is on already.'));
-  }
+  if (secret === null) throw isOn();
   const picture = await toDataURL(secretAddress(secret, user.email), { margin: 4, width: 400 });
   return Response.json({ secret, picture });
 };
@@ -82,12 +74,14 @@ const confirm: Act = async (req, user) => {
     );
   }
   await tried.wasRight();
-  log.info('second-factor.on', { user: user.id });
+  // Another browser that is signed in has never given a code.
+  const ended = await endSessions(req.payload, user.id, { but: sessionIdOf(user) });
+  log.info('second-factor.on', { user: user.id, ended });
   return Response.json({ recoveryCodes });
 };
 
 const renew: Act = async (req, user) => {
-  await requireAgain(req, user, { withCode: true });
+  await requireAgain(req, user);
   const recoveryCodes = await renewRecoveryCodes(req.payload, user.id);
   if (!recoveryCodes) throw notOn(req);
   log.info('second-factor.codes-renewed', { user: user.id });
@@ -97,17 +91,29 @@ const renew: Act = async (req, user) => {
 async function remove(req: PayloadRequest, user: number, by: Colleague): Promise<Response> {
   if (!(await removeFactor(req.payload, user, by.id))) throw notOn(req);
   log.info('second-factor.off', { user, by: by.id });
+  const { email } = await req.payload.findByID({ collection: 'users', id: user, depth: 0 });
+  tellOwner(req.payload, email, ['factor-off']);
   return Response.json({ isOn: false });
 }
 
 const turnOff: Act = async (req, user) => {
-  await requireAgain(req, user, { withCode: true });
+  if (isFactorRequired(user.role)) {
+    throw refusal(
+      403,
+      say(
+        req,
+        'Vai trò của bạn phải có mã đăng nhập nên không tắt được. Đổi điện thoại? Hãy nhờ người Quản trị khác gỡ mã.',
+        'Your role must have a sign-in code, so it can not be turned off. A new phone? Ask another admin to remove the code.',
+      ),
+    );
+  }
+  await requireAgain(req, user);
   return remove(req, user.id, user);
 };
 
 /**
- * Turns a second factor off. Admins do so for a colleague whose telephone is lost; one's own needs a code, which may be
- * a recovery code.
+ * Turns a second factor off. Admins do so for a colleague whose telephone is lost; one's own is turned off
+ * with `/second-factor/off`.
  */
 const reset: Act = async (req, user) => {
   const id = routeId(req);
@@ -117,7 +123,7 @@ const reset: Act = async (req, user) => {
       say(req, 'Chỉ người Quản trị khác làm được việc này.', 'Only another admin does this.'),
     );
   }
-  await requireAgain(req, user, { withCode: false });
+  await requireAgain(req, user);
   return remove(req, id, user);
 };
 

@@ -31,7 +31,8 @@ export async function stateOf(payload: Payload, user: number): Promise<FactorSta
 const asked = new WeakMap<PayloadRequest, Promise<Set<number>>>();
 
 async function readOwners(req: PayloadRequest): Promise<Set<number>> {
-  // In the transaction of a save, if there is one: a second connection could wait for the first (deadlock).
+  // Queries in the transaction of a save, if there is one: a second connection could wait for the first
+  // (deadlock).
   const { rows } = await (
     await sessionOf(req.payload, req)
   ).execute<{ user_id: number }>(

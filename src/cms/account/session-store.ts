@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 
 /**
@@ -11,6 +11,11 @@ export type ShownSession = { key: string; since: string; until: string; isHere: 
 
 /** Which sessions of an account end: one by its key, or all but the one with this id. */
 export type EndedSessions = { key: string } | { but: string | null };
+
+/** The id of the session that asks; null for a program, which signs in with each request. */
+export const sessionIdOf = (
+  user: NonNullable<PayloadRequest['user']> & { _sid?: unknown },
+): string | null => (typeof user._sid === 'string' ? user._sid : null);
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
 

@@ -1,32 +1,94 @@
 'use client';
 
-import { PasswordField, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import {
+  FieldError,
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+} from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect } from 'react';
+import { useOwnFactor } from './use-own-factor.client';
+import { useTexts } from './use-texts.client';
+
+const words = {
+  vi: {
+    label: 'Mã đăng nhập của bạn',
+    help: 'Mã 6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục.',
+  },
+  en: {
+    label: 'Your sign-in code',
+    help: 'The 6-digit code in your authenticator app, or a recovery code.',
+  },
+};
 
 /** Validated on the server only: whether it is needed, and whether it is right. */
 const acceptAny = () => true as const;
 
-/**
- * Asks for one's own password when an account's address or password is about to change, or it is about to become an
- * admin.
- */
-export function PresentPassword({ field, path }: TextFieldClientProps) {
+/** Whether an account's address or password is about to change, or it is about to become an admin. */
+function useIsAsked(): boolean {
   const { data: saved, id } = useDocumentInfo();
-  const { setValue, value } = useField<string | undefined>({ path });
   const { user } = useAuth();
   const isNew = id === undefined;
-  const isAsked = useFormFields(([{ email, password, role }]) => {
+  const isChanging = useFormFields(([{ email, password, role }]) => {
     const isChanged = Boolean(password?.value) || (email && email.value !== saved?.email);
     return (!isNew && isChanged) || (role?.value === 'admin' && saved?.role !== 'admin');
   });
-  // Cleared after a save, so that a later change asks again.
+  // While the first account is created no user is signed in yet.
+  return Boolean(user && isChanging);
+}
+
+/** Cleared after a save, so that a later change asks again. */
+function useAskedField(path: string, isAsked: boolean) {
+  const field = useField<string | undefined>({ path, validate: acceptAny });
+  const { setValue, value } = field;
   useEffect(() => {
     if (!isAsked && value) setValue('', true);
   }, [isAsked, setValue, value]);
-  // While the first account is created no user is signed in yet.
-  if (!user || !isAsked) return null;
+  return field;
+}
+
+/** Asks for one's own password before such a change. */
+export function PresentPassword({ field, path }: TextFieldClientProps) {
+  const isAsked = useIsAsked();
+  useAskedField(path, isAsked);
+  if (!isAsked) return null;
   return (
     <PasswordField autoComplete="current-password" field={field} path={path} validate={acceptAny} />
+  );
+}
+
+/** Asks for a code too, where the signed-in colleague has a second factor. */
+export function PresentCode({ path }: TextFieldClientProps) {
+  const text = useTexts(words);
+  const isAsked = useIsAsked();
+  const hasFactor = useOwnFactor(isAsked);
+  const { errorMessage, setValue, showError, value } = useAskedField(path, isAsked);
+  if (!isAsked || !hasFactor) return null;
+  return (
+    <div className={`field-type text${showError ? ' error' : ''}`}>
+      <label className="field-label" htmlFor="field-presentCode">
+        {text.label}
+      </label>
+      <div className="field-type__wrap">
+        <FieldError message={errorMessage} path={path} showError={showError} />
+        <input
+          aria-describedby="field-presentCode-help"
+          aria-invalid={showError}
+          autoComplete="one-time-code"
+          id="field-presentCode"
+          inputMode="numeric"
+          name={path}
+          type="text"
+          value={value ?? ''}
+          onChange={setValue}
+        />
+      </div>
+      <div className="field-description" id="field-presentCode-help">
+        {text.help}
+      </div>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ function useFindings(): Finding[] | null {
   const { i18n } = useTranslation();
   const [fields] = useAllFormFields();
   const { getData } = useForm();
-  // Once for each change of a field, not for each render of the form.
+  // Computed once for each change of a field, not for each render of the form.
   const values = useMemo(() => JSON.stringify(fields && getData()), [fields, getData]);
   const [findings, setFindings] = useState<Finding[] | null>(null);
   useEffect(() => {

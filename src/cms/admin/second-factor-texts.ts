@@ -2,6 +2,9 @@
 export const secondFactorWords = {
   vi: {
     title: 'Mã đăng nhập',
+    requiredTitle: 'Bật mã đăng nhập',
+    requiredWhy:
+      'Tài khoản có vai trò của bạn phải có mã đăng nhập. Bật xong, bạn dùng được mọi màn hình như trước.',
     what: 'Có mã đăng nhập, người biết mật khẩu của bạn vẫn chưa vào được. Mỗi lần đăng nhập, bạn nhập thêm mã 6 chữ số do một ứng dụng xác thực trên điện thoại tạo ra, chẳng hạn Google Authenticator, Microsoft Authenticator hay 2FAS.',
     password: 'Mật khẩu của bạn',
     start: 'Bật mã đăng nhập',
@@ -35,6 +38,9 @@ export const secondFactorWords = {
   },
   en: {
     title: 'Sign-in code',
+    requiredTitle: 'Turn on the sign-in code',
+    requiredWhy:
+      'Accounts of your role must have a sign-in code. Once it is on, you can use every screen as before.',
     what: 'With a sign-in code, your password alone does not let anyone in. Each time you sign in, you also enter a 6-digit code from an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 2FAS.',
     password: 'Your password',
     start: 'Turn on the sign-in code',

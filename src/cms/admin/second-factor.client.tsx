@@ -8,6 +8,7 @@ import { callEndpoint } from './request.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
 import { secondFactorWords } from './second-factor-texts';
 import { useAccount } from './use-account.client';
+import { useOwnFactor } from './use-own-factor.client';
 import { useTexts } from './use-texts.client';
 
 type Step =
@@ -37,7 +38,7 @@ function useAsk() {
 type PanelProps = { state: FactorState; reload: () => void };
 
 /** One's own second factor: turn it on, renew the recovery codes, turn it off. */
-function OwnFactor({ state, reload }: PanelProps) {
+export function OwnFactor({ state, reload }: PanelProps) {
   const text = useTexts(secondFactorWords);
   const ask = useAsk();
   const [step, setStep] = useState<Step>(REST);
@@ -114,8 +115,9 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
   const text = useTexts(secondFactorWords);
   const ask = useAsk();
   const [isAsked, setAsked] = useState(false);
-  const reset = async ({ password }: Given) => {
-    if (!(await ask(`${id}/second-factor/reset`, { password }))) return;
+  const withCode = useOwnFactor(isAsked);
+  const reset = async (given: Given) => {
+    if (!(await ask(`${id}/second-factor/reset`, given))) return;
     toast.success(text.turnedOff);
     setAsked(false);
     reload();
@@ -126,7 +128,7 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
       <AgainForm
         what={text.resetWhat}
         act={text.reset}
-        withCode={false}
+        withCode={withCode}
         onGiven={reset}
         onCancel={() => setAsked(false)}
       />
@@ -144,7 +146,7 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
   );
 }
 
-/** In the form of an account: its second factor (ADR-0037). Acts at once, without saving the form. */
+/** The panel of an account's second factor in its form (ADR-0037). Acts at once, without saving the form. */
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -33,7 +33,7 @@ const words = {
   },
 };
 
-/** In the form of an account: its sessions, each with a button to end it. */
+/** The panel of an account's sessions in its form, each with a button to end it. */
 export function Sessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Plugin } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
-import { PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
+import { PRESENT_CODE, PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
 import {
   endResetSession,
   forgotPasswordEndpoint,
@@ -14,6 +14,7 @@ import {
 } from '../access/sign-in';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
 import { secondFactorField } from '../account/second-factor-field';
+import { afterSignInChange, notePassword } from '../account/changed-sign-in';
 import { endAfterADay } from '../account/longest-session';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
@@ -89,8 +90,9 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     afterLogout: [noteSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, ...beforeDelete],
-    afterChange,
+    afterChange: [...afterChange, afterSignInChange],
     beforeChange: [
+      notePassword,
       refuseLastDemotion,
       // The first account is created on the sign-up screen of an empty installation, and must be an admin to create
       // others.
@@ -109,6 +111,18 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
       label: { vi: 'Mật khẩu hiện tại của bạn', en: 'Your present password' },
       admin: {
         components: { Field: '/cms/admin/present-password.client#PresentPassword' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    {
+      name: PRESENT_CODE,
+      type: 'text',
+      virtual: true,
+      label: { vi: 'Mã đăng nhập của bạn', en: 'Your sign-in code' },
+      admin: {
+        components: { Field: '/cms/admin/present-password.client#PresentCode' },
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,

@@ -67,6 +67,10 @@ export const editorialComponents: NonNullable<Config['admin']>['components'] = {
   graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
   views: {
     login: { Component: at('sign-in-view', 'SignInView'), path: '/login' },
+    secondFactor: {
+      Component: at('required-factor-view', 'RequiredFactorView'),
+      path: '/second-factor',
+    },
     parity: { Component: at('translation-diff-view', 'TranslationDiffView'), path: '/parity' },
     samples: { Component: at('samples-view', 'SamplesView'), path: '/samples' },
     calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },

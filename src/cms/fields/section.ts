@@ -87,7 +87,7 @@ export function noteField(): Field {
   };
 }
 
-/** For a family, its first variant. */
+/** For a section family, its first variant. */
 function pictureName({ slug, fields }: Pick<Block, 'slug' | 'fields'>): string {
   const variant = fields.find((field) => 'name' in field && field.name === 'variant');
   const first = variant?.type === 'select' ? variant.defaultValue : undefined;

@@ -119,11 +119,11 @@ const validateDuration: TextFieldSingleValidation = (value, { req }) =>
   /^(?:\d{1,2}:)?[0-5]?\d:[0-5]\d$/.test(value) ||
   say(req, 'Thời lượng viết như 03:25 hoặc 1:02:10.', 'Write it like 03:25 or 1:02:10.');
 
-export function durationField(): Field {
+export function durationField({ localized = true } = {}): Field {
   return {
     name: 'duration',
     type: 'text',
-    localized: true,
+    localized,
     label: { vi: 'Thời lượng', en: 'Duration' },
     validate: validateDuration,
     admin: {

@@ -20,7 +20,7 @@ export type FoundDocument = {
 /** Results of one type, under the admin's name of that type. */
 export type FoundGroup = { slug: string; title: string; documents: FoundDocument[] };
 
-/** In characters. A longer text is not a name. */
+/** The maximum length of a search text in characters. A longer text is not a name. */
 const LONGEST_QUERY = 100;
 
 /** The maximum number of results per type. */

@@ -4,7 +4,7 @@ import { brand } from '../../../brand.config';
 
 type Asked = { token?: string } | undefined;
 
-/** From SITE_URL, never from the request's Host header, which an attacker controls. */
+/** The link is made from SITE_URL, never from the request's Host header, which an attacker controls. */
 const resetAddress = (asked: Asked): string =>
   `${env().SITE_URL}/admin/reset/${encodeURIComponent(asked?.token ?? '')}`;
 

@@ -22,7 +22,9 @@ export type CheckContext = {
   now: Date;
   /** The document's address without language prefix; null when it has no page. */
   ownPath: string | null;
-  /** By path, for every path that the document links to. Anchors are null where they are unknown. */
+  /**
+   * The targets by path, for every path that the document links to. Anchors are null where they are unknown.
+   */
   targets: ReadonlyMap<string, TargetFacts>;
   /** Uploaded pictures by id, for every picture that the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;

@@ -17,7 +17,10 @@ import { type SearchText, searchTextOf } from './search-text';
 /** The version of the index. Raise it when the indexed content changes: the next start rebuilds the index. */
 export const INDEX_VERSION = 2;
 
-/** In characters. The summary is read for each match, also for a word that every page has. */
+/**
+ * The maximum length of a summary, in characters. It is read for each match, also for a word that every page
+ * has.
+ */
 const LONGEST_HEAD = 2000;
 
 type Transaction = Pick<Partial<PayloadRequest>, 'transactionID'>;
@@ -46,7 +49,7 @@ async function findLive(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    // Without the request's own language, which is the editor's and must not change.
+    // A request without the language of the editor's request, which must not change.
     req: { transactionID: req.transactionID },
   });
   return (docs as unknown[]).filter(isDocument);

@@ -14,7 +14,10 @@ export type SearchText = {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** In characters: text beyond this adds little, and the database refuses very long vectors. */
+/**
+ * The maximum length of the indexed text, in characters: more adds little, and the database refuses very long
+ * vectors.
+ */
 const LONGEST_BODY = 60_000;
 
 /** Fields that may summarise an entry; the first that it has is used. */

@@ -1,6 +1,9 @@
 /** A figure in a text, in a form that does not depend on the language. */
 export type Figure = {
-  /** Its possible readings, each as text: `1490000`, `2026-10-15`, `-10-15` without a year, `t8:30`. */
+  /**
+   * The possible readings of a figure, each as text: `1490000`, `2026-10-15`, `-10-15` without a year,
+   * `t8:30`.
+   */
   forms: readonly string[];
   /**
    * Whether the other language has to contain it too. Numbers in words, times of day and parts of dates need not be

@@ -49,6 +49,24 @@ const asRecorded: Plugin = {
   },
 };
 
+/** The same for an answer that is given without the endpoint: a page of a listed origin may read it. */
+export function originHeaders(
+  request: Request,
+  origins: readonly string[],
+): Readonly<Record<string, string>> {
+  const cors = corsOf(origins)(request);
+  return {
+    Vary: 'Origin',
+    ...(cors
+      ? {
+          'Access-Control-Allow-Origin': cors.origin,
+          // Otherwise the page could not tell how long to wait.
+          'Access-Control-Expose-Headers': 'Retry-After',
+        }
+      : {}),
+  };
+}
+
 /** CORS: pages of the listed origins may read the answer; the content itself is public. */
 const corsOf = (origins: readonly string[]) => (request: Request) => {
   const origin = request.headers.get('origin');

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { accentText, foldText } from '@/lib/fold-text';
 
-/** In characters; a longer query is cut, and the reader is told. */
+/** The maximum length of a query in characters; a longer one is cut, and the reader is told. */
 export const LONGEST_QUERY = 200;
 /** The most input that is read, including whitespace. */
 const LONGEST_READ = 4 * LONGEST_QUERY;

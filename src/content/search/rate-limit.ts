@@ -1,4 +1,4 @@
-import { memoryLimit } from '@/lib/memory-limit';
+import { memoryLimit } from '@/lib/memory-rate-limit';
 
 /**
  * Counts a search request of an address against its limit, which is higher than anybody types in a minute.

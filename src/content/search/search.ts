@@ -27,7 +27,7 @@ type Asked = {
   locale: Locale;
   query: string;
   kind: SearchKind | null;
-  /** Counted from 1; clamped to the pages that exist. */
+  /** The page of results, counted from 1; clamped to the pages that exist. */
   page: number;
   /** Hits a page. */
   size: number;

@@ -1,6 +1,9 @@
 import type { RetentionBars } from '../types-items';
 
-/** In months: a shorter period is drawn as a mark at the left end, because its bar could not be seen. */
+/**
+ * A minimum in months: the bar of a shorter period could not be seen, so it is drawn as a mark at the left
+ * end.
+ */
 const STEP = 12;
 
 /**

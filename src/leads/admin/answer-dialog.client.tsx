@@ -21,7 +21,7 @@ type PartProps = {
   text: Text;
   close: () => void;
   onSent: () => void;
-  /** Another letter was already sent under the same key. */
+  /** The error message when another letter was already sent under the same key. */
   onOther: () => void;
 };
 

@@ -15,7 +15,7 @@ const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: 
 const factsOfRow = ({ rowData, payload, i18n }: CellProps) =>
   factsOf(payload, rowData.event, rowData.ticketType, i18n.language === 'en' ? 'en' : 'vi');
 
-/** In the list beside each name: the state of a ticket, and the button to check it in. */
+/** A cell in the list beside each name: the state of a ticket, and the button to check it in. */
 export async function CheckInCell(cell: CellProps) {
   const ticket = doorTicketOf(cell.rowData);
   if (!ticket) return null;

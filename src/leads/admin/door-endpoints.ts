@@ -4,7 +4,7 @@ import { logAnswer } from '../management/log-reads';
 import { changesForPhone, eventAtDoor, ticketsForPhone } from '../tickets/door-list';
 import { doorUntil } from '../tickets/check-in-sheet';
 import type { DoorAnswer, DoorList } from '../tickets/door-state';
-import { atTheDoor, type DoorRequest } from '../tickets/enter';
+import { atTheDoor, type DoorRequest } from '../tickets/admit-people';
 import { ticketFacts } from '../tickets/ticket-facts';
 import {
   badRequest,

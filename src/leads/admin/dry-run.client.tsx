@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
-/** On a delivery to a CRM: shows what would be sent, without sending it. */
+/** A button on a delivery to a CRM: shows what would be sent, without sending it. */
 export function DryRun() {
   const { id, data } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-/** On a notice that another system did not accept: retry it, or record that it was done by hand. */
+/** Buttons on a notice that another system did not accept: retry it, or record that it was done by hand. */
 export function NoticeTools() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);

@@ -18,7 +18,7 @@ import { recordAccess } from '@/cms/access/record-access';
 import { sessionOf } from '@/lib/database-of';
 import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
 import { erasePerson, NotLookedAtError } from '../privacy/erase-person';
-import { foundPage } from '../privacy/found-page';
+import { foundPage } from '../privacy/found-data-page';
 import { recordLook } from '../privacy/data-review';
 import { confirmRetention } from '../privacy/retention-brake';
 import { countFound } from '../privacy/sources';

@@ -39,7 +39,10 @@ const words = {
   },
 };
 
-/** On an open request: look at the data first, then hand out the copy, erase, or mark it as done. */
+/**
+ * Buttons on an open privacy request: look at the data first, then hand out the copy, erase, or mark it as
+ * done.
+ */
 export function RequestTools() {
   const { id, data } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -34,7 +34,10 @@ const words = {
 
 type RetentionToolsProps = { request: string; stop: RetentionStop | null };
 
-/** On a stopped nightly erasure: how much it would have erased, and the button that confirms it. */
+/**
+ * On the receipt of a stopped nightly erasure: how much it would have erased, and the button that confirms
+ * it.
+ */
 export function RetentionTools({ request, stop }: RetentionToolsProps) {
   const { i18n } = useTranslation();
   const { busy, post, text } = usePost(words);

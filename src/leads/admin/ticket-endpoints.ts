@@ -2,7 +2,7 @@ import type { PayloadHandler } from 'payload';
 import { logAnswer } from '../management/log-reads';
 import { cancelTicket } from '../tickets/change-ticket';
 import { checkInSheet, doorChoice, eventsWithDoor, ticketsAtDoor } from '../tickets/check-in-sheet';
-import { checkInTicket } from '../tickets/enter';
+import { checkInTicket } from '../tickets/admit-people';
 import {
   answer,
   forRecord,

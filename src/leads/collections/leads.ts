@@ -5,7 +5,7 @@ import { deadlineFields } from '../sla/deadline-fields';
 import { recordResponse, setDeadline } from '../sla/deadline-hooks';
 import { deriveStatus, foldSearch, identify, recordChanges } from '../management/lead-hooks';
 import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
-import { remindAnew } from '../management/remind-anew';
+import { remindAnew } from '../management/reset-reminder';
 import { logReads } from '../management/log-reads';
 import { leadDesk, mergeLeads, splitLead } from '../admin/lead-endpoints';
 import { releaseHeld } from '../admin/endpoints';

@@ -5,7 +5,7 @@ import { submitted } from './submitted-fields';
 import { resumeTypes } from '../schema/resume';
 import { leadField, salesRecord } from './sales-record';
 
-/** Sent as a download, never shown in a tab of the admin; the files are of two types only. */
+/** A resume is sent as a download, never shown in a tab of the admin; only two file types are allowed. */
 function asDownload({ headers }: { headers: Headers }): Headers {
   if (headers.get('Content-Type') === 'application/zip') {
     headers.set('Content-Type', resumeTypes.docx);

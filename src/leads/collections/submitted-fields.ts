@@ -44,7 +44,8 @@ export const submittedFields: Field[] = [
   {
     ...submitted('email', { vi: 'Email', en: 'E-mail' }),
     required: true,
-    // Not required here: each form has its own rules. Empty on an ad lead with a phone number only.
+    // The e-mail is not required here: each form has its own rules. It is empty on an ad lead with a phone
+    // number only.
     validate: () => true,
   } as Field,
   submitted('phone', { vi: 'Điện thoại đã nhập', en: 'Phone as typed' }),

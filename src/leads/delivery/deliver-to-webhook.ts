@@ -50,7 +50,8 @@ async function attemptDelivery(
   note: OpenSpan['note'],
 ): Promise<void> {
   const { drizzle } = databaseOf(payload);
-  // Counted before anything is sent: an erasure notifies every receiver that may have the lead (ADR-0022).
+  // The attempt is counted before anything is sent: an erasure notifies every receiver that may have the lead
+  // (ADR-0022).
   const { rows } = await drizzle.execute<Attempt>(sql`
     UPDATE deliveries SET attempts = attempts + 1, updated_at = now()
     WHERE id = ${deliveryId} AND status NOT IN ('delivered', 'skipped')

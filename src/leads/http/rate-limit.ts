@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
-import { memoryLimit } from '@/lib/memory-limit';
+import { memoryLimit } from '@/lib/memory-rate-limit';
 import { networkOf } from '@/lib/network-of';
 import { hashedKey, makeLimiter } from '@/lib/limiter';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sent } from '../../../tests/support/submissions';
 import { TICKED } from '../schema/validate';
-import { accept } from './acceptance';
+import { accept, suspicionOf } from './acceptance';
 
 const fast = sent('contact', {}, { startedAt: Date.now() });
 const posted = (raw: Record<string, string>) => ({ raw, file: null });
@@ -28,5 +28,37 @@ describe('suspicion is decided once, and passed on with the form', () => {
     const trapped = sent('contact', {}, { startedAt: Date.now(), honeypotFilled: true });
     const acceptance = await accept(posted({ canProve: TICKED, proof: 'p' }), trapped, proof(true));
     expect(acceptance).toMatchObject({ suspicion: 'honeypot', keptSince: null });
+  });
+});
+
+const judged = (name: string) =>
+  suspicionOf(sent('contact', { name }), Date.now(), { proven: false });
+
+describe('a name that contains an address is suspect', () => {
+  it.each([
+    'casino888.com',
+    'Claim now CASINO888.COM',
+    'visit bit.ly/x',
+    'https://a.b',
+    'www.a',
+    'a-b.xyz win',
+    'lan@khach.vn',
+    'tặng-quà.vn',
+  ])('%s', (name) => {
+    expect(judged(name)).toBe('address-in-name');
+  });
+
+  it.each([
+    'Nguyễn Thị Hường',
+    'T.S. Lê Văn An',
+    'ThS.Trần Thị Lan',
+    'Mr.An',
+    'J.R.R. Tolkien',
+    'Công ty TNHH A.B.C',
+    'Nguyễn V.Com',
+    'Dr. Comfort',
+    'Lan.',
+  ])('%s is a name', (name) => {
+    expect(judged(name)).toBeNull();
   });
 });

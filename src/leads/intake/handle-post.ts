@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
 import { saysDatabaseAway } from '../model/database-away';
+import { keep } from '../spool/spool';
+import { RegistrationClosedError } from '../tickets/register';
 import { judgeForm } from './acceptance';
 import { answer } from './answer';
 import { limitForm } from './limit-form';
-import type { Outcome, PostedForm } from './outcome';
+import type { AcceptedForm, ChallengedForm, Outcome, PostedForm, RejectedForm } from './outcome';
 import { readForm } from './read-form';
 import { keepForReview } from './rejected-submissions';
-import { storeForm } from './store-form';
+import { writeKeptLead } from './spooled-lead';
+import { storeLead } from './store-lead';
 import { validateForm } from './validate-form';
 
 /**
@@ -58,4 +62,42 @@ async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outc
   const judged = await inSpan('form.judge', {}, () => judgeForm(limited, payload));
   const stored = await inSpan('form.store', {}, () => storeForm(judged, payload));
   return inSpan('form.keep-for-review', {}, () => keepForReview(stored, payload));
+}
+
+/** @throws when the database is away */
+async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<Outcome> {
+  const { form, values, submission, acceptance } = state;
+  const { kind } = form;
+  try {
+    const { outcome, leadId, place } = await storeLead(payload, submission, acceptance);
+    if (outcome === 'conflict') return { type: 'rejected', form, notice: 'conflict', values };
+    log.info('lead.acknowledged', { kind, lead: leadId, outcome });
+    return { type: 'stored', form, leadId, place };
+  } catch (error) {
+    if (!(error instanceof RegistrationClosedError)) throw error;
+    return { type: 'rejected', form, notice: 'closed', values };
+  }
+}
+
+/** @throws SpoolFullError, or an error of the file system; nothing is kept then */
+async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
+  const keptSince = new Date();
+  const { envelope } = submission;
+  // A form without a key gets one, so that it is stored only once; its content is compared too, as always.
+  const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
+  await keep(
+    writeKeptLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),
+    keptSince,
+  );
+  log.info('lead.kept', { kind: form.kind });
+  return { type: 'kept', form };
+}
+
+/** Step: stores an accepted form, on the disk while the database is away (ADR-0032). */
+async function storeForm(
+  state: AcceptedForm | RejectedForm | ChallengedForm,
+  payload: Payload | null,
+): Promise<Outcome> {
+  if (state.type !== 'accepted') return state;
+  return payload ? storeInDatabase(payload, state) : keepOnDisk(state);
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { memoryLimit } from '@/lib/memory-limit';
+import { memoryLimit } from '@/lib/memory-rate-limit';
 import { countPost } from '../http/rate-limit';
 import type { RejectedForm, ValidForm } from './outcome';
 

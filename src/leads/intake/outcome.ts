@@ -88,5 +88,5 @@ export type Outcome =
   | { type: 'too-many'; locale: Locale; wantsJson: boolean; retryAfter: number }
   /** Committed to the database. `place`: see `StoreResult`. */
   | { type: 'stored'; form: PostedForm; leadId: number; place: RegistrationStatus | null }
-  /** Stored on the disk until the database is back. */
+  /** The form is stored on the disk until the database is back. */
   | { type: 'kept'; form: PostedForm };

@@ -10,7 +10,7 @@ import { LARGEST_RESUME } from '../schema/resume';
 import { readEnvelope } from '../schema/submission';
 import type { Outcome, PostedBody, PostedForm } from './outcome';
 
-/** Far more than the fields of any form need. */
+/** The maximum number of fields: far more than any form needs. */
 const LARGEST_FORM = 64 * 1024;
 /**
  * A file above the limit of its field gets a message beside the field; one above this limit aborts the

@@ -168,7 +168,7 @@ async function storeNow(
   try {
     return await inTransaction(payload, write);
   } catch (error) {
-    // Of two requests under one key the database has stored the other one.
+    // Of two concurrent requests under one key the other one has been stored.
     const winner = key ? await findByKey(payload, key, hash) : null;
     if (winner) return winner;
     throw error;

@@ -4,7 +4,7 @@ import { errorFields, log } from '@/lib/log';
 import { LONG_LIMIT_MS } from '@/lib/query-limits';
 
 const key = Symbol.for('site.queue');
-// On the process: the bundler may give routes and the worker copies of this module.
+// Stored on the process: the bundler may give routes and the worker copies of this module.
 const shared = globalThis as { [key]?: Promise<PgBoss> };
 
 /** Seconds between checks for jobs whose worker died; with the heartbeat it bounds how long such a job waits. */

@@ -11,12 +11,15 @@ export const crmQueues: Record<Connector, string> = {
   hubspot: 'crm-hubspot',
 };
 
-/** As for the webhook; waits that the CRM asks for do not count as attempts. */
+/**
+ * CRM deliveries are retried like webhook deliveries; waits that the CRM asks for do not count as attempts.
+ */
 export const MOST_RETRIES = retriesForHours.retryLimit;
 
 const options = {
   ...retriesForHours,
-  // Some ten requests of at most ten seconds each, after those of the other job of the batch.
+  // The time limit of a job: some ten requests of at most ten seconds each, after those of the other job of
+  // the batch.
   expireInSeconds: 240,
 } as const;
 

@@ -19,7 +19,7 @@ const options = {
 } as const;
 
 const key = Symbol.for('site.purge-queue');
-// On the process: the bundler may give routes and the worker copies of this module.
+// Stored on the process: the bundler may give routes and the worker copies of this module.
 const shared = globalThis as { [key]?: Promise<void> };
 
 /**

@@ -12,7 +12,7 @@ import { answerLead } from '../sla/answer-lead';
 import { recordLeadEvent } from '../model/record-event';
 import { inTransaction } from '../model/transaction';
 import { draftOf, type FullDraft } from './drafts';
-import { gathered } from './gather';
+import { gathered } from './combine-mails';
 import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render';
 import { mailAddresses } from './settings';
@@ -112,7 +112,7 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
     subject,
     text,
     html,
-    // The same id in every attempt: mail programs show only one of two mails with the same message id.
+    // The message id is the same in every attempt: mail programs show only one of two mails with the same id.
     messageId: `<${mail.idempotencyKey}@${from.split('@')[1] ?? brand.slug}>`,
     attachments: draft.attachments ?? [],
     headers: {
@@ -134,7 +134,8 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
       throw error;
     }
   });
-  // Sent before it is marked as sent: after a crash between the two it is sent again with the same message id.
+  // The mail is sent before it is marked as sent: after a crash between the two it is sent again with the
+  // same message id.
   if (author && mail.kind === 'sales-letter') await noteAnswer(payload, mail, author);
   await noteSent(payload, mail);
   telemetry()?.mailAttempts.inc({ result: 'sent' });

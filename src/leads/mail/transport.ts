@@ -1,10 +1,16 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
+import { isOnOwnNetwork } from '@/lib/environment-rules';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 let shared: { url: string; transport: Transporter } | undefined;
+
+const needsTls = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'smtp:' && !isOnOwnNetwork(hostname);
+};
 
 /** The connection to the mail server, or null when none is configured. Opened with the first mail. */
 export function mailTransport(): Transporter | null {
@@ -16,6 +22,8 @@ export function mailTransport(): Transporter | null {
       url,
       transport: createTransport({
         url,
+        // In the clear, mails would be readable on their way (ASVS 12.3.1): without STARTTLS none is sent.
+        ...(needsTls(url) ? { requireTLS: true, ignoreTLS: false } : {}),
         pool: true,
         maxConnections: 2,
         connectionTimeout: CONNECT_MS,

@@ -62,7 +62,8 @@ export async function assignLead(payload: Payload, leadId: number): Promise<numb
       await noteNobody(session, leadId);
       return null;
     }
-    // Strictly later than the last assignment, even if the clock was set back: it decides whose turn it is.
+    // The time of the assignment is strictly later than the last one, even if the clock was set back: it
+    // decides whose turn it is.
     const at = Math.max(Date.now(), ...colleagues.map(({ latest }) => (latest ?? 0) + 1));
     await session.execute(sql`
       UPDATE leads SET owner_id = ${chosen}, status = ${LEAD_ASSIGNED}, updated_at = now(),

@@ -42,7 +42,7 @@ export const logReads: CollectionAfterOperationHook = async ({
   return result;
 };
 
-/** The same for a download of a file by name; the collection's own handler goes on to send it. */
+/** Logs the download of a file by name; the collection's own handler goes on to send it. */
 export const logFile: UploadHandler = async (req, { params: { collection, filename } }) => {
   const { docs } = await req.payload.find({
     collection: 'resumes',
@@ -59,7 +59,7 @@ export const logFile: UploadHandler = async (req, { params: { collection, filena
   );
 };
 
-/** The same for an answer of our own endpoint, with records that the site itself reads. */
+/** Logs an answer of our own endpoint, with records that the site itself reads. */
 export async function logAnswer(
   req: PayloadRequest,
   action: AccessAction,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { foldText } from '@/lib/fold-text';
-import { normalized } from '@/lib/normalized';
+import { normalized } from '@/lib/normalize-unicode';
 import type { Session } from '@/lib/database-of';
 import { bareNumber } from '../schema/rules';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { normalized } from '@/lib/normalized';
+import { normalized } from '@/lib/normalize-unicode';
 import type { Session } from '@/lib/database-of';
 import type { User } from '@/payload-types';
 import { queueMails } from '../jobs/queue-mails';

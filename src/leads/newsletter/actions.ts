@@ -5,7 +5,7 @@ import { refusal } from '@/lib/refusal';
 import { isCrossSite } from '@/lib/request-origin';
 import { smallForm } from '../http/small-form';
 import { readToken, type Token } from '../model/tokens';
-import { unsubscribe, withdrawConsent } from './leave';
+import { unsubscribe, withdrawConsent } from './unsubscribe';
 import { confirmSubscription } from './subscription';
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
 import { openUpload } from '@/lib/uploads';
 import { inTransaction } from '../model/transaction';
-import { type FoundRow, readCopied } from './read-copied';
+import { type FoundRow, readCopied } from './read-data-copy';
 import type { SourceName } from './sources';
 import { findDataSubject } from './data-subject';
 

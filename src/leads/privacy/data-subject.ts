@@ -8,8 +8,8 @@ import { phoneKeyOf } from './phone-forms';
 /** The person a request is about, and the ids of their records. */
 export type DataSubject = {
   /**
-   * Normalised as in `leads.email_key`: the request's address, and those of leads that were merged with its leads by
-   * hand.
+   * The person's addresses, normalised as in `leads.email_key`: the request's, and those of leads merged by
+   * hand with its leads.
    */
   emails: readonly string[];
   /** Telephone numbers of the same leads, in E.164. */

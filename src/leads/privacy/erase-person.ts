@@ -130,7 +130,7 @@ export async function erasePerson(
   );
   if (!erased) return null;
   await removeFiles(erased.files);
-  // Stored ids: after restoring an older backup they say whom to erase again.
+  // The ids are stored: after restoring an older backup they say whom to erase again.
   log.info('privacy.erased', {
     request: requestId,
     user: userId,

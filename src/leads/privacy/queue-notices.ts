@@ -19,7 +19,9 @@ type Row = {
   phone: string | null;
 };
 
-/** Longer than one request to another system takes, so that a delivery under way has arrived by then. */
+/**
+ * A delay longer than one request to another system takes, so that a delivery under way has arrived by then.
+ */
 const SECONDS_UNDER_WAY = 15;
 
 const unique = (values: readonly (string | null | undefined)[]): string[] => [
@@ -73,7 +75,7 @@ export async function queueNotices(
   requestId: number,
   subject: DataSubject,
 ): Promise<DeliveryTarget[]> {
-  // Locked: a delivery that starts now waits, and then finds its row deleted.
+  // The deliveries are locked: one that starts now waits, and then finds its row deleted.
   const { rows } = await session.execute<Row & { tried: boolean }>(sql`
     SELECT deliveries.target::text AS target, deliveries.lead_id AS lead,
       deliveries.idempotency_key AS key, deliveries.remote, leads.email_key AS email,

@@ -10,7 +10,7 @@ import { recordAccess } from '@/cms/access/record-access';
 import { renderMail } from '../mail/render';
 import { inTransaction } from '../model/transaction';
 import { notifyAdmins } from './create-request';
-import { pastLeads, pastRows } from './past-data';
+import { pastLeads, pastRows } from './expired-data';
 import type { RetentionKind } from './retention-periods';
 import { noTally } from './retention-receipt';
 import { type Reach, type RetentionStop, stopOf } from './retention-stop';

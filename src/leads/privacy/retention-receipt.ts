@@ -25,7 +25,7 @@ export type Receipt = {
 export async function beginReceipt(payload: Payload): Promise<Receipt> {
   const { drizzle } = databaseOf(payload);
   const head = await chainHead(drizzle);
-  // Also logged: an attacker who can change the ledger could change a stored receipt as well.
+  // The hash is also logged: an attacker who can change the ledger could change a stored receipt as well.
   log.info('privacy.ledger-head', head);
   await drizzle.execute(sql`
     UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),

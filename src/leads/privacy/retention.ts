@@ -6,7 +6,7 @@ import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { lockTicketTypes } from '../tickets/free-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
-import { type PastRows, pastLeads, pastRows } from './past-data';
+import { type PastRows, pastLeads, pastRows } from './expired-data';
 import { isHeldBack } from './retention-brake';
 import type { RetentionKind } from './retention-periods';
 import { beginReceipt, noTally, type Receipt, type RetentionTally } from './retention-receipt';
@@ -59,7 +59,7 @@ async function eraseLeads(
         await receipt.keep(drizzle, id);
       }
     }
-    // Stored ids: after restoring an older backup they say what to erase again.
+    // The ids are stored: after restoring an older backup they say what to erase again.
     if (erased.length > 0) log.info('privacy.expired-erased', { kind, leads: erased.join(' ') });
     const latest = rows.at(-1);
     if (!latest) return;

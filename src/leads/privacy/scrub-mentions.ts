@@ -57,7 +57,7 @@ async function scrubTexts(session: Session, mentioned: PersonalIdentifiers): Pro
   return scrubbed;
 }
 
-/** The same JSON with every mention removed from its texts and numbers. */
+/** A copy of a JSON value with every mention of the person removed from its texts and numbers. */
 function without(value: unknown, regex: RegExp): unknown {
   if (typeof value === 'string') return value.replaceAll(regex, GONE);
   if (typeof value === 'number') return String(value).search(regex) === -1 ? value : GONE;

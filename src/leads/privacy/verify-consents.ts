@@ -14,7 +14,10 @@ const BATCH = 1000;
 const OUT_OF_ORDER_MINUTES = 15;
 /** The most findings that are shown; the first is the one to investigate. */
 const MOST_PROBLEMS = 50;
-/** In milliseconds. The worker seals once a minute; a row that waits longer means that it does not run. */
+/**
+ * A delay in milliseconds. The worker seals once a minute; a row that waits longer means that the worker does
+ * not run.
+ */
 const LATE_MINUTES = 15;
 
 export type ChainProblem = {

@@ -34,7 +34,7 @@ export function withdrawAll(payload: Payload, leadId: number): Promise<boolean> 
       locale,
     });
     await takeOffList(session, lead.email, leadIds);
-    // Deleted, not marked: "send undeliverable mails again" must not pick them up.
+    // Mails are deleted, not marked: "send undeliverable mails again" must not pick them up.
     await session.execute(sql`
       DELETE FROM mails WHERE lead_id IN (${ids}) AND status <> 'sent'
         AND kind::text NOT IN (${staffKinds}) AND kind::text NOT LIKE 'ticket-%'`);

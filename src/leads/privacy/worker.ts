@@ -17,7 +17,7 @@ import { sealConsents } from './seal-consents';
 import { giveUpNotice, sendNotice } from './send-notice';
 import { notifyWithdrawal } from './notify-withdrawal';
 
-/** At night in Viet Nam, outside working hours. */
+/** A time zone setting for night jobs, outside working hours in Viet Nam. */
 const NIGHTLY = { tz: OFFICE_ZONE };
 
 /**

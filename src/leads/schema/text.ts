@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/normalized';
+import { normalized } from '@/lib/normalize-unicode';
 
 // Postgres refuses some control characters, and others break exports.
 // eslint-disable-next-line no-control-regex

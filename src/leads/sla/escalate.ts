@@ -82,7 +82,7 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
 /**
  * Warns owners of leads that are due soon, and all of sales of overdue ones. Mark, mails and webhook jobs commit
  * together: each alert is sent once, even if a process is killed or several run. Mails to one person are combined when
- * they are sent (`leads/mail/gather.ts`).
+ * they are sent (`leads/mail/combine-mails.ts`).
  */
 export async function escalate(payload: Payload): Promise<void> {
   while ((await alert(payload, 'late')) === AT_ONCE);

@@ -76,7 +76,7 @@ export function undoMove(
     const isAnswered = Boolean(lead.first_response_at);
     const takesAnswer = isAnswered && (await isAnsweredBy(session, id, move));
     if (takesAnswer && (await hasLetter(session, id))) return { bar: 'letter-sent' };
-    // Also without an answer: going back to "new" is no first answer.
+    // Undoing a move to "new" must not record a first answer.
     const context = takesAnswer || !isAnswered ? { [UNANSWERED]: true } : {};
     await changeLead(payload, req, { id, user }, { data: { stage: move.from }, context });
     const undone = await lastStageChange(session, id);

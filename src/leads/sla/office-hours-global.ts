@@ -1,6 +1,7 @@
 import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
+import { isSentSafely } from '@/lib/environment-rules';
 import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { isAllowedTarget } from '../delivery/safe-target';
 import { formKinds, type FormKind } from '../schema/forms';
@@ -17,13 +18,17 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.');
 
 /**
- * Validates a webhook address. Loopback addresses are refused at the call, not here: a test system may allow them
- * (D26).
+ * Validates a webhook address: encrypted, or on the own network. Loopback addresses are refused at the call, not here: a
+ * test system may allow them (D26).
  */
 const validateTarget: TextFieldSingleValidation = (value, { req }) =>
   !value ||
-  (URL.canParse(value) && isAllowedTarget(new URL(value), true)) ||
-  say(req, 'Địa chỉ bắt đầu bằng https://.', 'The address begins with https://.');
+  (URL.canParse(value) && isAllowedTarget(new URL(value), true) && isSentSafely(value)) ||
+  say(
+    req,
+    'Địa chỉ phải bắt đầu bằng https://. Chỉ máy trong mạng nội bộ mới được dùng http://.',
+    'The address has to begin with https://. Only a machine of your own network may be called by http://.',
+  );
 
 /** Newsletter sign-ups are left out: before the confirmation there is nobody to answer. */
 const answered: FormKind[] = formKinds.filter((kind) => kind !== 'newsletter');

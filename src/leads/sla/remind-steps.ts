@@ -57,7 +57,7 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
 /**
  * Reminds owners of due next steps, in office hours only: those due outside them are reminded of at the next opening
  * (ADR-0040). Without configured hours, at their own time. Mark and mails commit together: each reminder is sent once.
- * Mails to one person are combined when they are sent (`leads/mail/gather.ts`).
+ * Mails to one person are combined when they are sent (`leads/mail/combine-mails.ts`).
  */
 export async function remindOfSteps(payload: Payload): Promise<void> {
   const settings = await slaSettings(payload);

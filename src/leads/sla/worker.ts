@@ -1,12 +1,18 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
+import { isSentSafely } from '@/lib/environment-rules';
+import { log } from '@/lib/log';
 import { escalate } from './escalate';
 import { ALERT_QUEUE, type AlertJob, SLA_QUEUE } from '../jobs/sla-queues';
 import { remindOfSteps } from './remind-steps';
 import { sendAlert } from './send-alert';
+import { slaSettings } from './settings';
 
 /** Checks due leads and next steps every minute, in one of the processes that share the database. */
 export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
+  const { alertUrl } = await slaSettings(payload);
+  // Stored by an earlier version: it is still called, and refused at the next save of the settings.
+  if (alertUrl && !isSentSafely(alertUrl)) log.warn('sla.alert-unencrypted');
   await boss.schedule(SLA_QUEUE, '* * * * *');
   await boss.work(SLA_QUEUE, { pollingIntervalSeconds: 2 }, async () => {
     await escalate(payload);

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { NotOursError } from '@/lib/sealed';
-import * as sealed from './sealed';
+import { NotOursError } from '@/lib/encrypted-text';
+import * as sealed from './encrypted-file';
 import * as spool from './spool';
 
 /** The error that the next write gets, such as a full disk; undefined for none. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { env } from '@/lib/env';
 import { isMissingFile } from '@/lib/error-chain';
-import { seal, unseal } from './sealed';
+import { seal, unseal } from './encrypted-file';
 
 /** The most files that may wait: about what a site receives in a day. */
 export const MOST_FILES = 2000;

@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
-import { lockType } from './places';
+import { lockType } from './free-places';
 import type { TicketStatus } from './statuses';
 import { offerFreePlaces } from './waiting-list';
 
@@ -68,7 +68,7 @@ export const changeTicket = <T>(
 ): Promise<T | null> =>
   inTransaction(payload, (_req, session) => changeIn(session, ticketId, change));
 
-/** The same for a change that may have nothing to do: false then, and where there is no such ticket. */
+/** A change of a ticket that may have nothing to do: false then, and where there is no such ticket. */
 const changing = async (
   payload: Payload,
   ticketId: number,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
-import { lockType } from './places';
+import { lockType } from './free-places';
 import { offerFreePlaces } from './waiting-list';
 
 /** Locks ticket types in a fixed order. Every change of a ticket locks its type first, so that none deadlock. */

@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import { queueMails } from '../jobs/queue-mails';
 import type { Submission } from '../schema/submission';
 import type { Session } from '@/lib/database-of';
-import { newTicketCode } from './code';
+import { newTicketCode } from './ticket-code';
 import { isEventOver } from './event-over';
-import { lockType } from './places';
+import { lockType } from './free-places';
 
 /** The result: places, or the waiting list. */
 export type RegistrationStatus = 'confirmed' | 'waiting' | 'held';

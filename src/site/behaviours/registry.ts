@@ -15,7 +15,7 @@ import { lateForm, leadForm } from '@/site/forms/lead-form-behaviours';
 import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';
-import { beginAttribution } from '@/tracking/attribution/begin';
+import { beginAttribution } from '@/tracking/attribution/record-visit';
 import { later } from './lazy';
 import { lazyImage } from '@/site/ui/lazy-image';
 
@@ -30,7 +30,9 @@ export const behaviours = {
   'contact-button': contactButton,
   'embedded-form': embeddedForm,
   'event-countdown': eventCountdown,
-  'follow-reading': later(async () => (await import('@/site/sections/guide/follow')).followReading),
+  'follow-reading': later(
+    async () => (await import('@/site/sections/guide/mark-current-chapter')).followReading,
+  ),
   'form-dialog': formDialog,
   'header-bar': headerBar,
   'hover-menus': hoverMenus,

@@ -22,7 +22,7 @@ export const progressBar: Behaviour = (bar, signal) => {
   const end = () => {
     bar.hidden = true;
   };
-  // In the capture phase: handlers of the page may change the address at once.
+  // Listens in the capture phase: handlers of the page may change the address at once.
   document.addEventListener('click', begin, { signal, capture: true });
   // Restored from the back-forward cache, with the bar as it was.
   window.addEventListener('pageshow', end, { signal });

@@ -96,7 +96,7 @@ export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: bo
   if (!button || !words) return;
   button.dataset.text ??= words.textContent ?? '';
   words.textContent = busy ? strings.busy : button.dataset.text;
-  // Not `disabled`, which would lose the focus and the screen reader's announcement.
+  // The attribute `disabled` is not used: it would lose the focus and the screen reader's announcement.
   if (busy) button.setAttribute('aria-busy', 'true');
   else button.removeAttribute('aria-busy');
 }

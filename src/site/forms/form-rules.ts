@@ -25,7 +25,7 @@ export async function judgeFile(form: HTMLFormElement): Promise<void> {
     try {
       isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
     } catch {
-      // Moved or locked since it was chosen; it could not be sent either.
+      // The file was moved or locked since it was chosen; it could not be sent either.
     }
   }
   judged.set(file, isResume ? 'valid' : 'invalid');

@@ -22,7 +22,7 @@ export const lateForm: Behaviour = (form, signal) => {
     begunForms.add(form.id);
     leadForm(form, signal);
   };
-  // It has focus already (on a slow phone), had it on an earlier page, or waits to be sent.
+  // The form has the focus already (on a slow phone), had it on an earlier page, or waits to be sent.
   const hasBegun = form.contains(document.activeElement) || begunForms.has(form.id);
   if (hasBegun || waitingIds().includes(form.id)) begin();
   else form.addEventListener('focusin', begin, { once: true, signal });

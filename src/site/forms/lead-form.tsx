@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { FormKind } from '@/leads/schema/forms';
 import { Button } from '../ui/button';
-import { PromiseNote } from '../ui/promise-note';
+import { PromiseNote } from '../ui/reply-time-note';
 import { clientStrings } from './client-strings';
 import { embeddedFormId } from './embedded-form';
 import { FormFields } from './form-fields';

@@ -1,6 +1,9 @@
 const PREFIX = 'form-waiting:';
 
-/** By the form's id, because a page may have two forms of one kind: the newsletter's in the footer and the complete one. */
+/**
+ * Forms are identified by id, because a page may have two of one kind: the newsletter's in the footer and the
+ * complete one.
+ */
 export const waitingKey = (formId: string): string => PREFIX + formId;
 
 /** Ids of the forms that wait for the network in this tab. */

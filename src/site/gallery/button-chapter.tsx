@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import type { ButtonVariant } from '../ui/button-style';
 import { IconButton } from '../ui/icon-button';
-import { PromiseNote } from '../ui/promise-note';
+import { PromiseNote } from '../ui/reply-time-note';
 import { TextLink } from '../ui/text-link';
 import { Chapter, Grounds, Specimen, type Ground } from './specimen';
 

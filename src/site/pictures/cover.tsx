@@ -16,7 +16,7 @@ type EntryCoverProps = {
   /** The `sizes` attribute of its picture. */
   sizes: string;
   priority?: boolean;
-  /** On its own page the file has its alternative text; on a card it is decorative. */
+  /** A cover on its own page has an alternative text; on a card it is decorative. */
   described?: boolean;
   className?: string;
 };

@@ -93,7 +93,7 @@ describe('drawn product pictures', () => {
     expect(html.match(/role="img"/g)).toHaveLength(1);
     expect(html).toMatch(/^<div role="img" aria-label="/);
     expect(html).toContain(`aria-label="${alt}"`);
-    // Its parts are hidden from screen readers and can not take the focus.
+    // Parts of a drawing are hidden from screen readers and can not take the focus.
     expect(html.match(/^<div role="img"[^>]*><div aria-hidden="true"/)).not.toBeNull();
     expect(html).not.toMatch(/<(?:a|button|input|select|textarea|summary)\b|tabindex/i);
   });

@@ -31,7 +31,7 @@ export function SurveyPhone({ locale }: SurveyPhoneProps) {
                 </span>
               </div>
               <div className="h-2 rounded-full bg-paper">
-                <div className={`h-2 rounded-full bg-(--hue) ${bar}`} />
+                <div className={`draws h-2 rounded-full bg-(--hue) ${bar}`} />
               </div>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/content/queries/errors';
 import { handleFailure } from '@/site/refetch/error-handler';
 import { makeQueryClient } from '@/site/refetch/query-client';
-import { listMark } from './list-mark';
+import { listMark } from './list-fingerprint';
 import { watchList } from '@/site/refetch/watch-list';
 
 vi.mock('@/site/refetch/error-handler', () => ({

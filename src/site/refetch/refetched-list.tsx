@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BrowserLists } from '@/content/entries/browser';
 import type { Locale } from '@/i18n/locales';
 import { errorWords } from './error-texts';
-import { listMark } from './list-mark';
+import { listMark } from './list-fingerprint';
 import type { ListName } from './watch-list';
 
 type RefetchedListProps<Name extends ListName> = {

@@ -2,7 +2,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/query-core';
 import { browserLists, type BrowserLists } from '@/content/entries/browser';
 import type { Locale } from '@/i18n/locales';
 import type { ErrorWords } from './error-handler';
-import { listMark } from './list-mark';
+import { listMark } from './list-fingerprint';
 import { makeQueryClient } from './query-client';
 
 export type ListName = keyof BrowserLists;

@@ -32,7 +32,7 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
     ['/vi/book-demo', '/book-demo'],
     ['/vi/solutions/sales?utm_source=a&b=%26', '/solutions/sales?utm_source=a&b=%26'],
     ['/vi?x=1', '/?x=1'],
-    // Deleted or never there: the unprefixed address answers that, not this one.
+    // A page that was deleted or never existed: the address without prefix answers that, not this one.
     ['/vi/nothing-here', '/nothing-here'],
     ['/vi/vi/book-demo', '/vi/book-demo'],
   ])('%s', (address, target) => {

@@ -12,7 +12,7 @@ import { FormReviewTemplate } from '../templates/form-review-template';
 import { ThankYouTemplate } from '../templates/thank-you-template';
 import type { Asked, Route } from './route';
 
-/** Shown after an invalid form without a script: it keeps the input and lists the errors. */
+/** The page shown after an invalid form without a script: it keeps the input and lists the errors. */
 export const formReview: Route = async ({ locale, cookie }, kind = '') => {
   if (!isFormKind(kind)) return null;
   const stash = await findRejectedSubmission(await cms(), kind, cookie(REJECTED_SUBMISSION_COOKIE));

@@ -9,6 +9,7 @@ export { eventVideosBlock as eventVideos } from './event-videos/block';
 export { featureStageBlock as featureStage } from './feature-stage/block';
 export { feedbackReaderBlock as feedbackReader } from './feedback-reader/block';
 export { figuresBlock as figures } from './figures/block';
+export { filmBlock as film } from './film/block';
 export { formBlock as form } from './form/block';
 export { guideBlock as guide } from './guide/block';
 export { guideHeroBlock as guideHero } from './guide-hero/block';

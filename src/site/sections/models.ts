@@ -9,6 +9,7 @@ export { toEventVideosModel as eventVideos } from './event-videos/model';
 export { toFeatureStageModel as featureStage } from './feature-stage/model';
 export { toFeedbackReaderModel as feedbackReader } from './feedback-reader/model';
 export { toFiguresModel as figures } from './figures/model';
+export { toFilmModel as film } from './film/model';
 export { toFormModel as form } from './form/model';
 export { toGuideModel as guide } from './guide/model';
 export { toGuideHeroModel as guideHero } from './guide-hero/model';

@@ -9,6 +9,7 @@ export { EventVideos as eventVideos } from './event-videos/view';
 export { FeatureStage as featureStage } from './feature-stage/view';
 export { FeedbackReader as feedbackReader } from './feedback-reader/view';
 export { Figures as figures } from './figures/view';
+export { Film as film } from './film/view';
 export { Form as form } from './form/view';
 export { Guide as guide } from './guide/view';
 export { GuideHero as guideHero } from './guide-hero/view';

@@ -7,7 +7,7 @@ import { socialPicture } from './social-picture';
 
 type HeadOfPage = Pick<PageView, 'title' | 'path' | 'locale' | 'publishedIn' | 'seo' | 'draft'> & {
   filtered?: boolean;
-  /** For articles: the publication date, ISO 8601. */
+  /** The publication date of an article, ISO 8601. */
   publishedAt?: string | null;
 };
 

@@ -26,7 +26,7 @@ export function sendStored(
     ...headers,
     'Cache-Status': SOURCES[from],
     'Content-Type': 'text/html; charset=utf-8',
-    // Cached, but revalidated each time, so that publishing shows at once.
+    // A page may be cached but is revalidated each time, so that publishing shows at once.
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept, Accept-Encoding',
     ETag: etag,

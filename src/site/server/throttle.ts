@@ -2,7 +2,7 @@ import { countSearch } from '@/content/search/rate-limit';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { plainPage } from '@/leads/http/plain-page';
-import { memoryLimit } from '@/lib/memory-limit';
+import { memoryLimit } from '@/lib/memory-rate-limit';
 import type { Decision } from '../routes/decide';
 
 /** Requests a minute from one address; several readers may share an address. */

@@ -5,7 +5,9 @@ import { ButtonLink } from '../ui/button-link';
 
 type ComparisonHeadProps = { page: ComparisonPage };
 
-/** Both names, the subject of the choice below them, and the short answer beside. */
+/**
+ * The head of a comparison: both names, the subject of the choice below them, and the short answer beside.
+ */
 export function ComparisonHead({ page }: ComparisonHeadProps) {
   const { comparison, locale, titleLines } = page;
   const t = getT(locale, 'comparisons');

@@ -12,9 +12,9 @@ type AddressImageProps = {
   className?: string;
 };
 
-/** Uploads are resized by the optimiser; external files are shown unchanged. */
+/** Uploads and posters of films are resized by the optimiser; external files are shown unchanged. */
 const loaderOf = (src: string) =>
-  src.startsWith('/api/media/file/') ? ('optimiser' as const) : ('direct' as const);
+  /^\/(?:api\/media\/file|films)\//.test(src) ? ('optimiser' as const) : ('direct' as const);
 
 /** A picture of which only the address is known, cropped to a fixed aspect ratio. */
 export function AddressImage(props: AddressImageProps) {

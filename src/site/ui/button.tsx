@@ -7,7 +7,7 @@ type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
   text: string;
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Shown as a spinner; the button keeps its place, its size and the focus. */
+  /** Whether the button shows a spinner; it keeps its place, its size and the focus. */
   busy?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { CarouselWords } from './carousel';
 /** The texts of a carousel as plain strings, which a server can send to a browser. */
 export type CarouselTexts = {
   slide: string;
-  /** With `#n` for the number of a slide and `#t` for the total. */
+  /** The label of a slide, with `#n` for its number and `#t` for the total. */
   position: string;
   goTo: string;
   pause: string;

@@ -1,19 +1,35 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-/** Replaces the button over a video's picture by the player. */
+function hostedPlayer({ player = '', title = '' }: DOMStringMap): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.className = 'absolute inset-0 size-full';
+  frame.src = player;
+  return frame;
+}
+
+/**
+ * Plays a video once the button over its picture is pressed: in the player of its host, or, where a film of this site
+ * lies below the button, in place, with its controls and its first captions.
+ */
 export const playVideo: Behaviour = (place, signal) => {
+  const film = place.querySelector('video');
   const play = () => {
-    const { player = '', title = '' } = place.dataset;
-    for (const child of place.children) child.toggleAttribute('hidden', true);
-    const frame = document.createElement('iframe');
-    frame.title = title;
-    frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-    frame.referrerPolicy = 'strict-origin-when-cross-origin';
-    frame.className = 'absolute inset-0 size-full';
-    frame.src = player;
-    place.append(frame);
+    for (const child of place.children) child.toggleAttribute('hidden', child !== film);
+    const player = film ?? hostedPlayer(place.dataset);
+    if (film) {
+      film.controls = true;
+      const [captions] = film.textTracks;
+      if (captions) captions.mode = 'showing';
+      // A browser that refuses to start it leaves it to its controls.
+      void film.play().catch(() => undefined);
+    } else {
+      place.append(player);
+    }
     // The clicked button is gone; the focus moves to the player.
-    frame.focus();
+    player.focus();
   };
   place.querySelector('button')?.addEventListener('click', play, { signal });
 };

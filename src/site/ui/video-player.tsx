@@ -1,14 +1,14 @@
 import { Icon } from './icon';
 
-type VideoPlayerProps = { src: string; title: string; playLabel: string; duration: string | null };
+type PlayButtonProps = { label: string; duration: string | null };
 
-/** The play button over a video's picture, which the player replaces. */
-export function VideoPlayer({ src, title, playLabel, duration }: VideoPlayerProps) {
+/** The play button over a video's picture; whatever it starts takes its place. */
+export function PlayButton({ label, duration }: PlayButtonProps) {
   return (
-    <div data-behaviour="play-video" data-player={src} data-title={title}>
+    <>
       <button
         type="button"
-        aria-label={playLabel}
+        aria-label={label}
         className="group/play absolute inset-0 grid size-full cursor-pointer place-items-center rounded-card -outline-offset-4! noscript:hidden"
       >
         <span className="grid size-16 place-items-center rounded-full bg-son text-paper shadow-float transition-[background-color,transform] duration-(--motion) group-hover/play:scale-105 group-hover/play:bg-son-deep group-active/play:scale-100 tablet:size-18">
@@ -20,6 +20,17 @@ export function VideoPlayer({ src, title, playLabel, duration }: VideoPlayerProp
           {duration}
         </span>
       ) : null}
+    </>
+  );
+}
+
+type VideoPlayerProps = { src: string; title: string; playLabel: string; duration: string | null };
+
+/** The play button over the picture of a video of another host, which its player replaces. */
+export function VideoPlayer({ src, title, playLabel, duration }: VideoPlayerProps) {
+  return (
+    <div data-behaviour="play-video" data-player={src} data-title={title}>
+      <PlayButton label={playLabel} duration={duration} />
     </div>
   );
 }

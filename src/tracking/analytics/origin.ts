@@ -9,7 +9,7 @@ export const DIRECT = '(direct)';
 export const NONE = '(none)';
 /** The page was reloaded in the middle of a visit. */
 export const UNKNOWN = '(unknown)';
-/** Dropped because it looks personal, or because there are too many. */
+/** Replaces a campaign that was dropped because it looks personal, or because there are too many. */
 export const OTHER = '(other)';
 
 const unknownOrigin: Origin = { source: UNKNOWN, medium: UNKNOWN, campaign: '' };

@@ -1,4 +1,4 @@
-import { controlsIn, isTick, twinOf, type FormControl } from './names';
+import { controlsIn, isTick, twinOf, type FormControl } from './field-names';
 
 /** The label of a control, wherever it is in the form. */
 const labelOf = (form: HTMLElement, control: FormControl): HTMLElement | null =>

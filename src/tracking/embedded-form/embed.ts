@@ -4,7 +4,7 @@ import { hasOpenedTokenPage } from '../third-party/token-page-guard';
 import type { Service } from '../third-party/service';
 import { applyStyles } from './apply-styles';
 import { makeForm, moveForm, park, type EmbeddedForm } from './form-instances';
-import { fillOwn, isTouched } from './values';
+import { fillOwn, isTouched } from './field-values';
 
 /** Spec §9, lazy margin: how far before it comes into view the form starts loading. */
 const NEAR = '200px';

@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '../consent/categories';
 import { agreesTo, onChoice } from '../consent/state';
 import { LONGEST_WAIT_MS, whenProviderIsThere } from './provider';
-import { sentValues, valuesOf, type Values } from './values';
+import { sentValues, valuesOf, type Values } from './field-values';
 
 /** A form of the provider, created once per document, and moved to wherever its page opens again. */
 export type EmbeddedForm = {

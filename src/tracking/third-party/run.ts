@@ -40,7 +40,7 @@ export function runServices(services: readonly Service[]): void {
     const stopped = running.filter(({ category }) => !now[category]);
     if (stopped.length > 0) {
       const kept = services.filter(({ category }) => now[category]);
-      // Once more when the page is left: a script in memory may have set cookies again.
+      // Deletes cookies once more when the page is left: a script in memory may have set them again.
       window.addEventListener('pagehide', () => clearVendorStorage(currentChoice()));
       void stopping().then((stop) => stop?.stopServices(stopped, kept));
     }

@@ -81,7 +81,8 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     await enterAs(page, 'sales');
     await page.goto('/admin/leads-board');
     await expect(card(page, 'Quá hạn', name)).toContainText(/Trễ 1[2-4]:\d\d/);
-    // In a mail of its own, or in a digest if sales had an alert within the last quarter of an hour.
+    // The alert is in a mail of its own, or in a digest if sales had an alert within the last quarter of an
+    // hour.
     const told = () =>
       rowsOf(
         `SELECT DISTINCT "to" FROM mails WHERE kind::text = 'lead-late'
@@ -124,7 +125,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
       await expect(soon.getByRole('listitem')).toHaveCount(101);
       await expect(soon.getByRole('link', { name: 'Xem thêm, còn 900 khách' })).toBeVisible();
     } finally {
-      // So that they cause no alert in later tests.
+      // Deletes the leads, so that they cause no alert in later tests.
       await rowsOf(`UPDATE leads SET first_response_at = now() WHERE name LIKE 'Waits %'`);
     }
   });

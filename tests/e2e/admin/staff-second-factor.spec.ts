@@ -31,7 +31,7 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
   await page.keyboard.press('Enter');
   const codes = panel.getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const recovery = await codes.first().innerText();
+  const [recovery = '', ...codesForLater] = await codes.allInnerTexts();
   expect(await axeFindings(page, '.second-factor')).toEqual([]);
   await panel.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
   await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
@@ -51,6 +51,35 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
     await page.getByLabel('Mã đăng nhập (nếu bạn đã bật)').fill(codeOf(secret));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  await test.step('another name of the account needs no code; another address needs password and code', async () => {
+    await page.goto('/admin/account');
+    const email = page.locator('#field-email');
+    await expect(email).toHaveValue(account.email);
+    await page.locator('#field-name').fill('Lan');
+    await expect(page.locator('#field-presentCode')).toHaveCount(0);
+    const next = 'ma.dang.nhap.moi@example.com';
+    await email.fill(next);
+    const password = page.locator('#field-presentPassword');
+    const code = page.getByLabel('Mã đăng nhập của bạn');
+    await expect(code).toBeVisible();
+    await password.fill(account.password);
+    await page.keyboard.press('Tab');
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Mật khẩu hiện tại hoặc mã không đúng.').first()).toBeVisible();
+    expect(await axeFindings(page, '.document-fields__main')).toEqual([]);
+    // Nothing that was typed is lost.
+    await expect(email).toHaveValue(next);
+    await expect(page.locator('#field-name')).toHaveValue('Lan');
+    await expect(password).toHaveValue(account.password);
+    await code.fill(codesForLater[0]!);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#field-presentCode')).toHaveCount(0);
+    await page.reload();
+    await expect(email).toHaveValue(next);
+    account.email = next;
   });
 
   await test.step('a recovery code turns it off', async () => {

@@ -119,7 +119,7 @@ test('a screen-reader user moves a lead by keyboard, hears instructions and the 
   await expect(grip(page, id)).toBeFocused();
   expect(await stageOf(id)).toBe('won');
 
-  // Without dragging: by the menu of the card.
+  // Moves the card by its menu instead of dragging.
   await card(page, id)
     .getByRole('button', { name: `Chuyển ${name} sang` })
     .press('Enter');

@@ -70,7 +70,7 @@ test('§4 mega-menu stays open when the pointer comes back within 200 ms', async
   const panel = megaMenu(page, 'solutions');
   await solutions.hover();
   await expect(panel).toBeVisible();
-  // From the tab into the menu, out of it, and back into it.
+  // The pointer moves from the tab into the menu, out of it, and back into it.
   await page.mouse.move(640, 200);
   await pass(page, 5000);
   await expect(solutions).toHaveAttribute('aria-expanded', 'true');

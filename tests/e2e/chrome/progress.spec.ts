@@ -54,7 +54,7 @@ test('§2 a progress bar runs at the top during route changes (not for what open
   await (await login).close();
   await none();
   await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a link to a fragment of this page
-  await expect(page).toHaveURL(/#closed-loop$/);
+  await expect(page).toHaveURL(/#film$/);
   await none();
   const opening = context.waitForEvent('page');
   await page

@@ -74,7 +74,7 @@ test.describe('foundation: pressed, sent or retried, one submission is one lead'
     await page.route('**/api/forms/book-demo', async (route) => {
       if (lost > 0) return route.continue();
       const response = await route.fetch();
-      // Sent faster than a person could: the server first asks for a proof of work.
+      // The form is sent faster than a person could: the server first asks for a proof of work.
       if (response.status() === 428) return route.fulfill({ response });
       lost += 1;
       return route.abort();

@@ -47,7 +47,7 @@ for (const words of languages) {
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     const options = dialog(page, field).getByRole('option');
     const typeQuery = async () => {
-      // Not the results for half of the word, which a pause in typing may request.
+      // Excludes the results for half of the word, which a pause in typing may request.
       const answered = page.waitForResponse((response) => {
         const { pathname, searchParams } = new URL(response.url());
         return pathname === '/api/search' && searchParams.get('q') === query;

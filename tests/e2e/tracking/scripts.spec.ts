@@ -79,7 +79,7 @@ test('§7 the analytics SDK sends Page Loaded on window load', async ({ page, co
   await expect
     .poll(events)
     .toEqual([{ event: 'Page Loaded', properties: { path: '/en/pricing', language: 'en' } }]);
-  // Once per full page load: client-side navigation loads none again.
+  // Scripts load once per full page load: client-side navigation loads none again.
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL(/about-us/);
   await expect(page.locator('main[id="main"]')).toBeVisible();

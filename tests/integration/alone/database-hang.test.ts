@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-post';
-import { storeKept } from '@/leads/intake/store-kept';
+import { storeKept } from '@/leads/intake/store-spooled';
 import { storesRows } from '@/leads/http/store-probe';
 import { queueIsReady } from '@/leads/jobs/ready';
 import { databaseOf } from '@/lib/database-of';

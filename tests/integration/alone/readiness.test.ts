@@ -83,7 +83,8 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     const { startBackground } = await import('@/background');
     await startBackground();
     const working = async () => (await queue()).getWipData().map(({ name }) => name);
-    // Not the last worker that is started: one that ends while others still start must be noticed too.
+    // Waits for a worker that is not the last one to be started: one that ends while others still start must
+    // be noticed too.
     await expect.poll(working).toContain('publishing-minute');
     await becomes(ok);
     const before = await queue();
@@ -110,7 +111,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     const { schedulesRun } = await import('@/leads/jobs/future-times');
     const { correctFutureTimes } = await import('@/leads/worker');
     expect(await schedulesRun(payload)).toBe(false);
-    // As the background job does every half minute.
+    // Runs the correction that the background job runs every half minute.
     await correctFutureTimes(payload);
     const { rows } = await database.query<{ ahead: number }>(`
       SELECT ((SELECT count(*) FROM pgboss.job WHERE greatest(started_on, heartbeat_on) > now()

@@ -78,7 +78,7 @@ describe('addresses of drafts', () => {
       });
     expect(await refusal(save('Ádmin'))).toMatchObject({ data: { errors: [{ path: 'path' }] } });
     expect((await save('/cho-dia-chi')).path).toBe('/cho-dia-chi');
-    // Once set it can not change, and a new value is ignored.
+    // An address once set can not change, and a new value is ignored.
     expect((await save('Ádmin')).path).toBe('/cho-dia-chi');
   });
 

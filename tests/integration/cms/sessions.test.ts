@@ -47,7 +47,7 @@ describe('the sessions of an account', () => {
     const sessions = await listed('editor', here);
     expect(sessions).toHaveLength(3);
     expect((sessions as ShownSession[]).filter(({ isHere }) => isHere)).toHaveLength(1);
-    // Neither the token nor the session's id.
+    // The answer contains neither the token nor the session's id.
     const { text } = await send('GET', pathOf('editor'), null, { token: here });
     const { rows } = await database.query<{ id: string }>('SELECT id FROM users_sessions');
     for (const { id } of rows) expect(text).not.toContain(id);

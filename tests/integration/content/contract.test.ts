@@ -183,14 +183,24 @@ describe('recorded errors and special cases', () => {
     expect((await OPTIONS(request({ method: 'OPTIONS', headers }))).status).toBe(204);
   });
 
-  it('endless requests of one address get 429, and others are answered', async () => {
+  it('endless requests of one address get 429, which listed sites may read; others are answered', async () => {
     const { GET } = await import('@/app/graphql/route');
-    const from = (address: string) =>
-      GET(new Request('http://site.example/graphql', { headers: { 'x-forwarded-for': address } }));
+    const from = (address: string, origin = 'https://app.site.example') =>
+      GET(
+        new Request('http://site.example/graphql', {
+          headers: { 'x-forwarded-for': address, origin },
+        }),
+      );
     for (let asked = 0; asked < 600; asked += 1) await from('203.0.113.1');
     const refused = await from('203.0.113.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('https://app.site.example');
+    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(refused.headers.get('vary')).toBe('Origin');
+    const unlisted = await from('203.0.113.1', 'https://evil.example');
+    expect(unlisted.status).toBe(429);
+    expect(unlisted.headers.has('access-control-allow-origin')).toBe(false);
     expect((await from('203.0.113.2')).status).toBe(400);
   });
 });

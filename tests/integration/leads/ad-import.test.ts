@@ -102,7 +102,7 @@ describe('leads from exported files of ads', () => {
     const rounded = Buffer.from('id,email\n9.0072E+18,tron@khach-hang.vn\n');
     const refused = [{ row: 2, column: 'lead id', fault: 'rounded' }];
     expect(await reportOf(rounded, true)).toMatchObject({ stored: 0, refused });
-    // In a workbook, once as text and once as a number, of which Excel keeps fifteen digits.
+    // The id is in a workbook once as text and once as a number, of which Excel keeps fifteen digits.
     const workbook = async (id: string | number) =>
       Buffer.from(
         await writeXlsx({

@@ -106,7 +106,7 @@ describe('delivering leads', () => {
       await skipped.end();
     }
 
-    // About 3, 6, 12 and 24 s, with some jitter.
+    // The waits are about 3, 6, 12 and 24 s, with some jitter.
     const pauses = await skipped.of(id);
     expect(pauses).toHaveLength(4);
     for (const [index, most] of [4, 8, 16, 32].entries()) {

@@ -6,7 +6,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { nextArrivals } from '@/leads/tickets/arrivals';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import type { DoorAnswer, DoorList } from '@/leads/tickets/door-state';
-import { checkInTicket } from '@/leads/tickets/enter';
+import { checkInTicket } from '@/leads/tickets/admit-people';
 import { type DoorEvent, Phone } from '../../support/door-phone';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';
@@ -52,7 +52,7 @@ describe('check-in at the door', () => {
     return (await payload.find({ collection: 'tickets', where, depth: 0 })).docs[0]!;
   };
 
-  /** Many tickets at once, all of one lead. */
+  /** Creates many tickets at once, all of one lead. */
   const buyMany = async (count: number): Promise<string[]> => {
     const { lead } = await buy('many@example.com');
     const prefix = randomUUID().slice(0, 8);
@@ -314,7 +314,7 @@ describe('check-in at the door', () => {
       return (await answer.json()) as { people: string };
     };
     expect((await heard()).people).toBe(before);
-    // Like an erasure: the ticket's date does not change.
+    // Changes the name like an erasure: the ticket's date does not change.
     await database.query(`UPDATE tickets SET name = '[…]' WHERE id = $1`, [ticket.id]);
     const renamed = await heard();
     expect(renamed.people).not.toBe(before);

@@ -51,7 +51,7 @@ describe('the six forms, posted', () => {
     if (kind !== 'career') {
       return post(new URLSearchParams([...data] as [string, string][]), { kind, json });
     }
-    // As bytes: a stream could not be aborted halfway.
+    // The body is sent as bytes: a stream could not be aborted halfway.
     const made = new Response(data);
     const type = made.headers.get('content-type') ?? '';
     return post(await made.arrayBuffer(), { kind, json, headers: { 'content-type': type } });

@@ -43,7 +43,7 @@ describe('the rate limit of an address', () => {
     const [here, there] = ['198.51.100.7', '198.51.100.8'];
     expect(await statuses(LIMIT + 2, here)).toEqual([...times(LIMIT, 200), 429, 429]);
     expect(await storedLeads()).toBe(LIMIT);
-    // Counted per address: another address is not limited.
+    // The limit counts per address: another address is not limited.
     expect(await statuses(1, there)).toEqual([200]);
 
     const { status, headers, text } = await postForm(
@@ -89,7 +89,7 @@ describe('the rate limit of an address', () => {
     const address = '198.51.100.9';
     const wrong = await statuses(LIMIT * 4, address, { email: 'lan@' });
     const taken = wrong.filter((status) => status === 422).length;
-    // More attempts than accepted forms, but not without limit.
+    // The limit of attempts is higher than that of accepted forms, but there is one.
     expect(taken).toBeGreaterThan(LIMIT);
     expect(taken).toBeLessThan(LIMIT * 4);
     expect(wrong).toEqual([...times(taken, 422), ...times(LIMIT * 4 - taken, 429)]);

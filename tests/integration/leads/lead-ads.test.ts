@@ -170,7 +170,7 @@ describe('leads from ads', () => {
   });
 
   it('the team gets a notice of an answer without contact data', async () => {
-    // As if the last notice was a while ago, so that this one is not delayed.
+    // Deletes mails, as if the last notice was a while ago, so that this one is not delayed.
     await emptyTables(database, 'mails');
     const field_data = [
       { name: 'full_name', values: ['Wei Tan'] },

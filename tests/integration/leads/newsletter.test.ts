@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unsubscribe, withdrawConsent } from '@/leads/newsletter/leave';
+import { unsubscribe, withdrawConsent } from '@/leads/newsletter/unsubscribe';
 import { confirmSubscription } from '@/leads/newsletter/subscription';
 import { runRetention } from '@/leads/privacy/retention';
 import { releaseLead } from '@/leads/intake/release-lead';
@@ -30,7 +30,7 @@ const subscriberOf = async (email: string): Promise<Subscriber> => {
 
 const signUp = async (email: string, envelope: Parameters<typeof sent>[2] = {}) =>
   (await storeLead(payload, sent('newsletter', { email }, envelope))).leadId;
-/** Longer ago than a repeated form counts as the same one. */
+/** Makes the first sign-up older than the time in which a repeated form counts as the same one. */
 const tenMinutesLater = () =>
   database.query(`UPDATE leads SET created_at = created_at - interval '11 minutes'`);
 const suspected = { honeypotFilled: true };

@@ -34,7 +34,7 @@ describe('rows whose job is missing', () => {
     );
     return rows.map(({ about }) => about);
   };
-  /** As after a restore, which restores the tables but not the queue. */
+  /** Deletes the jobs, as after a restore, which restores the tables but not the queue. */
   const loseJobs = () => database.query('DELETE FROM pgboss.job');
 
   it('get a job again, however many sweeps run, and finished rows get none', async () => {

@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-post';
-import { storeKept } from '@/leads/intake/store-kept';
+import { storeKept } from '@/leads/intake/store-spooled';
 import { startWorker } from '@/leads/worker';
 import { databaseOf } from '@/lib/database-of';
 import english from '@messages/en/forms.json';
@@ -148,7 +148,7 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(kept.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await kept.text()).toContain(english.kept.text);
     expect(await storedIn(cutter)).toEqual(nothing);
-    // Sent again before the kept form is stored: still one lead.
+    // The form is sent again before the spooled one is stored: still one lead.
     expect((await post({ locale: 'en' }, { html: true })).status).toBe(303);
     await until(storesKept, 30);
     expect(await storedIn(cutter)).toEqual(oneLead);

@@ -58,6 +58,6 @@ export const filled = (addresses: readonly string[]) =>
       );
     });
 
-/** Several texts, concatenated. */
+/** Joins several texts. */
 export const added = (path: fc.Arbitrary<string>, end: fc.Arbitrary<string>) =>
   fc.tuple(path, end).map(([start, rest]) => start + rest);

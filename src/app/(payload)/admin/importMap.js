@@ -41,6 +41,7 @@ import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '.
 import { RequestTools as RequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
 import { NoticeTools as NoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
 import { PresentPassword as PresentPassword_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
+import { PresentCode as PresentCode_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
 import { SecondFactor as SecondFactor_2cb1e4eae78053c300cde7eb84afce3c } from '../../../cms/admin/second-factor.client'
 import { Sessions as Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f } from '../../../cms/admin/sessions.client'
 import { HolidayLabel as HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1 } from '../../../leads/admin/holiday-label.client'
@@ -51,6 +52,7 @@ import { FindAnywhere as FindAnywhere_7656bfab8b9a7512afdcfb8ed1fe6f2d } from '.
 import { ViewLinks as ViewLinks_9b44da176a607b10066c29af1f90ba5c } from '../../../app/(payload)/admin/view-links'
 import { DoorData as DoorData_cbf46edcbd805e7a1010b976c6fca169 } from '../../../leads/admin/door/door-data.client'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
+import { RequiredFactorView as RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded } from '../../../cms/admin/required-factor-view'
 import { TranslationDiffView as TranslationDiffView_e024cf205c57ba5fffdf2e139e211084 } from '../../../cms/admin/translation-diff-view'
 import { SamplesView as SamplesView_1fca4ec3b418cc080845b102d28486e3 } from '../../../cms/admin/samples-view'
 import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
@@ -107,6 +109,7 @@ export const importMap = {
   "/leads/admin/privacy-request-tools.client#RequestTools": RequestTools_f3b04c2f83efc4927678ebde74b1ab86,
   "/leads/admin/privacy-notice-tools.client#NoticeTools": NoticeTools_c540027040c4d245acbc63d9cf5cf499,
   "/cms/admin/present-password.client#PresentPassword": PresentPassword_9bd340e49258cb327e33c2d4fd8db731,
+  "/cms/admin/present-password.client#PresentCode": PresentCode_9bd340e49258cb327e33c2d4fd8db731,
   "/cms/admin/second-factor.client#SecondFactor": SecondFactor_2cb1e4eae78053c300cde7eb84afce3c,
   "/cms/admin/sessions.client#Sessions": Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f,
   "/leads/admin/holiday-label.client#HolidayLabel": HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1,
@@ -117,6 +120,7 @@ export const importMap = {
   "/app/(payload)/admin/view-links#ViewLinks": ViewLinks_9b44da176a607b10066c29af1f90ba5c,
   "/leads/admin/door/door-data.client#DoorData": DoorData_cbf46edcbd805e7a1010b976c6fca169,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
+  "/cms/admin/required-factor-view#RequiredFactorView": RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded,
   "/cms/admin/translation-diff-view#TranslationDiffView": TranslationDiffView_e024cf205c57ba5fffdf2e139e211084,
   "/cms/admin/samples-view#SamplesView": SamplesView_1fca4ec3b418cc080845b102d28486e3,
   "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,

@@ -1,4 +1,5 @@
 import { editorialTitles } from '@/cms/admin/editorial-titles';
+import { secondFactorWords } from '@/cms/admin/second-factor-texts';
 import { boardWords } from '@/leads/admin/views/board-texts';
 import { doorWords } from '@/leads/admin/door/door-texts';
 import { stagesWords } from '@/leads/admin/views/stages-texts';
@@ -8,6 +9,7 @@ type Titles = Readonly<Record<'vi' | 'en', string>>;
 
 /** The browser tab's titles of our own views, by path below the admin; the CMS would show its own name. */
 export const viewTitles: Readonly<Record<string, Titles>> = {
+  'second-factor': { vi: secondFactorWords.vi.title, en: secondFactorWords.en.title },
   'leads-board': { vi: boardWords.vi.title, en: boardWords.en.title },
   door: { vi: doorWords.vi.title, en: doorWords.en.title },
   'leads-by-stage': { vi: stagesWords.vi.title, en: stagesWords.en.title },

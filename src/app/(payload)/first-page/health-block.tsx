@@ -1,4 +1,6 @@
+import { roles } from '@/cms/access/roles';
 import { FirstPageBlock } from '@/cms/admin/first-page-block';
+import { isFactorRequired } from '@/lib/required-factor';
 import { type Health, readHealth } from '../../health';
 import type { FirstPageText } from './texts';
 
@@ -8,6 +10,15 @@ function keptLine(kept: Health['keptForms'], text: FirstPageText): string {
   return text.kept
     .replace('{{waiting}}', String(kept.waiting))
     .replace('{{aside}}', String(kept.aside.length));
+}
+
+/** Which roles must have a second factor, or the advice to ask it of those that read personal data. */
+function factorLine(text: FirstPageText): string {
+  const required = roles.filter(isFactorRequired).map((role) => text.roles[role]);
+  const isAdvised = !isFactorRequired('admin') || !isFactorRequired('sales');
+  return isAdvised
+    ? text.factorAdvised
+    : text.factorRequired.replace('{{roles}}', required.join(', '));
 }
 
 /** The state of the instance that answers: what its health endpoint reports, in words. */
@@ -30,6 +41,9 @@ export async function HealthBlock({ text }: { text: FirstPageText }) {
         ))}
         <li>
           <span>{keptLine(keptForms, text)}</span>
+        </li>
+        <li>
+          <span>{factorLine(text)}</span>
         </li>
         {lists.length > 0 ? (
           <li>

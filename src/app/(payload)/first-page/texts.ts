@@ -19,6 +19,9 @@ const vi = {
   kept: 'Form chờ trên đĩa: {{waiting}}, để riêng chờ người xem: {{aside}}',
   keptNone: 'Không form nào chờ trên đĩa',
   unread: 'Không đọc được form chờ trên đĩa',
+  factorRequired: 'Phải có mã đăng nhập: {{roles}}',
+  factorAdvised:
+    'Nên bắt buộc mã đăng nhập cho các vai trò xem dữ liệu khách: đặt SECOND_FACTOR_ROLES=admin,sales trên máy chủ.',
   backup: 'Sao lưu chạy bằng lệnh npm run backup; trang này không biết lần gần nhất là khi nào.',
   accounts: 'Tài khoản',
   accountsAll: 'Xem tất cả tài khoản',
@@ -49,6 +52,9 @@ const en: FirstPageText = {
   kept: 'Forms waiting on the disk: {{waiting}}, set aside for somebody to look at: {{aside}}',
   keptNone: 'No form is waiting on the disk',
   unread: 'Forms waiting on the disk can not be read',
+  factorRequired: 'Must have a sign-in code: {{roles}}',
+  factorAdvised:
+    'Roles that see data of leads should have to use a sign-in code: set SECOND_FACTOR_ROLES=admin,sales on the server.',
   backup: 'Backups are made by npm run backup; this page does not know when the last one was.',
   accounts: 'Accounts',
   accountsAll: 'See all accounts',

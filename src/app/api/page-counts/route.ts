@@ -1,7 +1,7 @@
 import { cms } from '@/content/payload';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { errorFields, log } from '@/lib/log';
-import { memoryLimit } from '@/lib/memory-limit';
+import { memoryLimit } from '@/lib/memory-rate-limit';
 import { refusal } from '@/lib/refusal';
 import { isBot } from '@/tracking/analytics/bots';
 import { countsOf } from '@/tracking/analytics/counts';

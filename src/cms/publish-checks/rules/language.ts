@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { normalized } from '@/lib/normalized';
+import { normalized } from '@/lib/normalize-unicode';
 import { brand } from '../../../../brand.config';
 import type { Finding } from '../finding';
 import { fontCoverage } from '../font-coverage';

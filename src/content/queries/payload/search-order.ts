@@ -38,9 +38,9 @@ export type Comparison = {
   /** Names that equal the query, with and without its filler words. */
   names: string[];
   otherNames: string[];
-  /** As `names`, folded. */
+  /** The texts of `names` in folded form. */
   unaccented: string[];
-  /** For each part of the query: its phrases, and the one that may be a prefix. */
+  /** Each part of the query: its phrases, and the phrase that may be a prefix. */
   parts: { whole: string[]; begun: string[] }[];
 };
 

@@ -48,6 +48,6 @@ export function sortKeys(
   return keys.some(({ path }) => path === 'id') ? keys : [...keys, lastKey];
 }
 
-/** In Payload's notation. */
+/** The sort order in Payload's notation. */
 export const toPayloadSort = (keys: readonly SortKey[]): string[] =>
   keys.map(({ path, descending }) => (descending ? `-${path}` : path));

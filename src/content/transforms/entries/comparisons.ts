@@ -39,7 +39,10 @@ export function comparisonTitleLines(title: string): string[] {
   return rest.length > 0 ? [`${name}:`, rest.join(': ')] : [name];
 }
 
-/** With every sourced claim; `currentClaims` selects those that are due no review at a moment. */
+/**
+ * The view-model of a comparison with every sourced claim; `currentClaims` selects those not due for review
+ * at a given time.
+ */
 export function toComparisonPage(
   doc: Comparison,
   locale: Locale,

@@ -24,7 +24,8 @@ async function sendStored(): Promise<void> {
  */
 export function DoorData({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  // On these two screens nobody is signed in; the CMS may still hold the account for a moment after it has signed out.
+  // On these two screens of the admin nobody is signed in; the CMS may still hold the account for a moment
+  // after sign-out.
   const isOut = /^\/admin\/log(?:in|out)$/.test(usePathname());
   const id = typeof user?.id === 'number' && !isOut ? user.id : null;
   useEffect(() => {

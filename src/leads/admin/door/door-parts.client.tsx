@@ -76,7 +76,7 @@ export function WaitingEntries({ text }: { text: DoorText }) {
   ) : null;
 }
 
-/** Shown in place of the check-in until a problem is solved. */
+/** A message in place of the check-in until a problem is solved. */
 export function Barred({ view, text }: { view: DoorScreen; text: DoorText }) {
   return (
     <section className="door-barred" role="alert">

@@ -301,7 +301,7 @@ export class DoorSession {
       };
     }
     if (!local || local.enter === 0) {
-      // Shown as refused: if the server has let them in meanwhile, that is undone.
+      // The guest was shown as refused: if the server has admitted them meanwhile, that entry is undone.
       await doorQueue.add({ ...entry, id: `${key} undo`, undo: true });
       return {
         ...base,

@@ -8,7 +8,7 @@ import { WaitingEntries } from './door-parts.client';
 import { fill } from '@/lib/fill-placeholders';
 import { type DoorText, doorWords } from './door-texts';
 
-/** More events than ever take place at a time. */
+/** The maximum number of events that are listed: more than ever take place at a time. */
 const MOST_EVENTS = 50;
 
 const isToday = ({ startsAt }: Arrivals): boolean => startsAt !== null && isOfficeToday(startsAt);

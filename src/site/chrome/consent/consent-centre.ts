@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { agreedTo } from '@/tracking/consent/agreed';
+import { agreedTo } from '@/tracking/consent/on-consent';
 import {
   everything,
   nothing,

@@ -4,7 +4,7 @@ import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
-import { PromiseNote } from '../../ui/promise-note';
+import { PromiseNote } from '../../ui/reply-time-note';
 import type { PageAddress } from '../page-address';
 
 type ContactPanelProps = { page: PageAddress; settings: SiteSettings };

@@ -13,7 +13,7 @@ type Menus = {
   openOne: () => Opener | null;
   /** Opens a menu and closes any other; null closes. */
   show: (opener: Opener | null, by?: 'hover' | 'press') => void;
-  /** On a click: opens the menu, even if hovering has opened it already; closes one that a click opened. */
+  /** A click opens the menu, even if hovering has opened it already; it closes a menu that a click opened. */
   press: (opener: Opener) => void;
   closeSoon: () => void;
   keepOpen: () => void;

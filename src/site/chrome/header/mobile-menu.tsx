@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';
-import { PromiseNote } from '../../ui/promise-note';
+import { PromiseNote } from '../../ui/reply-time-note';
 import { BrandMark } from '../brand-mark';
 import type { PageAddress } from '../page-address';
 import { MenuEntries } from './menu-entries';

@@ -58,7 +58,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
             item('about', t('nav.about'), '/about-us'),
           ]}
         />
-        {/* As wide as its three buttons on a phone, so that none moves while others load (layout shift). */}
+        {/* The space is as wide as its three buttons on a phone, so that none moves while others load (layout shift). */}
         <div className="ml-auto flex items-center gap-1 max-tablet:min-w-32.5">
           <SearchEntry locale={locale} />
           <LanguageSelector page={page} />

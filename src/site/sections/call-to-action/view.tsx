@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
-import { PromiseNote } from '../../ui/promise-note';
+import { PromiseNote } from '../../ui/reply-time-note';
 import type { CallToActionModel } from './model';
 
 type CallToActionProps = { model: CallToActionModel };

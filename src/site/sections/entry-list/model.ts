@@ -1,5 +1,5 @@
 import { type BlockOf, memberOf, type TransformContext } from '@/content/transforms/section-tools';
-import type { Member } from '../../ui/family';
+import type { Member } from '../../ui/section-family';
 import { toArticleListModel } from './articles/model';
 import { toComparisonListModel } from './comparisons/model';
 import { toEventListModel } from './events/model';

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { FeedbackReaderModel, ReadMessage } from './model';
-import { Reading } from './reading';
+import { Reading } from './message-analysis';
 
 type FeedbackReaderProps = { model: FeedbackReaderModel; locale: Locale };
 

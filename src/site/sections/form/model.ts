@@ -11,7 +11,7 @@ import type { TicketOffer } from '@/content/types-items';
 import type { FormKind } from '@/leads/schema/forms';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { FormSubject } from '../../forms/form-state';
-import { toBegun, type Begun } from './begun';
+import { toBegun, type Begun } from './prefilled';
 
 type Point = { title: string; text: string };
 

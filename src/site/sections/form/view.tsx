@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 import { FormStage } from '../../forms/form-stage';
 import { LeadForm } from '../../forms/lead-form';
 import { FormAside } from './aside';
-import { begunState } from './begun';
+import { begunState } from './prefilled';
 import type { FormModel } from './model';
 
 type FormProps = { model: FormModel; locale: Locale };

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/registry';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
-import { PromiseNote } from '../../ui/promise-note';
+import { PromiseNote } from '../../ui/reply-time-note';
 import type { HeroModel } from './model';
 
 type HeroProps = { model: HeroModel; locale: Locale };

@@ -6,7 +6,7 @@ import {
   type TransformContext,
   type VariantFields,
 } from '@/content/transforms/section-tools';
-import type { Member } from '../../ui/family';
+import type { Member } from '../../ui/section-family';
 import { toAccountWeeks } from './account-weeks/model';
 import { toBranchMap } from './branch-map/model';
 import { toConsentScene } from './consent-scene/model';

@@ -1,4 +1,4 @@
-import { familyView } from '../../ui/family';
+import { familyView } from '../../ui/section-family';
 import { AccountWeeks } from './account-weeks/view';
 import { BranchMap } from './branch-map/view';
 import { ConsentScene } from './consent-scene/view';

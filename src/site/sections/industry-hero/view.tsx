@@ -2,7 +2,7 @@ import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
-import { PromiseNote } from '../../ui/promise-note';
+import { PromiseNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { IndustryHeroModel } from './model';
 

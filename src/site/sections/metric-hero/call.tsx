@@ -25,7 +25,7 @@ export function Call({ parts }: CallProps) {
         <span
           key={label}
           data-x={cssNumber(amount)}
-          className="flex h-full min-w-0 flex-[var(--x)_1_0px] items-center gap-px tablet:gap-[3px]"
+          className="flex h-full min-w-0 flex-[var(--x)_1_0px] items-center gap-px tablet:gap-1"
         >
           {Array.from({ length: Math.max(3, Math.round((amount / total) * BARS)) }, (_, index) => (
             <span

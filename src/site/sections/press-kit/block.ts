@@ -1,6 +1,6 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** Its logos are drawn by the code from the brand's seal. */
+/** The logos of the press kit are drawn by the code from the brand's seal. */
 export const pressKitBlock = sectionBlock({
   slug: 'pressKit',
   group: 'company',

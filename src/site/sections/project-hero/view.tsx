@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
-import { PromiseNote } from '../../ui/promise-note';
+import { PromiseNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { ProjectHeroModel } from './model';
-import { ProjectScore } from './score';
+import { ProjectScore } from './project-plan';
 
 type ProjectHeroProps = { model: ProjectHeroModel; locale: Locale };
 

@@ -6,7 +6,10 @@ export type RoleDayModel = {
   person: { name: string; role: string };
   /** 1 to 4: the colour of the background. */
   hue: number;
-  /** In order; `time` is a clock time such as `08:05`, `mark` a figure or state shown beside it. */
+  /**
+   * The moments of the day in order; `time` is a clock time such as `08:05`, `mark` a figure or state shown
+   * beside it.
+   */
   hours: { time: string; title: string; text: string; mark: string | null }[];
   sample: boolean;
 };

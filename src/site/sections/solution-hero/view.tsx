@@ -3,7 +3,7 @@ import { Picture } from '../../pictures/registry';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
-import { PromiseNote } from '../../ui/promise-note';
+import { PromiseNote } from '../../ui/reply-time-note';
 import type { SolutionHeroModel } from './model';
 
 type SolutionHeroProps = { model: SolutionHeroModel; locale: Locale };

@@ -2,7 +2,7 @@ import { toHead, type BlockOf } from '@/content/transforms/section-tools';
 
 export const toStepsPathModel = (block: BlockOf<'stepsPath'>) => ({
   ...toHead(block),
-  /** In order; `label` says when or where: "Week 1", "In your browser". */
+  /** The steps in order; `label` says when or where: "Week 1", "In your browser". */
   steps: block.steps.map(({ label, title, text }) => ({ label, title, text })),
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
-import { normalized } from '@/lib/normalized';
+import { normalized } from '@/lib/normalize-unicode';
 import { SocialCard } from './card';
 
 const FONTS = path.join(process.cwd(), 'node_modules/@fontsource/be-vietnam-pro/files');

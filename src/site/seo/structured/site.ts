@@ -61,7 +61,8 @@ export function webSiteNode(locale: Locale): WebSite {
       '@type': 'EntryPoint',
       urlTemplate: `${absolute(localizedPath(locale, SEARCH))}?q={search_term_string}`,
     },
-    // Not in the vocabulary itself, but read by search engines (schema.org/docs/actions).
+    // The search action is not in the vocabulary itself, but read by search engines
+    // (schema.org/docs/actions).
     'query-input': 'required name=search_term_string',
   } as const;
   return {

@@ -2,6 +2,9 @@ import config from '@payload-config';
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { isLedToSetUp, SET_UP_PATH } from '@/cms/account/required-factor';
 import { brand } from '../../../../../brand.config';
 import { importMap } from '../importMap';
 import { viewTitles } from '../view-titles';
@@ -12,8 +15,10 @@ type Props = {
 };
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const metadata = await generatePageMetadata({ config, params, searchParams });
   const { segments } = await params;
+  // The title of a document is part of what is not shown.
+  if (await isLedToSetUp(config, await headers(), segments)) return { title: brand.name };
+  const metadata = await generatePageMetadata({ config, params, searchParams });
   const title = viewTitles[segments?.[0] ?? ''];
   if (!title) return metadata;
   const { language } = await getNextRequestI18n({ config: await config });
@@ -25,6 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   };
 }
 
-export default function AdminPage({ params, searchParams }: Props) {
+export default async function AdminPage({ params, searchParams }: Props) {
+  if (await isLedToSetUp(config, await headers(), (await params).segments)) redirect(SET_UP_PATH);
   return RootPage({ config, importMap, params, searchParams });
 }

@@ -7,6 +7,8 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { noteRefused } from '@/cms/note-refused';
+import { withFactor } from '@/cms/account/required-factor';
 import { fromThisSite, unkept } from '@/cms/request-guards';
 import { type CmsHandler, readable } from '@/cms/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/request-language';
@@ -17,13 +19,13 @@ const asked = (handler: CmsHandler): CmsHandler =>
   unkept(
     readable(config, async (request, context) => {
       const known = inKnownLanguage(request);
-      return known instanceof Response ? known : handler(known, context);
+      return known instanceof Response ? known : withFactor(config, handler)(known, context);
     }),
   );
 
 /** Every save of the admin passes here; the answer is sent after the changed pages are refreshed. */
 const refreshing = (handler: CmsHandler): CmsHandler => {
-  const answer = fromThisSite(asked(handler));
+  const answer = noteRefused(config, fromThisSite(asked(handler)));
   return async (request, context) => {
     const response = await answer(request, context);
     await refreshesHeard();
@@ -31,7 +33,7 @@ const refreshing = (handler: CmsHandler): CmsHandler => {
   };
 };
 
-export const GET = asked(REST_GET(config));
+export const GET = noteRefused(config, asked(REST_GET(config)));
 export const OPTIONS = asked(REST_OPTIONS(config));
 export const POST = refreshing(REST_POST(config));
 export const PUT = refreshing(REST_PUT(config));

@@ -25,7 +25,7 @@ export type NewsListModel = ListStateModel & {
   titleLines: string[];
   /** The highlighted item, shown large before the others. */
   lead: NewsLine | null;
-  /** By year, the newest first; the year is null for items without a date. */
+  /** News by year, the newest first; the year is null for items without a date. */
   years: { year: number | null; news: NewsLine[] }[];
 };
 

@@ -16,7 +16,7 @@ export type ResourceCard = {
   href: string;
   title: string;
   summary: string | null;
-  /** Its type; `id` decides the colour (spec §4). */
+  /** The type of the resource; `id` decides the colour (spec §4). */
   contentType: { id: number; name: string } | null;
   /** The slug of the document that is sent; null without one. */
   pageCount: number | null;

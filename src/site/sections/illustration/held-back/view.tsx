@@ -1,7 +1,7 @@
 import { hueOf } from '../../../ui/hue';
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
-import { Crowd } from './crowd';
+import { Crowd } from './dots';
 import type { HeldBackModel } from './model';
 
 type HeldBackProps = { model: HeldBackModel };

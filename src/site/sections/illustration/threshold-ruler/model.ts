@@ -40,7 +40,7 @@ export function toReading(
   };
 }
 
-/** In percent: the end of the scale, and the distance between its marks. */
+/** The scale in percent: its end, and the distance between its marks. */
 const RULER_END = 60;
 const RULER_STEP = 20;
 

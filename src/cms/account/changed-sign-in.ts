@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import { sessionOf } from '@/lib/database-of';
+import { log } from '@/lib/log';
+import type { User } from '@/payload-types';
+import { brand } from '../../../brand.config';
+import { sessionIdOf } from './session-store';
+
+const sentences = {
+  email: {
+    vi: 'Email đăng nhập của tài khoản này vừa được đổi thành một địa chỉ khác.',
+    en: 'The e-mail address of this account has just been changed to another one.',
+  },
+  password: {
+    vi: 'Mật khẩu của tài khoản này vừa được đổi.',
+    en: 'The password of this account has just been changed.',
+  },
+  'factor-off': {
+    vi: 'Mã đăng nhập của tài khoản này vừa bị tắt: từ nay chỉ cần mật khẩu là đăng nhập được.',
+    en: 'The sign-in code of this account has just been turned off: from now on the password alone signs in.',
+  },
+};
+export type Changed = keyof typeof sentences;
+
+/**
+ * Mails to an account's address that its way to sign in has changed. Sent beside the request, which does not wait for
+ * the mail server; what fails is logged. No value and no link stands in it: a forged one should look different.
+ */
+export function tellOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
+  const paragraphs = (language: 'vi' | 'en') => changed.map((what) => sentences[what][language]);
+  const [vi, en] = [
+    'Nếu bạn không làm việc này, hãy báo ngay cho người Quản trị.',
+    'If this was not you or an admin at your request, tell an admin at once.',
+  ];
+  void payload.sendEmail({
+    to,
+    subject: `${brand.name}: cách đăng nhập đã thay đổi / how you sign in has changed`,
+    text: [...paragraphs('vi'), vi, '', ...paragraphs('en'), en, ''].join('\n'),
+  });
+}
+
+/** The accounts whose password a request changes: the CMS takes it out of the data before a document is saved. */
+const withNewPassword = new WeakMap<PayloadRequest, Set<unknown>>();
+
+export const notePassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const { password } = data as { password?: unknown };
+  if (operation === 'update' && password) {
+    const ids = withNewPassword.get(req) ?? new Set();
+    withNewPassword.set(req, ids.add((originalDoc as User).id));
+  }
+  return data;
+};
+
+/**
+ * After another address or password: ends the sessions of the account in the same transaction, but that of the one who
+ * made the change, and tells the address that the account had.
+ */
+export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation !== 'update') return;
+  const changed: Changed[] = [
+    ...(doc.email === previousDoc.email ? [] : ['email' as const]),
+    ...(withNewPassword.get(req)?.has(doc.id) ? ['password' as const] : []),
+  ];
+  if (changed.length === 0) return;
+  const kept = req.user?.id === doc.id ? sessionIdOf(req.user) : null;
+  const session = await sessionOf(req.payload, req);
+  const { rows } = await session.execute(sql`
+    DELETE FROM users_sessions WHERE _parent_id = ${doc.id} AND id IS DISTINCT FROM ${kept} RETURNING id`);
+  log.info('account.sign-in-changed', {
+    user: doc.id,
+    by: req.user?.id,
+    changed: changed.join('+'),
+    ended: rows.length,
+  });
+  tellOwner(req.payload, previousDoc.email, changed);
+};

@@ -1,0 +1,71 @@
+import { getPayload, getRequestLanguage, parseCookies, type SanitizedConfig } from 'payload';
+import { env } from '@/lib/env';
+import { lacksFactor } from '@/lib/required-factor';
+import type { User } from '@/payload-types';
+import { refuse } from '../editorial/answers';
+import type { CmsHandler } from '../refuse-bad-requests';
+
+/** The screen on which an account that must have a second factor sets it up. */
+export const SET_UP_PATH = '/admin/second-factor';
+
+/** Screens that need no second factor: signing in and out, and the one that sets it up. */
+const OPEN_SCREENS = ['login', 'logout', 'forgot', 'reset', 'second-factor'];
+/** Endpoints of accounts that need none, besides reading the state of one's own. */
+const OPEN_ENDPOINTS = [
+  'forgot-password',
+  'login',
+  'logout',
+  'me',
+  'refresh-token',
+  'reset-password',
+  'second-factor/confirm',
+  'second-factor/start',
+];
+
+/** The account of a session that has to set up a second factor before it reaches anything; null for everybody else. */
+export async function withoutRequiredFactor(
+  config: Promise<SanitizedConfig>,
+  headers: Headers,
+): Promise<User | null> {
+  // By far the most requests end here, without a query.
+  if (env().SECOND_FACTOR_ROLES.length === 0) return null;
+  if (!headers.has('authorization') && !headers.get('cookie')?.includes('payload-token=')) {
+    return null;
+  }
+  const payload = await getPayload({ config });
+  const { user } = await payload.auth({ headers });
+  return user?.collection === 'users' && (await lacksFactor(payload, user)) ? user : null;
+}
+
+/** Whether a screen of the admin has to be left for {@link SET_UP_PATH}; `segments` are its path below `/admin`. */
+export async function isLedToSetUp(
+  config: Promise<SanitizedConfig>,
+  headers: Headers,
+  segments: readonly string[] | undefined,
+): Promise<boolean> {
+  if (OPEN_SCREENS.includes(segments?.[0] ?? '')) return false;
+  return (await withoutRequiredFactor(config, headers)) !== null;
+}
+
+const sentences = {
+  vi: 'Vai trò của bạn cần mã đăng nhập. Hãy bật mã tại /admin/second-factor rồi làm tiếp.',
+  en: 'Your role needs a sign-in code. Turn it on at /admin/second-factor, then go on.',
+};
+
+const isOpen = ([collection, ...rest]: readonly string[], user: User): boolean =>
+  collection === 'payload-preferences' ||
+  (collection === 'users' &&
+    [...OPEN_ENDPOINTS, `${user.id}/second-factor`].includes(rest.join('/')));
+
+/** Refuses an account without the second factor that its role needs, but for what sets it up. */
+export const withFactor =
+  (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
+  async (request, context) => {
+    const { headers } = request;
+    const user = await withoutRequiredFactor(config, headers);
+    const { slug = [] } = await context.params;
+    if (!user || isOpen(slug, user)) return handler(request, context);
+    const cookies = parseCookies(headers);
+    const language = getRequestLanguage({ config: await config, cookies, headers });
+    return refuse(403, 'second-factor-required', sentences[language === 'en' ? 'en' : 'vi']);
+  };

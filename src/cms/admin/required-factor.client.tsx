@@ -1,0 +1,28 @@
+'use client';
+
+import { Link, useTranslation } from '@payloadcms/ui';
+import { OwnFactor } from './second-factor.client';
+import { secondFactorWords } from './second-factor-texts';
+import { useTexts } from './use-texts.client';
+
+/** The set-up of one's own second factor as a screen of its own; it leads on once it is on. */
+export function RequiredFactor({ next, signOut }: { next: string; signOut: string }) {
+  const text = useTexts(secondFactorWords);
+  const { t } = useTranslation();
+  return (
+    <section className="desk-panel account-panel second-factor">
+      <h1>{text.requiredTitle}</h1>
+      <p>{text.requiredWhy}</p>
+      <OwnFactor
+        state={{ isOn: false, codesLeft: 0 }}
+        // A whole page: every screen was refused before.
+        reload={() => window.location.assign(next)}
+      />
+      <p>
+        <Link href={signOut} prefetch={false}>
+          {t('authentication:logOut')}
+        </Link>
+      </p>
+    </section>
+  );
+}

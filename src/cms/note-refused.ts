@@ -1,0 +1,32 @@
+import { getPayload, type SanitizedConfig } from 'payload';
+import { networkMark } from '@/lib/network-mark';
+import { log } from '@/lib/log';
+import type { CmsHandler } from './refuse-bad-requests';
+
+const REFUSED = [401, 403];
+
+/** Part of an address that the CMS knows: a collection, a global, or an endpoint of its own. */
+const placeOf = ([first, second]: readonly string[]): string | undefined =>
+  [first === 'globals' ? second : first].find((name) => /^[a-z-]{1,40}$/.test(name ?? ''));
+
+/**
+ * Logs each request to the CMS's API that is refused for who sent it (ASVS 16.3.2): who, from which network, and what
+ * for. The account is looked up only then. Signing in has a line of its own.
+ */
+export const noteRefused =
+  (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
+  async (request, context) => {
+    const answer = await handler(request, context);
+    const { slug = [] } = await context.params;
+    if (!REFUSED.includes(answer.status) || slug.join('/') === 'users/login') return answer;
+    const { headers, method } = request;
+    const { user } = await (await getPayload({ config })).auth({ headers });
+    log.warn('access.refused', {
+      status: answer.status,
+      method,
+      place: placeOf(slug),
+      user: user?.id,
+      network: networkMark(headers),
+    });
+    return answer;
+  };

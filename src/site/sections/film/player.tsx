@@ -1,0 +1,45 @@
+import { localeNames } from '@/i18n/locales';
+import type { FilmModel } from './model';
+
+type PlayerProps = {
+  model: FilmModel;
+  title: string;
+  /** Whether it serves readers without a script: it has its controls and captions from the start. */
+  isPlain?: boolean;
+};
+
+/**
+ * The film itself, of which nothing loads before it is played. It lies over the poster, and shows no picture of its own
+ * until then. Captions that are shown from the start would be fetched with the page, so a script turns them on.
+ */
+export function Player({ model, title, isPlain = false }: PlayerProps) {
+  const { captions, otherCaptions } = model;
+  return (
+    <video
+      controls={isPlain}
+      playsInline
+      preload="none"
+      width={1280}
+      height={720}
+      aria-label={title}
+      className={`absolute inset-0 size-full ${isPlain ? '' : 'noscript:hidden'}`}
+    >
+      {model.sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      <track
+        kind="captions"
+        srcLang={captions.language}
+        label={localeNames[captions.language]}
+        src={captions.src}
+        default={isPlain}
+      />
+      <track
+        kind="captions"
+        srcLang={otherCaptions.language}
+        label={localeNames[otherCaptions.language]}
+        src={otherCaptions.src}
+      />
+    </video>
+  );
+}

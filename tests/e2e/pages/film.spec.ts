@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../addresses';
+import { test } from '../listening';
+import { collectFaults } from '../support';
+
+const pages = [
+  { path: '/', lang: 'vi', play: 'Phát phim: Xem trong một phút', says: /Minh Thư nhắn/ },
+  { path: '/en', lang: 'en', play: 'Play the film: See it in a minute', says: /Minh Thu writes/ },
+  { path: '/xm-core-platform', lang: 'vi', play: 'Phát phim: Cả bốn', says: /Minh Thư nhắn/ },
+  { path: '/en/xm-core-platform', lang: 'en', play: 'Play the film: All', says: /Minh Thu writes/ },
+] as const;
+
+/** What of the film a page asks for, its poster aside. */
+function filmRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:mp4|webm|vtt)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** What of the captions is shown now. */
+const shownCaptions = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .flatMap(({ language, activeCues }) =>
+          [...(activeCues ?? [])].map((cue) => `${language}: ${(cue as VTTCue).text}`),
+        ),
+    );
+
+for (const { path, lang, play, says } of pages) {
+  test(`a press plays the film in the page’s language with its captions, and nothing of it loads before (${path})`, async ({
+    page,
+  }) => {
+    const faults = collectFaults(page);
+    const asked = filmRequests(page);
+    await page.goto(path);
+    const video = page.locator('video');
+    const button = page.getByRole('button', { name: play });
+    await button.scrollIntoViewIfNeeded();
+    // The poster shows, and the player below it can not be reached yet.
+    const poster = page.locator('#film img[src*="films"]');
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(600);
+    await expect(video).toHaveJSProperty('controls', false);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(video).toBeFocused();
+    await expect(video).toHaveJSProperty('controls', true);
+    await expect(button).toBeHidden();
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(0.2);
+    expect(asked.filter((file) => !file.endsWith('.vtt'))[0]).toBe(`/films/complaint.${lang}.webm`);
+    await video.evaluate((film: HTMLVideoElement) => {
+      film.currentTime = 8;
+    });
+    await expect
+      .poll(async () => (await shownCaptions(page)).join())
+      .toMatch(new RegExp(`^${lang}: .*`, 's'));
+    expect((await shownCaptions(page)).join()).toMatch(says);
+    const { length, size, pieces } = await video.evaluate((film: HTMLVideoElement) => ({
+      length: film.duration,
+      size: [film.videoWidth, film.videoHeight],
+      pieces: film.seekable.length,
+    }));
+    expect(length).toBeGreaterThan(40);
+    expect(length).toBeLessThanOrEqual(60);
+    expect({ size, pieces }).toEqual({ size: [1280, 720], pieces: 1 });
+    await page.keyboard.press(' ');
+    await expect(video).toHaveJSProperty('paused', true);
+    expect(faults).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('the film is in the same place before and after it is played', async ({ page }) => {
+  await page.goto('/en');
+  const video = page.locator('video');
+  const before = await video.boundingBox();
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+  const after = await video.boundingBox();
+  expect({ width: after?.width, height: after?.height }).toEqual({
+    width: before?.width,
+    height: before?.height,
+  });
+});
+
+test('whoever wants less motion gets a film that stands still until it is played', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const asked = filmRequests(page);
+  await page.goto('/');
+  await page.locator('#film').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  expect(asked).toEqual([]);
+  await page.close();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, lang] of [
+    ['/', 'vi'],
+    ['/en', 'en'],
+  ] as const) {
+    test(`the film has its controls, and its transcript opens (${path})`, async ({ page }) => {
+      const asked = filmRequests(page);
+      await page.goto(path);
+      const film = page.locator('#film');
+      await expect(film.locator('video:visible')).toHaveCount(1);
+      await expect(film.locator('noscript video[controls][preload="none"]')).toBeVisible();
+      await expect(film.getByRole('button')).toBeHidden();
+      const scenes = film.locator('details p');
+      await expect(scenes.first()).toBeHidden();
+      await film.locator('summary').click();
+      await expect(scenes).toHaveCount(9);
+      await expect(scenes.last()).toBeVisible();
+      // Captions are on, which fetches them; of the film itself nothing.
+      expect(new Set(asked)).toEqual(new Set([`/films/complaint.${lang}.vtt`]));
+    });
+  }
+});
+
+const files = [
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['vtt', 'text/vtt'],
+] as const;
+
+for (const [ending, type] of files) {
+  test(`a film is sent in pieces, with its type, and kept until it changes (${ending})`, async ({
+    request,
+  }) => {
+    const address = `/films/complaint.vi.${ending}`;
+    const whole = await request.get(address, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(whole.status()).toBe(200);
+    const { 'content-type': said = '', etag = '', 'cache-control': life } = whole.headers();
+    expect(said.split(';')[0]).toBe(type);
+    expect(life).toBe('public, max-age=0, must-revalidate');
+    const bytes = await whole.body();
+
+    const piece = await request.get(address, { headers: { Range: 'bytes=100-199' } });
+    expect(piece.status()).toBe(206);
+    expect(piece.headers()['content-range']).toBe(`bytes 100-199/${bytes.length}`);
+    expect(await piece.body()).toEqual(bytes.subarray(100, 200));
+
+    const beyond = await request.get(address, { headers: { Range: 'bytes=99999999-' } });
+    expect(beyond.status()).toBe(416);
+
+    const again = await request.get(address, { headers: { 'If-None-Match': etag } });
+    expect(again.status()).toBe(304);
+  });
+}

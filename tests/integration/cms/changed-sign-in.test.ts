@@ -1,0 +1,201 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeMailTransport } from '@/leads/mail/transport';
+import { send, signIn } from '../../support/account-requests';
+import { emptyTables } from '../../support/empty-tables';
+import { stopCms, until } from '../../support/leads';
+import { startMailServer } from '../../support/mail-server';
+import {
+  account,
+  codeOf,
+  PASSWORD,
+  startWithAccounts,
+  tokenOf,
+  turnOn,
+  wrongCode,
+} from '../../support/second-factor';
+
+const NEXT = 'mưa tạnh rồi ta đi chợ';
+const admin = account('admin');
+const editor = account('editor');
+
+let payload: Payload;
+let database: pg.Pool;
+let ids: Record<'admin' | 'editor', number>;
+let kept: { hash: string; salt: string };
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  process.env.SMTP_URL = mails.url;
+  ({ payload, database, ids } = await startWithAccounts({ admin: 'admin', editor: 'editor' }));
+  const { rows } = await database.query('SELECT hash, salt FROM users WHERE id = $1', [ids.editor]);
+  kept = rows[0] as typeof kept;
+});
+
+beforeEach(async () => {
+  await emptyTables(database, 'form_rate_limits', 'second_factors', 'users_sessions');
+  mails.arrived.length = 0;
+  // A fixed time, so that no test runs across the end of a time step.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  // Not by the CMS: that would send a mail into the next test.
+  const { hash, salt } = kept;
+  await database.query(
+    `UPDATE users SET email = $1, hash = $2, salt = $3, role = 'editor' WHERE id = $4`,
+    [editor.email, hash, salt, ids.editor],
+  );
+});
+
+afterAll(async () => {
+  await stopCms(payload, database);
+  closeMailTransport();
+  await mails.stop();
+});
+
+async function isSignedIn(token: string): Promise<boolean> {
+  const { text } = await send('GET', '/me', null, { token });
+  return (JSON.parse(text) as { user: object | null }).user !== null;
+}
+
+const changes = [
+  ['password', { password: NEXT }],
+  ['e-mail', { email: 'elsewhere@example.com' }],
+] as const;
+
+describe('another e-mail address or password of an account with a second factor', () => {
+  it.each(changes)("one's own %s takes the password and a code", async (_what, change) => {
+    const { secret, recoveryCodes, token } = await turnOn(editor);
+    const patch = (given: object, language: 'vi' | 'en' = 'vi') =>
+      send('PATCH', `/${ids.editor}`, { ...change, ...given }, { token, language });
+    const without = await patch({ presentPassword: PASSWORD });
+    expect([without.status, without.text]).toEqual([
+      403,
+      expect.stringContaining('Hãy nhập mã đăng nhập'),
+    ]);
+    // The form shows the sentence at this field.
+    expect(without.text).toContain('"path":"presentCode"');
+    for (const given of [
+      { presentPassword: PASSWORD, presentCode: wrongCode(secret) },
+      { presentPassword: 'not-the-password', presentCode: codeOf(secret) },
+    ]) {
+      const refused = await patch(given, 'en');
+      expect([refused.status, refused.text]).toEqual([
+        403,
+        expect.stringContaining('Your present password or the code is wrong'),
+      ]);
+    }
+    expect((await signIn({ ...editor, code: recoveryCodes[0] })).status).toBe(200);
+    const right = await patch({ presentPassword: PASSWORD, presentCode: codeOf(secret) });
+    expect(right.status).toBe(200);
+    expect(right.text).not.toContain(codeOf(secret));
+    const after = { ...editor, ...change };
+    // The code has been used up by the change.
+    expect((await signIn({ ...after, code: codeOf(secret) })).status).toBe(401);
+    expect((await signIn({ ...after, code: recoveryCodes[1] })).status).toBe(200);
+  });
+
+  it('a change that is refused for another reason uses no code up', async () => {
+    const { secret, token } = await turnOn(editor);
+    const given = { presentPassword: PASSWORD, presentCode: codeOf(secret) };
+    const taken = await send(
+      'PATCH',
+      `/${ids.editor}`,
+      { email: admin.email, ...given },
+      { token },
+    );
+    expect(taken.status).toBe(400);
+    expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('an admin with a code gives it to change a colleague, to make an admin and to remove a code', async () => {
+    const { recoveryCodes, token } = await turnOn(admin);
+    await turnOn(editor);
+    const given = { presentPassword: PASSWORD };
+    const path = `/${ids.editor}`;
+    for (const change of [{ password: NEXT }, { role: 'admin' }]) {
+      const without = await send('PATCH', path, { ...change, ...given }, { token });
+      expect(without.status).toBe(403);
+    }
+    const reset = (code: unknown) =>
+      send('POST', `${path}/second-factor/reset`, { password: PASSWORD, code }, { token });
+    expect((await reset(undefined)).status).toBe(400);
+    expect((await reset(recoveryCodes[0])).status).toBe(200);
+    const right = { password: NEXT, ...given, presentCode: recoveryCodes[1] };
+    expect((await send('PATCH', path, right, { token })).status).toBe(200);
+  });
+});
+
+describe('after such a change', () => {
+  it.each(changes)(
+    'another %s ends all other sessions, and not the one here',
+    async (_what, change) => {
+      const [here, phone] = [await tokenOf(editor), await tokenOf(editor)];
+      const given = { ...change, presentPassword: PASSWORD };
+      expect((await send('PATCH', `/${ids.editor}`, given, { token: here })).status).toBe(200);
+      expect(await Promise.all([here, phone].map(isSignedIn))).toEqual([true, false]);
+    },
+  );
+
+  it('another address that an admin gives a colleague ends all sessions of that account', async () => {
+    const [boss, theirs] = [await tokenOf(admin), await tokenOf(editor)];
+    const given = { email: 'elsewhere@example.com', presentPassword: PASSWORD };
+    expect((await send('PATCH', `/${ids.editor}`, given, { token: boss })).status).toBe(200);
+    expect(await Promise.all([boss, theirs].map(isSignedIn))).toEqual([true, false]);
+  });
+
+  it('a new sign-in code ends all other sessions', async () => {
+    const before = await tokenOf(editor);
+    const { token } = await turnOn(editor);
+    expect(await Promise.all([before, token].map(isSignedIn))).toEqual([false, true]);
+  });
+
+  it('a name ends none, and tells nobody', async () => {
+    const [here, phone] = [await tokenOf(editor), await tokenOf(editor)];
+    await send('PATCH', `/${ids.editor}`, { name: 'Hà' }, { token: here });
+    expect(await Promise.all([here, phone].map(isSignedIn))).toEqual([true, true]);
+    expect(mails.arrived).toEqual([]);
+  });
+
+  it.each(changes)('a mail to the address of before tells of another %s', async (what, change) => {
+    const token = await tokenOf(editor);
+    const given = { ...change, presentPassword: PASSWORD };
+    await send('PATCH', `/${ids.editor}`, given, { token });
+    await until(() => mails.to(editor.email).length === 1, 20);
+    const [{ mail, raw }] = mails.to(editor.email) as [(typeof mails.arrived)[number]];
+    const sentence =
+      what === 'password' ? 'Mật khẩu của tài khoản này' : 'Email đăng nhập của tài khoản này';
+    expect(mail.text).toContain(sentence);
+    expect(mail.text).toContain('tell an admin at once');
+    for (const value of Object.values(change)) expect(raw).not.toContain(value);
+    expect(raw).not.toMatch(/https?:/);
+  });
+
+  it('a mail tells of a sign-in code that was turned off', async () => {
+    const { recoveryCodes, token } = await turnOn(editor);
+    const given = { password: PASSWORD, code: recoveryCodes[0] };
+    expect((await send('POST', '/second-factor/off', given, { token })).status).toBe(200);
+    await until(() => mails.to(editor.email).length === 1, 20);
+    expect(mails.to(editor.email)[0]?.mail.text).toContain('Mã đăng nhập của tài khoản này');
+  });
+});
+
+describe('signing out', () => {
+  it('lets the browser drop its cache, and neither the storage nor the cookies of the site', async () => {
+    const routes = await import('@/app/(payload)/api/[...slug]/route');
+    const response = await routes.POST(
+      new Request('http://localhost:3000/api/users/logout', {
+        method: 'POST',
+        headers: { authorization: `JWT ${await tokenOf(editor)}` },
+      }),
+      { params: Promise.resolve({ slug: ['users', 'logout'] }) },
+    );
+    expect(response.status).toBe(200);
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
+    expect(response.headers.get('set-cookie')).toContain('payload-token=;');
+  });
+});

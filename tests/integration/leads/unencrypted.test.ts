@@ -1,0 +1,68 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closeMailTransport, mailTransport } from '@/leads/mail/transport';
+import { startWorker } from '@/leads/worker';
+import { env } from '@/lib/env';
+import { startCms, stopCms } from '../../support/leads';
+import { startMailServer } from '../../support/mail-server';
+
+const PLAIN = 'http://alerts.example.com/hook';
+
+let payload: Payload;
+let database: pg.Pool;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  ({ payload, database } = await startCms({ SMTP_URL: mails.url }));
+});
+
+afterEach(closeMailTransport);
+
+afterAll(async () => {
+  await stopCms(payload, database);
+  await mails.stop();
+});
+
+const mail = { from: 'a@tamvia.vn', to: 'b@tamvia.vn', subject: 'x', text: 'x' };
+
+describe('what leaves the own network is encrypted', () => {
+  it('a mail server elsewhere that offers no encryption gets no mail, and one of this machine does', async () => {
+    // The same server by an address that does not count as the own network.
+    env().SMTP_URL = mails.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+    await expect(mailTransport()!.sendMail(mail)).rejects.toThrow();
+    expect(mails.arrived).toEqual([]);
+    env().SMTP_URL = mails.url;
+    await mailTransport()!.sendMail(mail);
+    await expect.poll(() => mails.arrived.length).toBe(1);
+  });
+
+  it('the address for alerts is refused when it is saved without https, but on the own network', async () => {
+    const save = (alertUrl: string) =>
+      payload.updateGlobal({ slug: 'office-hours', data: { alertUrl } });
+    for (const refused of [PLAIN, 'http://203.0.113.7/', 'http://172.32.0.1/', 'ftp://10.0.0.5/']) {
+      await expect(save(refused)).rejects.toThrow();
+    }
+    for (const taken of [
+      'https://alerts.example.com/hook',
+      'http://10.0.0.5/',
+      'http://alerts:80/',
+    ]) {
+      await expect(save(taken)).resolves.toMatchObject({ alertUrl: taken });
+    }
+  });
+
+  it('an address that is stored already stops no start, and the log warns of it', async () => {
+    await database.query('UPDATE office_hours SET alert_url = $1', [PLAIN]);
+    const lines: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      lines.push(String(text));
+      return true;
+    });
+    await startWorker(payload);
+    write.mockRestore();
+    expect(lines.join('')).toContain('"event":"sla.alert-unencrypted"');
+    expect(lines.join('')).not.toContain('alerts.example.com');
+  });
+});
