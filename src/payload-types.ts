@@ -99,6 +99,7 @@ export interface Config {
     leads: Lead;
     'ad-leads': AdLead;
     'lead-notes': LeadNote;
+    'lead-mentions': LeadMention;
     'lead-events': LeadEvent;
     'lead-views': LeadView;
     'answer-templates': AnswerTemplate;
@@ -170,6 +171,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'ad-leads': AdLeadsSelect<false> | AdLeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    'lead-mentions': LeadMentionsSelect<false> | LeadMentionsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
@@ -4835,6 +4837,10 @@ export interface User {
    * New leads go in turn to those who have this on. Switch it off while you are away.
    */
   takesLeads?: boolean | null;
+  /**
+   * Mails about new leads and next steps, and when a colleague mentions you.
+   */
+  language?: ('vi' | 'en') | null;
   secondFactor?: ('on' | 'off') | null;
   updatedAt: string;
   createdAt: string;
@@ -5091,6 +5097,7 @@ export interface Mail {
     | 'lead-due-soon'
     | 'lead-late'
     | 'next-step'
+    | 'mention'
     | 'privacy-request'
     | 'privacy-late';
   locale: string;
@@ -5221,8 +5228,21 @@ export interface LeadNote {
   lead: number | Lead;
   text: string;
   author?: (number | null) | User;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-mentions".
+ */
+export interface LeadMention {
+  id: number;
+  note: number | LeadNote;
+  lead: number | Lead;
+  user?: (number | null) | User;
+  name: string;
+  seenAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5364,6 +5384,7 @@ export interface MailTemplate {
     | 'lead-due-soon'
     | 'lead-late'
     | 'next-step'
+    | 'mention'
     | 'privacy-request'
     | 'privacy-late';
   subject?: string | null;
@@ -5689,6 +5710,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-notes';
         value: number | LeadNote;
+      } | null)
+    | ({
+        relationTo: 'lead-mentions';
+        value: number | LeadMention;
       } | null)
     | ({
         relationTo: 'lead-events';
@@ -9052,8 +9077,20 @@ export interface LeadNotesSelect<T extends boolean = true> {
   lead?: T;
   text?: T;
   author?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-mentions_select".
+ */
+export interface LeadMentionsSelect<T extends boolean = true> {
+  note?: T;
+  lead?: T;
+  user?: T;
+  name?: T;
+  seenAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9377,6 +9414,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   takesLeads?: T;
+  language?: T;
   secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -10,6 +10,7 @@ import { documentLinks } from './collections/document-links';
 import { documents } from './collections/documents';
 import { formStashes } from './collections/form-stashes';
 import { leadEvents } from './collections/lead-events';
+import { leadMentions } from './collections/lead-mentions';
 import { leadNotes } from './collections/lead-notes';
 import { leadSettings } from './collections/lead-settings';
 import { leadViews } from './collections/lead-views';
@@ -30,6 +31,7 @@ export const leadCollections: CollectionConfig[] = [
   leads,
   adLeads,
   leadNotes,
+  leadMentions,
   leadEvents,
   leadViews,
   answerTemplates,

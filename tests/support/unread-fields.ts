@@ -51,6 +51,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   ]),
   ...reason('staff works with them', [
     'answer-templates',
+    'lead-mentions',
     'lead-notes',
     'lead-views',
     'schedules',

@@ -124,6 +124,10 @@ const unshownFields: Field[] = [
     type: 'array',
     localized: true,
     label: { vi: 'Liên kết phụ', en: 'Links below' },
+    labels: {
+      singular: { vi: 'Liên kết phụ', en: 'Link below' },
+      plural: { vi: 'Liên kết phụ', en: 'Links below' },
+    },
     fields: [
       { name: 'text', type: 'text', required: true, label: { vi: 'Chữ', en: 'Text' } },
       hrefField({ required: true }),

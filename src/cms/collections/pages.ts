@@ -119,6 +119,10 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
       name: 'sections',
       type: 'blocks',
       label: { vi: 'Các phần', en: 'Sections' },
+      labels: {
+        singular: { vi: 'Phần', en: 'Section' },
+        plural: { vi: 'Các phần', en: 'Sections' },
+      },
       admin: {
         description: {
           vi: 'Từ trên xuống dưới như người đọc thấy. Mỗi ngôn ngữ có các phần của mình; hãy giữ cùng thứ tự.',

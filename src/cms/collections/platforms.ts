@@ -70,6 +70,7 @@ export const platforms: CollectionConfig = {
       type: 'array',
       localized: true,
       label: { vi: 'Danh sách', en: 'Listing' },
+      labels: { singular: { vi: 'Dòng', en: 'Line' }, plural: { vi: 'Danh sách', en: 'Listing' } },
       fields: [
         ...entryFields(contractOnly(subtextField)),
         {

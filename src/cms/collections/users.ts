@@ -154,6 +154,24 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
         },
       },
     },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      defaultValue: 'vi',
+      label: { vi: 'Ngôn ngữ của email gửi bạn', en: 'Language of mails to you' },
+      options: [
+        { value: 'vi', label: 'Tiếng Việt' },
+        { value: 'en', label: 'English' },
+      ],
+      admin: {
+        condition: (data) => data.role === 'sales' || data.role === 'admin',
+        description: {
+          vi: 'Email báo khách mới, nhắc việc và khi đồng nghiệp nhắc đến bạn.',
+          en: 'Mails about new leads and next steps, and when a colleague mentions you.',
+        },
+      },
+    },
     secondFactorField,
     {
       name: 'signedIn',

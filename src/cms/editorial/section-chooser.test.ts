@@ -1,10 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
+import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { rowTitle } from '@/cms/editorial/row-title';
 import { withRowTitles } from '@/cms/editorial/row-titles';
 import { pagesOf } from '@/cms/collections/pages';
+import { contentCollections } from '@/cms/collections/registry';
 import { variantLabel } from '@/cms/fields/variant';
 import { partsOf } from '@/cms/publish-checks/walk';
+import { leadCollections } from '@/leads/plugin';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { variantsOf } from '../../../tests/support/variants';
 
@@ -53,6 +56,37 @@ describe('the section chooser', () => {
       ]);
       expect([slug, vi]).not.toEqual([slug, en]);
     }
+  });
+
+  it('gives no two sections the same name', () => {
+    for (const language of ['vi', 'en'] as const) {
+      const names = sectionBlocks.map(
+        ({ labels }) => ((labels?.singular ?? {}) as { vi?: string; en?: string })[language],
+      );
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  });
+
+  it('names the rows of every list in both languages', () => {
+    const unnamed: string[] = [];
+    const look = (fields: readonly Field[], path: string): void => {
+      for (const field of fields) {
+        const place = 'name' in field ? `${path}.${field.name}` : path;
+        if (field.type === 'array' || field.type === 'blocks') {
+          const { vi, en } = (field.labels?.singular ?? {}) as { vi?: string; en?: string };
+          if (!vi || !en || vi === en) unnamed.push(place);
+        }
+        if ('fields' in field) look(field.fields, place);
+        if (field.type === 'tabs') for (const tab of field.tabs) look(tab.fields, place);
+        if (field.type === 'blocks') {
+          for (const block of field.blocks) look(block.fields, `${place}.${block.slug}`);
+        }
+      }
+    };
+    for (const { slug, fields } of [pages, ...contentCollections, ...leadCollections]) {
+      look(fields, slug);
+    }
+    expect(unnamed).toEqual([]);
   });
 
   it('names each of a family in both languages, and a section by that name', () => {

@@ -8,6 +8,7 @@ export function bodyField(): Field {
     type: 'blocks',
     localized: true,
     label: { vi: 'Nội dung', en: 'Content' },
+    labels: { singular: { vi: 'Phần', en: 'Part' }, plural: { vi: 'Nội dung', en: 'Content' } },
     admin: {
       description: {
         vi: 'Tiêu đề, đoạn văn, danh sách… theo thứ tự đọc.',

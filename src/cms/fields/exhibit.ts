@@ -62,6 +62,10 @@ export function exhibitsField(maxRows: number): Field {
     minRows: 1,
     maxRows,
     label: { vi: 'Hình vẽ từ lời', en: 'Pictures made of words' },
+    labels: {
+      singular: { vi: 'Hình', en: 'Picture' },
+      plural: { vi: 'Hình vẽ từ lời', en: 'Pictures made of words' },
+    },
     fields: exhibitFields(),
   };
 }

@@ -44,6 +44,10 @@ export function stepsField(): Field {
     type: 'array',
     maxRows: 4,
     label: { vi: 'Sau khi gửi', en: 'After sending' },
+    labels: {
+      singular: { vi: 'Bước', en: 'Step' },
+      plural: { vi: 'Sau khi gửi', en: 'After sending' },
+    },
     admin: {
       description: {
         vi: 'Ai làm gì, trong bao lâu: người gửi biết điều gì sẽ đến.',

@@ -121,6 +121,10 @@ const footerFields: Field[] = [
         name: 'links',
         type: 'array',
         label: { vi: 'Liên kết', en: 'Links' },
+        labels: {
+          singular: { vi: 'Liên kết', en: 'Link' },
+          plural: { vi: 'Liên kết', en: 'Links' },
+        },
         fields: [
           { name: 'text', type: 'text', required: true, label: { vi: 'Chữ', en: 'Text' } },
           hrefField({ required: true }),

@@ -2,8 +2,9 @@
 
 import { Button, useSelection, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { leadStages } from '../schema/lead-stages';
+import { useColleagues } from './use-colleagues.client';
 import { useSend } from './use-post.client';
 
 const words = {
@@ -32,21 +33,6 @@ const words = {
     failed: 'Could not change all of them, try again',
   },
 };
-
-type Colleague = { id: number; name?: string | null; email: string };
-
-/** Colleagues who may answer leads, fetched when first needed. */
-function useColleagues(isNeeded: boolean): Colleague[] {
-  const [colleagues, setColleagues] = useState<Colleague[]>([]);
-  useEffect(() => {
-    if (!isNeeded || colleagues.length > 0) return;
-    fetch('/api/users?where[role][in]=sales,admin&sort=name&limit=200&depth=0')
-      .then((answer) => (answer.ok ? answer.json() : { docs: [] }))
-      .then(({ docs }: { docs: Colleague[] }) => setColleagues(docs))
-      .catch(() => setColleagues([]));
-  }, [isNeeded, colleagues.length]);
-  return colleagues;
-}
 
 /** Actions on the leads that are selected in the list. */
 export function LeadBulk() {

@@ -13,6 +13,7 @@ import {
 } from './answers';
 import { kindLabels } from '../model/lead-labels';
 import { leadStages } from '../schema/lead-stages';
+import { unseenMentions } from '../management/mentions';
 import { mergePeople, splitPerson } from '../management/people';
 import { letterDesk } from '../mail/sales-letter';
 import { actorOf } from '../model/record-event';
@@ -94,6 +95,7 @@ export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
       ? await relatives(req, { id: { not_equals: id }, person: { equals: lead.person } })
       : [],
     maybe: isFound ? await relatives(req, maybeSame(lead)) : [],
+    mentioned: (await unseenMentions(req, 1, id)).total > 0,
     letter: await letterDesk(await sessionOf(req.payload, req), lead),
     summary: await readLeadSummary(req, id),
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { LeadLetter } from './lead-letter.client';
 import { LeadNote } from './lead-note.client';
 import { LeadPeople } from './lead-people.client';
@@ -10,8 +11,12 @@ import { useLeadDesk } from './use-lead-desk.client';
 export function LeadWork() {
   const { id } = useDocumentInfo();
   const { desk, again } = useLeadDesk();
-  if (typeof desk === 'string') return null;
   const lead = Number(id);
+  const isMentioned = typeof desk === 'object' && desk.mentioned;
+  useEffect(() => {
+    if (isMentioned) void fetch(`/api/leads/${lead}/mentions/seen`, { method: 'POST' });
+  }, [isMentioned, lead]);
+  if (typeof desk === 'string') return null;
   return (
     <div className="lead-work">
       <LeadPeople lead={lead} maybe={desk.maybe} onChange={again} same={desk.same} />

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { clockTime } from '@/lib/clock-time';
 import { sessionOf } from '@/lib/database-of';
@@ -44,6 +45,8 @@ export type LeadSummary = {
   step: LeadStep;
   stage: Lead['stage'];
   owner: { id: number; name: string } | null;
+  /** Whether the reader was the last to change the stage, and the owner. */
+  isOwnMove: { stage: boolean; owner: boolean };
   rows: SummaryRow[];
   /** When the data was read, in milliseconds since 1970. */
   readAt: number;
@@ -146,6 +149,18 @@ function suspicionOf(lead: Lead, language: Language, now: number): LeadSummary['
   };
 }
 
+/** Read after the lead itself: a colleague's change in between must not count as the reader's own. */
+async function ownMoves(req: PayloadRequest, id: number): Promise<LeadSummary['isOwnMove']> {
+  const session = await sessionOf(req.payload, req);
+  const { rows } = await session.execute<{ kind: string; actor: number | null }>(sql`
+    SELECT DISTINCT ON (kind) kind, actor_id AS actor FROM lead_events
+    WHERE lead_id = ${id} AND kind IN ('stage', 'assigned') ORDER BY kind, id DESC`);
+  const me = req.user?.id;
+  const isMine = (kind: string) =>
+    me !== undefined && rows.some((row) => row.kind === kind && row.actor === me);
+  return { stage: isMine('stage'), owner: isMine('assigned') };
+}
+
 /** Reads a lead's summary, with the access rights and in the language of the request; null when there is none. */
 export async function readLeadSummary(
   req: PayloadRequest,
@@ -204,6 +219,7 @@ export async function readLeadSummary(
     step: await readLeadStep(req, lead, { now, hours, last }),
     stage: lead.stage,
     owner: person(lead.owner),
+    isOwnMove: await ownMoves(req, id),
     rows: rowsOf(lead, consents, { language, user: req.user?.id }),
     readAt: now.getTime(),
   };

@@ -6,7 +6,6 @@ import { useSend } from './use-post.client';
 
 const words = {
   vi: {
-    save: 'Lưu chế độ xem này',
     name: 'Tên chế độ xem',
     shared: 'Cả nhóm dùng',
     ok: 'Lưu',
@@ -15,7 +14,6 @@ const words = {
     failed: 'Chưa lưu được',
   },
   en: {
-    save: 'Save this view',
     name: 'Name of the view',
     shared: 'Shared with the team',
     ok: 'Save',
@@ -25,16 +23,31 @@ const words = {
   },
 } as const;
 
-type SaveViewProps = { query: string; onSaved: () => void };
+export type SavedView = {
+  id: number;
+  title: string;
+  query?: string | null;
+  isShared?: boolean | null;
+  owner?: number | null;
+};
 
-/** Saves the present list as a view with a name. */
-export function SaveView({ query, onSaved }: SaveViewProps) {
+type SaveViewProps = {
+  /** The button that opens the form. */
+  label: string;
+  query: string;
+  onSaved: () => void;
+  /** The view to be changed; without one a new view is saved. */
+  view?: SavedView;
+};
+
+/** Saves the present filter as a view with a name, or renames and shares one. */
+export function SaveView({ label, query, onSaved, view }: SaveViewProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
   const { send } = useSend();
   const [isOpen, setIsOpen] = useState(false);
-  const [title, setTitle] = useState('');
-  const [isShared, setIsShared] = useState(false);
+  const [title, setTitle] = useState(view?.title ?? '');
+  const [isShared, setIsShared] = useState(view?.isShared ?? false);
   const name = useRef<HTMLInputElement>(null);
   // Focus: the next thing to do is typing the name.
   useEffect(() => {
@@ -43,16 +56,19 @@ export function SaveView({ query, onSaved }: SaveViewProps) {
   const save = async () => {
     if (title.trim() === '') return;
     const said = { done: text.saved, failed: text.failed };
-    const body = { title: title.trim(), query, isShared };
-    if (!(await send('/api/lead-views', said, { body }))) return;
+    const changed = { title: title.trim(), isShared };
+    const isSaved = view
+      ? await send(`/api/lead-views/${view.id}`, said, { method: 'PATCH', body: changed })
+      : await send('/api/lead-views', said, { body: { ...changed, query } });
+    if (!isSaved) return;
     setIsOpen(false);
-    setTitle('');
+    if (!view) setTitle('');
     onSaved();
   };
   if (!isOpen) {
     return (
       <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)} size="small">
-        {text.save}
+        {label}
       </Button>
     );
   }

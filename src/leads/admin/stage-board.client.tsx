@@ -5,7 +5,10 @@ import { Button } from '@payloadcms/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
+import { notInTurn } from '../schema/not-in-turn';
+import { lateAt, queryOf } from '../schema/view-query';
 import { useNow } from './clock-of.client';
+import { LeadViews } from './lead-views.client';
 import { CardFacts, StageCardItem } from './stage-card.client';
 import { StageColumnPart } from './stage-column.client';
 import {
@@ -32,21 +35,39 @@ type StageBoardProps = {
   user: number;
 };
 
-const everything: StageFilter = { mine: false, kind: 'all', search: '' };
+const everything: StageFilter = { mine: false, kind: 'all', late: false, where: [], search: '' };
 /** Whether a filter was chosen: by default the board shows all sales requests. */
-const isNarrowed = ({ mine, kind, search }: StageFilter): boolean =>
-  mine || search !== '' || (kind !== 'all' && kind !== 'sales');
+const isNarrowed = ({ mine, kind, late, where, search }: StageFilter): boolean =>
+  mine || late || where.length > 0 || search !== '' || (kind !== 'all' && kind !== 'sales');
 
 /** How often "time in stage" and "overdue" are recomputed, in milliseconds. */
 const LOOK_MS = 60_000;
 
 /** The filter is part of the address, so that it can be bookmarked; the search is not, because it contains names. */
-function keepInAddress({ mine, kind }: StageFilter): void {
-  const query = new URLSearchParams({
+function keepInAddress({ mine, kind, late, where }: StageFilter): void {
+  const own = new URLSearchParams({
     ...(mine ? { mine: '1' } : {}),
-    ...(kind === 'sales' ? {} : { kind }),
+    ...(kind === (where.length > 0 ? 'all' : 'sales') ? {} : { kind }),
+    ...(late ? { late: '1' } : {}),
   }).toString();
+  const query = [own, queryOf(where)].filter(Boolean).join('&');
   window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
+}
+
+/** The same filter for the list of leads, as a saved view keeps it. */
+function listQuery(
+  { mine, kind, late, where }: StageFilter,
+  { user, now }: { user: number; now: number },
+): string {
+  const own = [
+    ...(mine ? [{ owner: { equals: user } }] : []),
+    ...(kind === 'all'
+      ? []
+      : [{ kind: kind === 'sales' ? { not_in: [...notInTurn] } : { equals: kind } }]),
+    ...(late ? [lateAt(new Date(now).toISOString())] : []),
+  ];
+  const all = (where.length > 0 ? where : [[]]).map((conditions) => [...own, ...conditions]);
+  return queryOf(all, late);
 }
 
 /**
@@ -98,84 +119,91 @@ export function StageBoard(props: StageBoardProps) {
   });
   const isEmpty = stages.every((stage) => !columns[stage]?.total);
   return (
-    <div className="stage-board" ref={view}>
-      <StageFilters change={change} filter={filter} key={resets} kinds={kinds} text={text} />
-      <p className="stage-board__state" role="status">
-        {reading === 'reading' ? text.reading : null}
-        {reading === 'failed' ? text.failed : null}
-        {reading === 'done' && isEmpty && isNarrowed(filter) ? text.nothing : null}
-      </p>
-      {reading === 'failed' ? (
-        <Button buttonStyle="secondary" margin={false} onClick={again} size="small">
-          {text.again}
-        </Button>
-      ) : null}
-      {reading === 'done' && isEmpty && isNarrowed(filter) ? (
-        <Button buttonStyle="secondary" margin={false} onClick={reset} size="small">
-          {text.reset}
-        </Button>
-      ) : null}
-      <div className="stage-board__one">
-        <label htmlFor="stage-shown">{text.stage}</label>
-        <select
-          className="stage-board__choose"
-          id="stage-shown"
-          onChange={({ target }) => setShown(target.value as Stage)}
-          value={shown}
-        >
-          {stages.map((stage) => (
-            <option key={stage} value={stage}>
-              {`${leadStages[stage][language]} (${columns[stage]?.total ?? 0})`}
-            </option>
-          ))}
-        </select>
-      </div>
-      <DndContext
-        accessibility={{
-          announcements,
-          screenReaderInstructions: { draggable: text.instructions },
-        }}
-        collisionDetection={columnUnder}
-        id="stages"
-        onDragCancel={() => setDragged(null)}
-        onDragEnd={({ active, over }) => {
-          setDragged(null);
-          const to = stageOf(over);
-          const card = cardOf(active) ?? dragged;
-          if (to && card) void move(card, to);
-        }}
-        onDragStart={({ active }) => setDragged(cardOf(active) ?? null)}
-        sensors={sensors}
-      >
-        <div aria-busy={reading === 'reading'} className="stage-board__columns">
-          {stages.map((stage) => (
-            <StageColumnPart
-              busy={reading === 'reading'}
-              column={columns[stage] ?? { cards: [], total: 0 }}
-              isShown={stage === shown}
-              key={stage}
-              language={language}
-              more={() => more(stage)}
-              renderCard={(card) => (
-                <StageCardItem
-                  key={card.id}
-                  {...cardProps(card)}
-                  move={(to) => void move(card, to)}
-                />
-              )}
-              stage={stage}
-              text={text}
-            />
-          ))}
+    <>
+      <LeadViews
+        isDefault={!isNarrowed(filter)}
+        place="board"
+        query={listQuery(filter, { user, now })}
+      />
+      <div className="stage-board" ref={view}>
+        <StageFilters change={change} filter={filter} key={resets} kinds={kinds} text={text} />
+        <p className="stage-board__state" role="status">
+          {reading === 'reading' ? text.reading : null}
+          {reading === 'failed' ? text.failed : null}
+          {reading === 'done' && isEmpty && isNarrowed(filter) ? text.nothing : null}
+        </p>
+        {reading === 'failed' ? (
+          <Button buttonStyle="secondary" margin={false} onClick={again} size="small">
+            {text.again}
+          </Button>
+        ) : null}
+        {reading === 'done' && isEmpty && isNarrowed(filter) ? (
+          <Button buttonStyle="secondary" margin={false} onClick={reset} size="small">
+            {text.reset}
+          </Button>
+        ) : null}
+        <div className="stage-board__one">
+          <label htmlFor="stage-shown">{text.stage}</label>
+          <select
+            className="stage-board__choose"
+            id="stage-shown"
+            onChange={({ target }) => setShown(target.value as Stage)}
+            value={shown}
+          >
+            {stages.map((stage) => (
+              <option key={stage} value={stage}>
+                {`${leadStages[stage][language]} (${columns[stage]?.total ?? 0})`}
+              </option>
+            ))}
+          </select>
         </div>
-        <DragOverlay dropAnimation={null}>
-          {dragged ? (
-            <div className="stage-card" data-lifted>
-              <CardFacts {...cardProps(dragged)} />
-            </div>
-          ) : null}
-        </DragOverlay>
-      </DndContext>
-    </div>
+        <DndContext
+          accessibility={{
+            announcements,
+            screenReaderInstructions: { draggable: text.instructions },
+          }}
+          collisionDetection={columnUnder}
+          id="stages"
+          onDragCancel={() => setDragged(null)}
+          onDragEnd={({ active, over }) => {
+            setDragged(null);
+            const to = stageOf(over);
+            const card = cardOf(active) ?? dragged;
+            if (to && card) void move(card, to);
+          }}
+          onDragStart={({ active }) => setDragged(cardOf(active) ?? null)}
+          sensors={sensors}
+        >
+          <div aria-busy={reading === 'reading'} className="stage-board__columns">
+            {stages.map((stage) => (
+              <StageColumnPart
+                busy={reading === 'reading'}
+                column={columns[stage] ?? { cards: [], total: 0 }}
+                isShown={stage === shown}
+                key={stage}
+                language={language}
+                more={() => more(stage)}
+                renderCard={(card) => (
+                  <StageCardItem
+                    key={card.id}
+                    {...cardProps(card)}
+                    move={(to) => void move(card, to)}
+                  />
+                )}
+                stage={stage}
+                text={text}
+              />
+            ))}
+          </div>
+          <DragOverlay dropAnimation={null}>
+            {dragged ? (
+              <div className="stage-card" data-lifted>
+                <CardFacts {...cardProps(dragged)} />
+              </div>
+            ) : null}
+          </DragOverlay>
+        </DndContext>
+      </div>
+    </>
   );
 }

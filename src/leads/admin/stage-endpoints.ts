@@ -1,5 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { codeOf, errorChain } from '@/lib/error-chain';
 import {
   readStageCard,
   readStages,
@@ -9,7 +10,9 @@ import {
 } from '../management/stage-board';
 import { formKinds } from '../schema/forms';
 import { leadStages } from '../schema/lead-stages';
+import { notInTurn } from '../schema/not-in-turn';
 import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
+import { alternativesOf, type Conditions } from '../schema/view-query';
 import { type MoveBar, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
 import {
   badRequest,
@@ -35,21 +38,84 @@ export const readFirst = async (req: PayloadRequest, filter: StageFilter) => ({
   columns: await readStages(req, filter, firstLengths()),
 });
 
-/** The filter in the board's address; the search is not in it, because it contains names. */
-export function filterOf(query: Readonly<Record<string, unknown>> = {}): StageFilter {
-  const asked = kind.safeParse(query.kind);
-  return { mine: query.mine === '1', kind: asked.success ? asked.data : 'sales', search: '' };
+/** The form that a condition of the list chooses: one, or all that are sales requests. */
+function kindOf({ kind: chosen }: Conditions): StageFilter['kind'] | null {
+  if (typeof chosen !== 'object' || chosen === null) return null;
+  const [operator, ...others] = Object.keys(chosen);
+  if (others.length > 0) return null;
+  const [value] = Object.values(chosen) as unknown[];
+  if (operator === 'equals') return formKinds.find((name) => name === value) ?? null;
+  const left = operator === 'not_in' && Array.isArray(value) ? value : [];
+  return left.length === notInTurn.size && left.every((name) => notInTurn.has(String(name)))
+    ? 'sales'
+    : null;
 }
+
+/** The board's own choices among the conditions of a filter, and the conditions that are left. */
+function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
+  const own: Partial<StageFilter> = {};
+  const rest = all.filter((one) => {
+    const [field] = Object.keys(one);
+    const form = field === 'kind' ? kindOf(one) : null;
+    if (form && !own.kind) own.kind = form;
+    else if (JSON.stringify(one) === JSON.stringify({ owner: { equals: String(user) } })) {
+      own.mine = true;
+    } else if (isLate && field === 'nextStepAt') own.late = true;
+    else return true;
+    return false;
+  });
+  return { own, rest };
+}
+
+/**
+ * The filter in the board's address: its own choices (`?mine=1&kind=contact&late=1`), or the filter of a list of leads.
+ * The search is not in it, because it contains names.
+ *
+ * @param user the id of the signed-in colleague
+ */
+export function filterOf(
+  query: Readonly<Record<string, unknown>> = {},
+  user?: number,
+): StageFilter {
+  const asked = kind.safeParse(query.kind);
+  const found = alternativesOf(query.where);
+  const isLate = query.late === '1';
+  const [only, ...others] = found;
+  const { own, rest } =
+    only && others.length === 0
+      ? chosenIn(only, isLate, user)
+      : { own: { late: found.length === 0 && isLate }, rest: null };
+  return {
+    mine: query.mine === '1',
+    kind: asked.success ? asked.data : found.length > 0 ? 'all' : 'sales',
+    late: false,
+    search: '',
+    ...own,
+    where: rest ? (rest.length > 0 ? [rest] : []) : found,
+  };
+}
+
+/** The most alternatives, and conditions of each, of a filter. */
+const MOST_CONDITIONS = 30;
 
 const boardSchema = z.object({
   mine: z.boolean(),
   kind,
   search: z.string().max(200),
+  late: z.boolean().default(false),
+  where: z
+    .array(z.array(z.record(z.string(), z.unknown())).max(MOST_CONDITIONS))
+    .max(MOST_CONDITIONS)
+    .default([]),
   lengths: z.partialRecord(stage, z.int().min(1).max(STAGE_MOST)),
 });
 
+/** Whether the database could not read a value as what its column holds (class 22 of its codes: data exception). */
+const isUnreadable = (error: unknown): boolean =>
+  errorChain(error).some((one) => codeOf(one)?.startsWith('22'));
+
 /**
- * POST /api/leads/stages `{ mine, kind, search, lengths: { new: 40 } }`: the first leads of the named stages, as many
+ * POST /api/leads/stages `{ mine, kind, search, late?, where?, lengths: { new: 40 } }`: the first leads of the named stages, as many
  * as requested.
  */
 export const readBoardOfStages: PayloadHandler = async (req) => {
@@ -59,7 +125,12 @@ export const readBoardOfStages: PayloadHandler = async (req) => {
     return badRequest('Send { mine, kind, search, lengths }: lengths by stage, 1000 at most');
   }
   const { lengths, ...filter } = sent.data;
-  return Response.json({ columns: await readStages(req, filter, lengths) });
+  try {
+    return Response.json({ columns: await readStages(req, filter, lengths) });
+  } catch (error) {
+    if (isUnreadable(error)) return badRequest('A value of the filter is not of its field');
+    throw error;
+  }
 };
 
 const bars: Record<Exclude<MoveBar, 'no-lead'>, string> = {

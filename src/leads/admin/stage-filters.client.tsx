@@ -15,7 +15,7 @@ type FiltersProps = {
   change: (filter: StageFilter) => void;
 };
 
-/** The board's filters: owner, form and search. */
+/** The board's filters: owner, form, overdue steps, search; and those that came along from the list of leads. */
 export function StageFilters({ filter, kinds, text, change }: FiltersProps) {
   const [typed, setTyped] = useState(filter.search);
   const choose = (chosen: Partial<StageFilter>) => {
@@ -54,6 +54,23 @@ export function StageFilters({ filter, kinds, text, change }: FiltersProps) {
           </option>
         ))}
       </select>
+      <label className="stage-filters__late">
+        <input
+          checked={filter.late}
+          onChange={({ target }) => choose({ late: target.checked })}
+          type="checkbox"
+        />
+        {text.lateOnly}
+      </label>
+      {filter.where.length > 0 ? (
+        <button
+          className="stage-filters__where"
+          onClick={() => choose({ where: [] })}
+          type="button"
+        >
+          {text.dropWhere}
+        </button>
+      ) : null}
       <input
         aria-label={text.search}
         maxLength={200}

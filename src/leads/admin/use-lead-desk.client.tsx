@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TimelineItem } from '../management/timeline';
 import type { LetterDesk } from '../mail/sales-letter';
 import type { Relative } from './lead-endpoints';
+import { followed, type ServerValue } from './followed.client';
 import type { LeadSummary } from './read-lead-summary';
 
 export type Desk = {
@@ -12,6 +13,8 @@ export type Desk = {
   timeline: TimelineItem[];
   same: Relative[];
   maybe: Relative[];
+  /** Whether a note mentions the reader that they have not seen yet. */
+  mentioned: boolean;
   letter: LetterDesk;
 };
 type Shown = Desk | 'waiting' | 'away';
@@ -68,33 +71,37 @@ export function useLeadDesk(): { desk: Shown; again: () => void } {
   return { desk, again };
 }
 
+/** A field of the form that changes on the server too; its `…Seen` is sent with it (see `mergeConcurrentUpdate`). */
+function useFollowedField<Value>(
+  path: 'stage' | 'owner',
+  { now, isOwn }: Partial<ServerValue<Value>>,
+): void {
+  const { dispatchFields } = useForm();
+  const value = useFormFields(([fields]) => (fields[path]?.value ?? null) as Value);
+  const server = useFormFields(([fields]) => (fields[path]?.initialValue ?? null) as Value);
+  const known = useRef<{ now?: Value; value?: Value }>({});
+  useEffect(() => {
+    if (now === undefined) return;
+    const next = followed({ value, server }, { now, isOwn: isOwn === true }, known.current);
+    known.current = { now, value: next.value };
+    if (next.value !== value) {
+      dispatchFields({ type: 'UPDATE', path, value: next.value, initialValue: next.server });
+    } else if (next.server !== server) {
+      dispatchFields({ type: 'UPDATE', path, initialValue: next.server });
+    }
+    if ('seen' in next) {
+      const seen = { value: next.seen, initialValue: next.seen };
+      dispatchFields({ type: 'UPDATE', path: `${path}Seen`, ...seen });
+    }
+  }, [dispatchFields, isOwn, now, path, server, value]);
+}
+
 /**
  * Copies changes on the server (an answer, a claim, a letter that went out) into the open form; otherwise saving it
- * would revert them. An unsaved choice stays, and an unsaved owner keeps the owner it was chosen over (`ownerSeen`). An
- * unsaved stage does not: what the reader has just done here moves a lead too, and the history beside the form says so.
+ * would revert them. An unsaved choice stays, with the value that it was chosen over.
  */
-export function useFollowed({ stage, owner }: Partial<LeadSummary>): void {
-  const { dispatchFields } = useForm();
-  const fields = useFormFields(([all]) => all);
+export function useFollowed({ stage, owner, isOwnMove }: Partial<LeadSummary>): void {
   const ownerId = owner === undefined ? undefined : (owner?.id ?? null);
-  const followed = useRef<{ stage?: string; ownerId?: number | null }>({});
-  useEffect(() => {
-    const isChosen = (path: string) =>
-      (fields[path]?.value ?? null) !== (fields[path]?.initialValue ?? null);
-    const set = (path: string, value: unknown) => {
-      if ((fields[path]?.value ?? null) === value) return;
-      dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
-    };
-    if (stage !== undefined && stage !== followed.current.stage) {
-      followed.current.stage = stage;
-      if (!isChosen('stage')) set('stage', stage);
-      set('stageSeen', stage);
-    }
-    if (ownerId !== undefined && ownerId !== followed.current.ownerId) {
-      followed.current.ownerId = ownerId;
-      if (isChosen('owner')) return;
-      set('owner', ownerId);
-      set('ownerSeen', ownerId);
-    }
-  }, [dispatchFields, fields, ownerId, stage]);
+  useFollowedField('stage', { now: stage, isOwn: isOwnMove?.stage });
+  useFollowedField('owner', { now: ownerId, isOwn: isOwnMove?.owner });
 }

@@ -14,6 +14,7 @@ export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({
   operation === 'update' && originalDoc ? { ...data, createdAt: originalDoc.createdAt } : data;
 
 const belongings = [
+  'lead-mentions',
   'lead-notes',
   'lead-events',
   'mails',

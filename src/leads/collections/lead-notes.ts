@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
+import { isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { recordNote, signNote } from '../management/note-hooks';
-
-/** The maximum length of a note, in characters. */
-const LONGEST_NOTE = 4000;
+import { LONGEST_NOTE } from '../schema/note-lengths';
 
 /** Notes of colleagues on a lead. Append-only; erased with the lead. */
 export const leadNotes: CollectionConfig = {
@@ -44,6 +42,14 @@ export const leadNotes: CollectionConfig = {
       relationTo: 'users',
       index: true,
       label: { vi: 'Người viết', en: 'Author' },
+    },
+    {
+      // Idempotency of saving (`write-note.ts`).
+      name: 'key',
+      type: 'text',
+      unique: true,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
     },
   ],
 };

@@ -13,6 +13,7 @@ import { previewLetter, readAnswers, sendLetter } from '../admin/letter-endpoint
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { dropStep, markStepDone, setStep, undoStep } from '../admin/step-endpoints';
+import { saveNote, seeMentionsOfLead } from '../admin/note-endpoints';
 import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-endpoints';
 import { nextStepFields } from './next-step-fields';
 import { eraseBelongings, keepReceivedAt } from './lead-lifecycle-hooks';
@@ -70,6 +71,8 @@ export const leads: CollectionConfig = {
     { path: '/:id/answered', method: 'post', handler: markAnswered },
     { path: '/:id/answered', method: 'delete', handler: unmarkAnswered },
     { path: '/:id/claim', method: 'post', handler: claim },
+    { path: '/:id/note', method: 'post', handler: saveNote },
+    { path: '/:id/mentions/seen', method: 'post', handler: seeMentionsOfLead },
     { path: '/:id/step', method: 'post', handler: setStep },
     { path: '/:id/step', method: 'delete', handler: dropStep },
     { path: '/:id/step/done', method: 'post', handler: markStepDone },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { inTrace } from '@/lib/tracing';
@@ -7,7 +7,7 @@ import { queue } from './boss';
 import { withinLimits } from './mail-limits';
 import { MAIL_QUEUE, type MailJob } from './queues';
 import type { Session } from '@/lib/database-of';
-import type { MailKind } from '../model/mail-kinds';
+import { type MailKind, staffMailKinds } from '../model/mail-kinds';
 import type { RenderedMail } from '../model/rendered-mail';
 
 export type NewMail = {
@@ -18,9 +18,17 @@ export type NewMail = {
   lead?: number;
   ticket?: number;
   subscriber?: number;
+  /** The colleague who writes: the sender's name, and who gets the reply. */
+  author?: number;
   /** The text of a mail without a template; other mails are rendered when they are sent. */
   words?: RenderedMail;
 };
+
+/** The language of a mail; mails to staff are in that of the account. */
+const localeOf = ({ kind, locale, to }: NewMail): SQL =>
+  staffMailKinds.some((staffKind) => staffKind === kind)
+    ? sql`coalesce((SELECT language::text FROM users WHERE email = ${to}), ${locale})`
+    : sql`${locale}`;
 
 /** Queues existing mails, in the caller's transaction. @param startAfter seconds until they are sent */
 export async function enqueueMails(
@@ -50,15 +58,15 @@ export async function queueMails(
   const mails = held ? asked : await withinLimits(session, asked);
   if (mails.length === 0) return;
   const rows = mails.map(
-    (mail) => sql`(${mail.kind}::enum_mails_kind, ${mail.locale}, ${mail.to}, ${
+    (mail) => sql`(${mail.kind}::enum_mails_kind, ${localeOf(mail)}, ${mail.to}, ${
       held ? 'held' : 'pending'
     }::enum_mails_status, ${mail.lead ?? null}::int, ${mail.ticket ?? null}::int,
-      ${mail.subscriber ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
+      ${mail.subscriber ?? null}::int, ${mail.author ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
       ${mail.words?.html ?? null}, 0, ${randomUUID()}, now(), now())`,
   );
   // Inserts all mails in one statement, because a visitor waits for it.
   const { rows: made } = await session.execute<{ id: number }>(sql`
-    INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id,
+    INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id, author_id,
                        subject, text, html, attempts, idempotency_key, created_at, updated_at)
     VALUES ${sql.join(rows, sql`, `)} RETURNING id`);
   if (!held) {

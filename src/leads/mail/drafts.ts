@@ -12,7 +12,8 @@ import type { MailDraft } from './render';
 import { type Attachment, ticketDraft } from './ticket-draft';
 
 /** The records that a mail is about, from which its draft is read. */
-type About = Pick<Mail, 'kind' | 'locale'> & Partial<Pick<Mail, 'lead' | 'ticket' | 'subscriber'>>;
+type About = Pick<Mail, 'kind' | 'locale'> &
+  Partial<Pick<Mail, 'lead' | 'ticket' | 'subscriber' | 'author'>>;
 
 export type FullDraft = MailDraft & { attachments?: Attachment[]; listUnsubscribe?: string };
 
@@ -139,6 +140,24 @@ function stepDraft(lead: Lead, locale: Locale): FullDraft {
   };
 }
 
+/** A mail to a colleague whom a note mentions: by whom, and a link to the lead; neither its name nor the note. */
+async function mentionDraft(payload: Payload, mail: About, lead: Lead): Promise<FullDraft> {
+  const locale = storedLocale(mail.locale);
+  const t = getT(locale, 'mails');
+  const id = idOfRelation(mail.author);
+  const author =
+    id === null
+      ? null
+      : await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  return {
+    values: {
+      author: author?.name || author?.email || t('mention.colleague'),
+      form: t(`form.${lead.kind}`),
+    },
+    href: absolute(`/admin/collections/leads/${lead.id}`),
+  };
+}
+
 /** A mail to staff about a waiting lead: its form and time, no personal data. */
 function alertDraft(lead: Lead, locale: Locale): FullDraft {
   return {
@@ -169,6 +188,7 @@ export async function draftOf(payload: Payload, mail: About): Promise<FullDraft>
   const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
   if (mail.kind === 'team-notice') return teamDraft(lead, locale);
   if (mail.kind === 'next-step') return stepDraft(lead, locale);
+  if (mail.kind === 'mention') return mentionDraft(payload, mail, lead);
   if (mail.kind === 'lead-due-soon' || mail.kind === 'lead-late') return alertDraft(lead, locale);
   const ticketId = idOfRelation(mail.ticket);
   const about =

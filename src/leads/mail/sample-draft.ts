@@ -46,6 +46,7 @@ export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
     code: SAMPLE_CODE,
     entry: t('ticket.door', { code: SAMPLE_CODE }),
     form: t('form.book-demo'),
+    author: isVietnamese ? 'Phạm Minh Đức' : 'Duc Pham',
     step: isVietnamese ? 'Gọi lại, chốt giờ demo' : 'Call back to fix the time of the demo',
     subject: t('letter.subject'),
     message: t('letter.message'),

@@ -9,7 +9,10 @@ import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
 import { actorOf, recordLeadEvent } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
 
-/** Removes the owner of leads when that account leaves sales, so that colleagues see them waiting. */
+/**
+ * Removes the owner of leads when that account leaves sales, so that colleagues see them waiting. Mentions of that account
+ * wait no longer, and mails about them are not sent.
+ */
 async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   const session = await sessionOf(req.payload, req);
   const { rows } = await session.execute<{ id: number }>(sql`
@@ -20,6 +23,11 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   await session.execute(sql`
     UPDATE leads SET next_step_owner_id = NULL, next_step_reminded_at = NULL, updated_at = now()
     WHERE next_step_owner_id = ${user}`);
+  await session.execute(sql`
+    UPDATE lead_mentions SET seen_at = now() WHERE user_id = ${user} AND seen_at IS NULL`);
+  await session.execute(sql`
+    DELETE FROM mails WHERE kind = 'mention' AND status::text IN ('pending', 'failed', 'kept')
+      AND "to" = (SELECT email FROM users WHERE id = ${user})`);
   const actor = actorOf(req);
   await recordLeadEvent(
     session,

@@ -1,5 +1,6 @@
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { LeadSetting } from '@/payload-types';
+import { notInTurn } from '../schema/not-in-turn';
 
 /** The fields of a lead that rules test. */
 export type Routed = {
@@ -22,9 +23,6 @@ const concerns = (interest: string | null | undefined, lead: Routed): boolean =>
   [lead.page, lead.event, lead.document].some((place) =>
     place?.toLowerCase().includes(interest.trim().toLowerCase()),
   );
-
-/** Kinds that are no sales requests: only a rule assigns them, never the round robin. */
-export const notInTurn: ReadonlySet<string> = new Set(['career', 'newsletter']);
 
 export const goesInTurn = ({ kind }: Routed): boolean => !notInTurn.has(kind);
 

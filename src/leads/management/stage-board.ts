@@ -5,8 +5,9 @@ import type { Lead } from '@/payload-types';
 import { idOfOwner } from '../model/id-of-owner';
 import { sqlList } from '../model/sql-list';
 import type { FormKind } from '../schema/forms';
+import { notInTurn } from '../schema/not-in-turn';
 import { openStages } from '../schema/open-stages';
-import { notInTurn } from './rules';
+import { type Conditions, lateAt } from '../schema/view-query';
 
 export type Stage = Lead['stage'];
 
@@ -14,6 +15,10 @@ export type Stage = Lead['stage'];
 export type StageFilter = {
   mine: boolean;
   kind: FormKind | 'sales' | 'all';
+  /** Only leads whose next step is overdue. */
+  late: boolean;
+  /** Further conditions, chosen in the list of leads: alternatives of conditions that hold together; empty: none. */
+  where: readonly (readonly Conditions[])[];
   /** Search text: part of a name, company, address or number; empty: all. */
   search: string;
 };
@@ -96,7 +101,11 @@ function toCard(lead: ReadLead, facts: Facts | undefined): StageCard {
   };
 }
 
-function whereOf(stage: Stage, { mine, kind, search }: StageFilter, user: unknown): Where {
+function whereOf(
+  stage: Stage,
+  { mine, kind, late, where, search }: StageFilter,
+  user: unknown,
+): Where {
   const kinds: Where[] =
     kind === 'all'
       ? []
@@ -106,6 +115,8 @@ function whereOf(stage: Stage, { mine, kind, search }: StageFilter, user: unknow
       { stage: { equals: stage } },
       ...kinds,
       ...(mine ? [{ owner: { equals: idOfOwner(user) } }] : []),
+      ...(late ? [lateAt(new Date().toISOString()) as Where] : []),
+      ...(where.length > 0 ? [{ or: where.map((all) => ({ and: all as Where[] })) }] : []),
       ...(search ? [{ searchText: { like: search } }] : []),
     ],
   };

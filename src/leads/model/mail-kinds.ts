@@ -101,6 +101,11 @@ export const mailKinds = {
     placeholders: ['step', 'form', 'deadline'],
     hasButton: true,
   },
+  mention: {
+    label: { vi: 'Báo: có người nhắc đến bạn', en: 'Notice: a colleague mentions you' },
+    placeholders: ['author', 'form'],
+    hasButton: true,
+  },
   'privacy-request': {
     label: { vi: 'Báo: có yêu cầu về dữ liệu', en: 'Notice: a privacy request' },
     placeholders: [],
@@ -124,6 +129,7 @@ export const staffMailKinds = [
   'lead-due-soon',
   'lead-late',
   'next-step',
+  'mention',
   'privacy-request',
   'privacy-late',
 ] as const satisfies MailKind[];

@@ -70,6 +70,7 @@ const sourceNames: Record<SourceName, Record<Locale, string>> = {
   resumes: { vi: 'Hồ sơ ứng tuyển', en: 'Job applications' },
   deliveries: { vi: 'Hệ thống đã nhận dữ liệu', en: 'Systems that got the data' },
   notes: { vi: 'Ghi chú', en: 'Notes' },
+  mentions: { vi: 'Nhân viên được nhắc trong ghi chú', en: 'Staff mentioned in notes' },
   events: { vi: 'Diễn biến', en: 'History' },
   adLeads: { vi: 'Từ quảng cáo', en: 'From advertisements' },
   stashes: { vi: 'Form đang điền dở', en: 'Forms not yet sent' },

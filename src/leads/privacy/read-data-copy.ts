@@ -29,6 +29,7 @@ const columns: Record<SourceName, readonly string[]> = {
   resumes: listed('original_name filename mime_type filesize created_at'),
   deliveries: listed('target status created_at delivered_at'),
   notes: listed('text created_at'),
+  mentions: [],
   events: listed('kind text at'),
   adLeads: listed(
     'network_id status full_name email phone campaign_name form_name values raw created_at',
@@ -46,6 +47,25 @@ export type FoundRow = Readonly<Record<string, unknown>>;
 const isStaffMail = ({ kind }: FoundRow): boolean =>
   staffMailKinds.some((staffKind) => staffKind === kind);
 
+/** Notes without the names of colleagues who are mentioned in them. */
+async function withoutColleagues(
+  session: Session,
+  subject: DataSubject,
+  notes: readonly { row: FoundRow }[],
+): Promise<{ row: FoundRow }[]> {
+  const { table, where } = sources.mentions;
+  const { rows } = await session.execute<{ name: string }>(sql`
+    SELECT DISTINCT name FROM ${table} WHERE ${where(subject)}`);
+  // Longest first: one name may be the beginning of another.
+  const names = rows.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);
+  return notes.map(({ row }) => ({
+    row: {
+      ...row,
+      text: names.reduce((text, name) => text.replaceAll(name, '@[…]'), String(row.text)),
+    },
+  }));
+}
+
 /** The records of a person for their copy, each with the columns above. */
 export async function readCopied(
   session: Session,
@@ -61,7 +81,8 @@ export async function readCopied(
     const { table, where } = sources[name];
     const { rows } = await session.execute<{ row: FoundRow }>(sql`
       SELECT to_jsonb(found) AS row FROM (SELECT * FROM ${table} WHERE ${where(subject)}) found`);
-    found[name] = rows
+    const mine = name === 'notes' ? await withoutColleagues(session, subject, rows) : rows;
+    found[name] = mine
       .filter(({ row }) => name !== 'mails' || !isStaffMail(row))
       .map(({ row }) =>
         Object.fromEntries(

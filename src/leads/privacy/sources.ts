@@ -57,6 +57,7 @@ export const sources = {
   resumes: { table: sql`resumes`, where: ofLead },
   deliveries: { table: sql`deliveries`, where: ofLead },
   notes: { table: sql`lead_notes`, where: ofLead },
+  mentions: { table: sql`lead_mentions`, where: ofLead },
   events: { table: sql`lead_events`, where: ofLead },
   // Only the person's own answers; mentions of others inside them are scrubbed.
   adLeads: { table: sql`ad_leads`, where: ofAdLeads },

@@ -44,6 +44,12 @@ export function periodOf(
   return { from: shifted(today, 1 - days), to: today, days };
 }
 
+/** The period of the same length that ends the day before. */
+export function periodBefore(period: Pick<Period, 'from' | 'to'>): Period {
+  const length = daysOf(period).length;
+  return { from: shifted(period.from, -length), to: shifted(period.from, -1), days: null };
+}
+
 /** Every day of a period, in order. */
 export function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { OFFICE_ZONE } from '@/lib/office-hours';
+import { type Goal, isByLink } from '../analytics/goal';
 import type { Period } from '../analytics/period';
 
 /** How sums are grouped; `all`: not at all. */
@@ -16,6 +17,7 @@ export type Figures = {
   views: number;
   actions: number;
   starts: number;
+  /** Forms sent, or what the goal counts. */
   completions: number;
 };
 
@@ -44,22 +46,30 @@ const within = ({ from, to }: Pick<Period, 'from' | 'to'>): SQL => sql`
   hour >= ${from}::date::timestamp AT TIME ZONE ${zone}
   AND hour < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`;
 
-/** Sums of a period: days in order of time, other groups by their counts, the rest merged into one. */
+/**
+ * Sums of a period: days in order of time, other groups by their counts, the rest merged into one. With a goal, forms
+ * begun and completions are those of the goal.
+ */
 export async function pageFigures(
   payload: Payload,
   dimension: Dimension,
   period: Pick<Period, 'from' | 'to'>,
+  goal: Goal = null,
 ): Promise<Figures[]> {
   const { drizzle } = databaseOf(payload);
   const { name, only = sql`true`, order = mostVisits } = groups[dimension];
   const sum = (event: string) =>
     sql`coalesce(sum(count) FILTER (WHERE event = ${event}), 0)::float8`;
+  const isGoal = goal === null ? sql`true` : sql`target = ${goal}`;
+  const reached = isByLink(goal) ? 'call-to-action' : 'form-complete';
   const most = dimension === 'day' ? null : MOST_GROUPS;
   const { rows } = await drizzle.execute<Figures>(sql`
     WITH counted AS (
       SELECT ${name} AS name, ${sum('visit')} AS visits, ${sum('view')} AS views,
-        ${sum('call-to-action')} AS actions, ${sum('form-start')} AS starts,
-        ${sum('form-complete')} AS completions
+        ${sum('call-to-action')} AS actions,
+        coalesce(sum(count) FILTER (WHERE event = 'form-start' AND ${isGoal}), 0)::float8 AS starts,
+        coalesce(sum(count) FILTER (WHERE event = ${reached} AND ${isGoal}), 0)::float8
+          AS completions
       FROM page_counts WHERE ${within(period)} AND ${only}
       GROUP BY 1
     ), placed AS (SELECT *, row_number() OVER (ORDER BY ${order}) AS place FROM counted)

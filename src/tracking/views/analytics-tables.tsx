@@ -1,4 +1,5 @@
 import type { Dimension, Figures } from '../store/page-figures';
+import { type Goal, isByLink } from '../analytics/goal';
 import { type Column, FiguresTable } from './figures-table';
 import { groupName } from './names';
 import type { AnalyticsText } from './texts';
@@ -7,6 +8,9 @@ type TableDimension = Exclude<Dimension, 'all'>;
 
 type AnalyticsTablesProps = {
   figures: Readonly<Record<TableDimension, readonly Figures[]>>;
+  /** The same of the period before; absent: not compared. */
+  before: Readonly<Record<TableDimension, readonly Figures[]>> | null;
+  goal: Goal;
   language: 'vi' | 'en';
   tag: string;
   text: AnalyticsText;
@@ -14,14 +18,19 @@ type AnalyticsTablesProps = {
   dayName: (day: Figures) => string;
 };
 
-function columnsOf(text: AnalyticsText): Record<TableDimension, Column[]> {
+function columnsOf(text: AnalyticsText, goal: Goal): Record<TableDimension, Column[]> {
   const visits: Column = { label: text.visits, of: 'visits' };
   const views: Column = { label: text.views, of: 'views' };
   const actions: Column = { label: text.actions, of: 'actions' };
-  const starts: Column = { label: text.starts, of: 'starts' };
-  const sent: Column = { label: text.completions, of: 'completions' };
-  const perVisit: Column = { label: text.perVisit, of: 'completions', per: 'visits' };
-  const whole = [visits, views, actions, starts, sent, perVisit];
+  // A link is pressed at once: nothing is begun.
+  const starts: Column[] = isByLink(goal) ? [] : [{ label: text.starts, of: 'starts' }];
+  const sent: Column = { label: goal ? text.reached : text.completions, of: 'completions' };
+  const perVisit: Column = {
+    label: goal ? text.reachedPerVisit : text.perVisit,
+    of: 'completions',
+    per: 'visits',
+  };
+  const whole = [visits, views, actions, ...starts, sent, perVisit];
   return {
     day: whole,
     source: whole,
@@ -31,19 +40,23 @@ function columnsOf(text: AnalyticsText): Record<TableDimension, Column[]> {
       views,
       { label: text.landings, of: 'visits' },
       actions,
-      starts,
+      ...starts,
       sent,
-      { label: text.perView, of: 'completions', per: 'views' },
+      { label: goal ? text.reachedPerView : text.perView, of: 'completions', per: 'views' },
     ],
-    form: [starts, sent, { label: text.perStart, of: 'completions', per: 'starts' }],
+    form: [
+      { label: text.starts, of: 'starts' },
+      { label: text.completions, of: 'completions' },
+      { label: text.perStart, of: 'completions', per: 'starts' },
+    ],
     action: [{ label: text.pressed, of: 'actions' }],
   };
 }
 
 /** Tables by page, source, campaign, language, form, call to action and day. */
 export function AnalyticsTables(props: AnalyticsTablesProps) {
-  const { figures, language, tag, text, dayName } = props;
-  const columns = columnsOf(text);
+  const { figures, before, goal, language, tag, text, dayName } = props;
+  const columns = columnsOf(text, goal);
   const tables: { of: TableDimension; title: string; empty: string }[] = [
     { of: 'page', title: text.byPage, empty: text.empty },
     { of: 'source', title: text.bySource, empty: text.empty },
@@ -60,6 +73,9 @@ export function AnalyticsTables(props: AnalyticsTablesProps) {
         groups={figures[of]}
         heading={text.name[of]}
         columns={columns[of]}
+        // Days of two periods have no names in common.
+        before={of === 'day' ? undefined : before?.[of]}
+        was={text.was}
         nameOf={of === 'day' ? dayName : ({ name }) => groupName(of, name, language, text)}
         tag={tag}
         none={text.none}

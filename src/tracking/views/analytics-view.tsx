@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, Payload } from 'payload';
 import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
+import { fill } from '@/lib/fill-placeholders';
 import { type Dimension, type Figures, pageFigures } from '../store/page-figures';
-import { daysOf, officeToday, periodOf } from '../analytics/period';
+import { type Goal, goalOf, isByLink } from '../analytics/goal';
+import { daysOf, officeToday, type Period, periodBefore, periodOf } from '../analytics/period';
 import { AnalyticsTables } from './analytics-tables';
 import { DayChart } from './day-chart';
 import { PeriodChoice } from './period-choice';
@@ -10,39 +12,69 @@ import { type AnalyticsText, analyticsWords } from './texts';
 
 const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
-function Totals({ all, tag, text }: { all: Figures; tag: string; text: AnalyticsText }) {
+type TotalsProps = {
+  all: Figures;
+  /** The same of the period before; null: not compared. */
+  before: Figures | null;
+  goal: Goal;
+  tag: string;
+  text: AnalyticsText;
+};
+
+function Totals({ all, before, goal, tag, text }: TotalsProps) {
   const whole = new Intl.NumberFormat(tag);
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const totals: [string, string][] = [
-    [text.visits, whole.format(all.visits)],
-    [text.views, whole.format(all.views)],
-    [text.starts, whole.format(all.starts)],
-    [text.completions, whole.format(all.completions)],
-    [text.conversion, all.visits > 0 ? share.format(all.completions / all.visits) : text.none],
+  const change = new Intl.NumberFormat(tag, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });
+  const conversion = ({ visits, completions }: Figures) =>
+    visits > 0 ? completions / visits : null;
+  type Total = [label: string, of: (figures: Figures) => number | null, format: Intl.NumberFormat];
+  const begun: Total[] = isByLink(goal) ? [] : [[text.starts, ({ starts }) => starts, whole]];
+  const totals: Total[] = [
+    [text.visits, ({ visits }) => visits, whole],
+    [text.views, ({ views }) => views, whole],
+    ...begun,
+    [goal ? text.reached : text.completions, ({ completions }) => completions, whole],
+    [goal ? text.reachedPerVisit : text.conversion, conversion, share],
   ];
+  const written = (value: number | null, format: Intl.NumberFormat) =>
+    value === null ? text.none : format.format(value);
   return (
     <dl className="response-figures">
-      {totals.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {totals.map(([label, of, format]) => {
+        const [value, earlier] = [of(all), before && of(before)];
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {written(value, format)}
+              {before ? (
+                <small className="visits-before">
+                  {fill(text.was, { value: written(earlier, format) })}
+                  {earlier && value !== null ? ` (${change.format(value / earlier - 1)})` : null}
+                </small>
+              ) : null}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
-/** /admin/visits?days=30: visits and what they led to, without personal data. */
-export async function AnalyticsView(view: AdminViewServerProps) {
-  if (!isEditorial(view)) notFound();
-  const { req } = view.initPageResult;
-  const language = req.i18n.language === 'vi' ? 'vi' : 'en';
-  const text = analyticsWords[language];
-  const tag = language === 'vi' ? 'vi-VN' : 'en-GB';
-  const today = officeToday();
-  const period = periodOf(view.searchParams ?? {}, today);
-  const read = (dimension: Dimension) => pageFigures(req.payload, dimension, period);
-  const [[all], counted, page, source, campaign, languages, form, action] = await Promise.all([
+/** The sums of a period, in all and by each table. The tables of forms and buttons tell all of them apart anyway. */
+async function readAll(payload: Payload, period: Period, goal: Goal) {
+  const read = (dimension: Dimension) =>
+    pageFigures(
+      payload,
+      dimension,
+      period,
+      dimension === 'form' || dimension === 'action' ? null : goal,
+    );
+  const [[all], day, page, source, campaign, language, form, action] = await Promise.all([
     read('all'),
     read('day'),
     read('page'),
@@ -52,7 +84,26 @@ export async function AnalyticsView(view: AdminViewServerProps) {
     read('form'),
     read('action'),
   ]);
-  const byName = new Map(counted.map((figures) => [figures.name, figures]));
+  return { all, figures: { day, page, source, campaign, language, form, action } };
+}
+
+/** /admin/visits?days=30&goal=book-demo&compare=1: visits and what they led to, without personal data. */
+export async function AnalyticsView(view: AdminViewServerProps) {
+  if (!isEditorial(view)) notFound();
+  const { req } = view.initPageResult;
+  const language = req.i18n.language === 'vi' ? 'vi' : 'en';
+  const text = analyticsWords[language];
+  const tag = language === 'vi' ? 'vi-VN' : 'en-GB';
+  const today = officeToday();
+  const period = periodOf(view.searchParams ?? {}, today);
+  const { goal: askedGoal, compare } = view.searchParams ?? {};
+  const goal = goalOf(askedGoal);
+  const earlier = compare === '1' ? periodBefore(period) : null;
+  const [{ all, figures }, before] = await Promise.all([
+    readAll(req.payload, period, goal),
+    earlier && readAll(req.payload, earlier, goal),
+  ]);
+  const byName = new Map(figures.day.map((figures) => [figures.name, figures]));
   const days = daysOf(period).map((name) => byName.get(name) ?? { name, ...nothing });
   const day = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
@@ -61,18 +112,46 @@ export async function AnalyticsView(view: AdminViewServerProps) {
     year: period.from.slice(0, 4) === period.to.slice(0, 4) ? undefined : '2-digit',
     timeZone: 'UTC',
   });
-  const dayName = ({ name }: Figures) => day.format(new Date(name));
+  const dayName = ({ name }: Pick<Figures, 'name'>) => day.format(new Date(name));
   return (
     <EditorialView view={view} title={text.title}>
       <p className="response-intro">{text.intro}</p>
-      <PeriodChoice period={period} today={today} text={text} />
+      <PeriodChoice
+        period={period}
+        today={today}
+        text={text}
+        language={language}
+        goal={goal}
+        isCompared={earlier !== null}
+      />
+      {earlier ? (
+        <p className="response-intro">
+          {fill(text.compared, {
+            from: dayName({ name: earlier.from }),
+            to: dayName({ name: earlier.to }),
+          })}
+        </p>
+      ) : null}
       {all ? (
         <>
-          <Totals all={all} tag={tag} text={text} />
-          <DayChart days={days} tag={tag} text={text} labelOf={dayName} />
+          <Totals
+            all={all}
+            before={before ? (before.all ?? { name: '', ...nothing }) : null}
+            goal={goal}
+            tag={tag}
+            text={text}
+          />
+          <DayChart
+            days={days}
+            tag={tag}
+            text={goal ? { ...text, completions: text.reached, chart: text.chartOfGoal } : text}
+            labelOf={dayName}
+          />
           <p className="response-intro">{text.share}</p>
           <AnalyticsTables
-            figures={{ day: counted, page, source, campaign, language: languages, form, action }}
+            figures={figures}
+            before={before?.figures ?? null}
+            goal={goal}
             language={language}
             tag={tag}
             text={text}

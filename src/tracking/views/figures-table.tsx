@@ -1,4 +1,5 @@
-import type { Figures } from '../store/page-figures';
+import { fill } from '@/lib/fill-placeholders';
+import { type Figures, REST } from '../store/page-figures';
 
 type Measure = Exclude<keyof Figures, 'name'>;
 
@@ -10,6 +11,10 @@ type FiguresTableProps = {
   /** The heading of the table's first column. */
   heading: string;
   columns: readonly Column[];
+  /** The counts of the period before, shown below each one; absent: not compared. */
+  before?: readonly Figures[] | undefined;
+  /** The label of a count of the period before: `before: {{value}}`. */
+  was?: string;
   nameOf: (group: Figures) => string;
   /** The language tag for formatting numbers. */
   tag: string;
@@ -19,13 +24,25 @@ type FiguresTableProps = {
   empty: string;
 };
 
+const nothing: Figures = { name: '', visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
+
+/** The groups, and those that were counted only in the period before; not where the rest is merged, which may hold them. */
+function withGone(groups: readonly Figures[], before: readonly Figures[]): readonly Figures[] {
+  const names = new Set(groups.map(({ name }) => name));
+  if (names.has(REST)) return groups;
+  const gone = before.filter(({ name }) => name !== REST && !names.has(name));
+  return [...groups, ...gone.map(({ name }) => ({ ...nothing, name }))];
+}
+
 /** Groups with their counts, and a bar for each one's first count. */
 export function FiguresTable(props: FiguresTableProps) {
-  const { groups, heading, columns, nameOf, tag, none, empty } = props;
+  const { heading, columns, nameOf, tag, none, empty, before, was = '' } = props;
+  const groups = withGone(props.groups, before ?? []);
   const whole = new Intl.NumberFormat(tag);
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const drawn = columns[0]?.of;
   if (groups.length === 0 || !drawn) return <p className="response-intro">{empty}</p>;
+  const byName = new Map(before?.map((group) => [group.name, group]));
   const greatest = Math.max(1, ...groups.map((group) => group[drawn]));
   const cell = (group: Figures, { of, per }: Column) => {
     if (!per) return whole.format(group[of]);
@@ -55,7 +72,14 @@ export function FiguresTable(props: FiguresTableProps) {
                 </svg>
               </td>
               {columns.map((column) => (
-                <td key={column.label}>{cell(group, column)}</td>
+                <td key={column.label}>
+                  {cell(group, column)}
+                  {before ? (
+                    <small className="visits-before">
+                      {fill(was, { value: cell(byName.get(group.name) ?? nothing, column) })}
+                    </small>
+                  ) : null}
+                </td>
               ))}
             </tr>
           ))}

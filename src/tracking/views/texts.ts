@@ -7,6 +7,14 @@ const vi = {
   from: 'Từ ngày',
   to: 'Đến ngày',
   show: 'Xem',
+  goal: 'Mục tiêu',
+  anyForm: 'Gửi một biểu mẫu bất kỳ',
+  reached: 'Đạt mục tiêu',
+  reachedPerVisit: 'Đạt / lượt ghé',
+  reachedPerView: 'Đạt / lượt xem',
+  compare: 'So với kỳ trước',
+  compared: 'Con số nhỏ là của kỳ liền trước, dài bằng kỳ này: {{from}} – {{to}}.',
+  was: 'trước: {{value}}',
   export: 'Tải CSV',
   empty:
     'Chưa có lượt ghé nào trong khoảng này. Số liệu xuất hiện sau khi có khách đầu tiên rời một trang.',
@@ -50,6 +58,8 @@ const vi = {
   phone: 'Gọi điện thoại',
   email: 'Gửi thư',
   external: 'Trang bên ngoài',
+  chartOfGoal:
+    'Lượt ghé và số lần đạt mục tiêu, từng ngày. Các con số nằm trong bảng “Theo ngày” ở cuối.',
   chart: 'Lượt ghé và số biểu mẫu đã gửi, từng ngày. Các con số nằm trong bảng “Theo ngày” ở cuối.',
 };
 
@@ -64,6 +74,14 @@ const en: AnalyticsText = {
   from: 'From',
   to: 'To',
   show: 'Show',
+  goal: 'Goal',
+  anyForm: 'Any form sent',
+  reached: 'Goal reached',
+  reachedPerVisit: 'Reached per visit',
+  reachedPerView: 'Reached per view',
+  compare: 'Compare with the period before',
+  compared: 'The small numbers are of the period before, of the same length: {{from}} – {{to}}.',
+  was: 'before: {{value}}',
   export: 'Download CSV',
   empty: 'No visits in this period. Numbers appear once the first visitor has left a page.',
   none: '–',
@@ -106,6 +124,8 @@ const en: AnalyticsText = {
   phone: 'Phone call',
   email: 'E-mail',
   external: 'Another website',
+  chartOfGoal:
+    'Visits and how often the goal was reached, day by day. The numbers stand in the table “By day” at the end.',
   chart: 'Visits and forms sent, day by day. The numbers stand in the table “By day” at the end.',
 };
 

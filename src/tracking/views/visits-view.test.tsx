@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Dimension } from '@/tracking/store/page-figures';
-import { daysOf, periodOf } from '@/tracking/analytics/period';
+import { goalOf } from '@/tracking/analytics/goal';
+import { daysOf, periodBefore, periodOf } from '@/tracking/analytics/period';
 import { countMarks } from '@/tracking/views/count-scale';
 import { FiguresTable } from '@/tracking/views/figures-table';
 import { groupName } from '@/tracking/views/names';
@@ -30,6 +31,23 @@ describe('the days of a period', () => {
       expect(periodOf({ from, to: TODAY }, TODAY).days).toBe(30);
     }
     expect(daysOf(periodOf({ from: '2001-01-01', to: TODAY }, TODAY))).toHaveLength(400);
+  });
+});
+
+describe('the period before', () => {
+  it('is as long, and ends the day before', () => {
+    const before = { from: '2026-10-16', to: '2026-11-14', days: null };
+    expect(periodBefore({ from: '2026-11-15', to: '2026-12-14' })).toEqual(before);
+    expect(periodBefore({ from: '2026-03-01', to: '2026-03-01' }).to).toBe('2026-02-28');
+  });
+});
+
+describe('a goal', () => {
+  it('is a form or a link of the address; anything else is any form', () => {
+    for (const goal of ['book-demo', 'tel:', 'mailto:']) expect(goalOf(goal)).toBe(goal);
+    for (const goal of ['', 'x', 'constructor', ['book-demo'], undefined]) {
+      expect(goalOf(goal)).toBeNull();
+    }
   });
 });
 
@@ -87,6 +105,29 @@ describe('a table of numbers', () => {
     );
     expect(html).toMatch(/\/pricing<\/th>.*<td>2\.000<\/td><td>1,3%<\/td>/);
     expect(html).toMatch(/\/contact<\/th>.*<td>0<\/td><td>–<\/td>/);
+  });
+
+  it('shows below each number that of the period before, also of what is gone', () => {
+    const none = { views: 0, actions: 0, starts: 0 };
+    const html = renderToStaticMarkup(
+      <FiguresTable
+        {...table}
+        before={[
+          { name: '/pricing', visits: 10, completions: 1, ...none },
+          { name: '/gone', visits: 3, completions: 0, ...none },
+        ]}
+        groups={[
+          { name: '/pricing', visits: 20, completions: 5, ...none },
+          { name: '/new', visits: 2, completions: 0, ...none },
+        ]}
+        was="vs {{value}}"
+      />,
+    );
+    const row = (name: string) =>
+      new RegExp(`${name}</th>.*?</tr>`).exec(html)?.[0].replaceAll(/<[^>]*>/g, ' ');
+    expect(row('/pricing')).toMatch(/20\s+vs 10\s+25%\s+vs 10%/);
+    expect(row('/new')).toMatch(/2\s+vs 0\s+0%\s+vs –/);
+    expect(row('/gone')).toMatch(/0\s+vs 3\s+–\s+vs 0%/);
   });
 
   it('shows a message when there is no data', () => {

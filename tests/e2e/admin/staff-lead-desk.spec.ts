@@ -128,6 +128,7 @@ test('an editor sees no leads, in the admin or by REST', async ({ admin, editor 
     'lead-notes',
     'lead-events',
     'lead-views',
+    'lead-mentions',
     'access-log',
     'globals/lead-settings',
     'leads/1/desk',

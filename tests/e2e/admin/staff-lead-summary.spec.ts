@@ -5,6 +5,21 @@ import { test } from './staff';
 import { axeFindings } from '../addresses';
 import { enterAs, rowsOf } from '../support';
 
+const stageOf = async (id: number) =>
+  (await rowsOf<{ stage: string }>('SELECT stage FROM leads WHERE id = $1', [id]))[0]?.stage;
+
+/** Chooses a stage in the form, and waits for what the CMS asks at a first change: whether the form is outdated. */
+async function choose(page: Page, id: number, label: string): Promise<void> {
+  const isAsked = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname.endsWith(`/leads/${id}`) &&
+      (response.request().postData() ?? '').includes('form-state'),
+  );
+  await page.locator('#field-stage .rs__control').click();
+  await page.locator('.rs__option').filter({ hasText: label }).click();
+  await isAsked;
+}
+
 const summaryOf = (page: Page, name: string) => page.getByRole('article', { name });
 
 test('the summary of a lead shows who it is, the message, the origin, and a number to call in one tap', async ({
@@ -87,6 +102,52 @@ test('"answered" can be undone from the notice and from the summary, and stays u
   await press('Hoàn tác').press('Enter');
   await expect(page.getByText('Khách đã sang giai đoạn sau')).toBeVisible();
   expect(await stored()).toEqual([{ stage: 'qualified', waits: false }]);
+});
+
+test('a form that was refreshed does not override a stage that a colleague has set meanwhile', async ({
+  page,
+  visitor,
+  admin,
+}) => {
+  const name = 'Hai Người Cùng Chọn';
+  const id = await newLead(visitor, name, { email: 'both@desk.example', phone: '0911000083' });
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  const history = page.locator('.lead-history li');
+  await expect(history).not.toHaveCount(0);
+  await choose(page, id, 'Không thành');
+  const moved = await admin.post(`/api/leads/${id}/stage`, { data: { from: 'new', to: 'won' } });
+  expect(moved.status()).toBe(200);
+  // A note refreshes the desk beside the form, and with it what the form knows of the server.
+  await page.getByLabel('Thêm ghi chú').fill('Khách chưa nghe máy.');
+  await page.keyboard.press('Control+Enter');
+  await expect(history.filter({ hasText: 'Thành công' })).toHaveCount(1);
+  await expect(page.locator('#field-stage')).toContainText('Không thành');
+  await page.locator('#action-save').click();
+  await expect(page.getByText('vừa được chuyển sang giai đoạn khác')).toBeVisible();
+  expect(await stageOf(id)).toBe('won');
+  // Another choice, in sight of the colleague's, is saved.
+  await choose(page, id, 'Có nhu cầu');
+  await page.locator('#action-save').click();
+  await expect.poll(() => stageOf(id)).toBe('qualified');
+});
+
+test('pressing “answered” does not conflict with a stage chosen in the same form', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Chọn Rồi Bấm Trả Lời';
+  const id = await newLead(visitor, name, { email: 'own@desk.example', phone: '0911000084' });
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  await choose(page, id, 'Không thành');
+  const answered = summaryOf(page, name).getByRole('button', { name: 'Đã trả lời', exact: true });
+  await answered.press('Enter');
+  await expect(answered).toHaveCount(0);
+  expect(await stageOf(id)).toBe('contacted');
+  await page.locator('#action-save').click();
+  await expect.poll(() => stageOf(id)).toBe('lost');
 });
 
 test('a suspected lead says why, and can be released on its page', async ({ page, visitor }) => {

@@ -73,6 +73,37 @@ test.describe('visits in the admin', () => {
     expect(lines).toContain(`${to},/pricing,vi,zalo,oa,tet,visit,,40`);
   });
 
+  test('visits can be compared with the period before, and conversions counted for one goal', async ({
+    page,
+  }) => {
+    await rowsOf(
+      `INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
+       VALUES ($1, '/pricing', 'vi', 'zalo', 'oa', 'tet', 'visit', '', 25),
+         ($1, '/book-demo', 'vi', 'zalo', 'oa', 'tet', 'form-complete', 'book-demo', 1),
+         ($1, '/gone', 'vi', 'zalo', 'oa', 'noel', 'view', '', 5)`,
+      [`${dayBefore(62)}T03:00:00Z`],
+    );
+    await enterAs(page, 'editor');
+    await page.goto(`/admin/visits?from=${from}&to=${to}`);
+    await page.getByLabel('So với kỳ trước').check();
+    await page.getByLabel('Mục tiêu').selectOption({ label: 'Đặt lịch demo' });
+    await page.getByRole('button', { name: 'Xem' }).click();
+    await page.waitForURL(/goal=book-demo.*compare=1/);
+    const totals = page.locator('.response-figures');
+    await expect(totals).toContainText(/Lượt ghé\s*50\s*trước: 25 \(\+100%\)/);
+    await expect(totals).toContainText(/Đạt mục tiêu\s*2\s*trước: 1/);
+    const row = (table: string, name: string) =>
+      page.getByRole('region', { name: table }).getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row('Theo chiến dịch', 'tet')).toContainText(/5%\s*trước: 4%/);
+    await expect(row('Theo chiến dịch', 'noel')).toContainText(/0\s*trước: 5/);
+    await expect(row('Theo trang', '/gone')).toContainText(/0\s*trước: 5/);
+    expect(await axeFindings(page, '.desk-view')).toEqual([]);
+    // Other days keep both choices.
+    await page.getByRole('link', { name: '7 ngày' }).click();
+    await page.waitForURL(/days=7&goal=book-demo&compare=1/);
+    await expect(page.getByLabel('Mục tiêu')).toHaveValue('book-demo');
+  });
+
   test('days without visits are reported as empty', async ({ admin }) => {
     const view = await screen(admin, '/admin/visits?from=2020-01-01&to=2020-01-02');
     expect(view.querySelector('.desk-view')?.textContent).toContain(

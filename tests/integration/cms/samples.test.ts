@@ -52,7 +52,7 @@ it('the list of sample content names sections, entries and settings by language,
         address: '/khach',
         locale: 'vi',
         isWhole: false,
-        sections: [{ kind: { vi: 'Lời khách hàng', en: 'Customer quote' }, title: '' }],
+        sections: [{ kind: { vi: 'Một lời khách hàng', en: 'One customer quote' }, title: '' }],
         addresses: [],
       },
       {

@@ -25,7 +25,13 @@ const person = (name: string) => as(people.get(name) ?? null);
 const refused = { status: 403 };
 
 describe('access to the sales desk', () => {
-  const collections = ['lead-notes', 'lead-events', 'lead-views', 'access-log'] as const;
+  const collections = [
+    'lead-notes',
+    'lead-mentions',
+    'lead-events',
+    'lead-views',
+    'access-log',
+  ] as const;
 
   it.each(['visitor', 'editor'])('%s reads and writes nothing of it', async (name) => {
     for (const collection of collections) {
@@ -112,6 +118,19 @@ describe('access to the sales desk', () => {
     await expect(
       payload.delete({ collection: 'lead-views', id: shared.id, ...as(other) }),
     ).rejects.toMatchObject({ status: 403 });
+    // Renamed and shared by its owner alone, whoever sees it; it stays theirs.
+    const data = { title: 'Tên mới', isShared: true };
+    await expect(
+      payload.update({ collection: 'lead-views', id: own.id, data, ...as(other) }),
+    ).rejects.toMatchObject({ status: 403 });
+    const renamed = await payload.update({
+      collection: 'lead-views',
+      id: own.id,
+      data: { ...data, owner: other.id },
+      depth: 0,
+      ...person('sales'),
+    });
+    expect(renamed).toMatchObject({ ...data, owner: people.get('sales')?.id });
     const elsewhere = { title: 'x', query: '#//evil.example' };
     await expect(
       payload.create({ collection: 'lead-views', data: elsewhere, ...person('sales') }),

@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Counts } from '@/tracking/analytics/counts';
+import type { Goal } from '@/tracking/analytics/goal';
 import type { countPage as CountPage } from '@/tracking/store/count-page';
 import { dailyCounts, pageFigures } from '@/tracking/store/page-figures';
 import { freshDatabase } from '../../support/database';
@@ -170,7 +171,26 @@ describe('the numbers of a period', () => {
     expect(groups.map(({ name }) => name)).toEqual(names);
   });
 
-  it('add up to the total, however many groups there are', async () => {
+  it('count a goal alone: one form, or calls', async () => {
+    await rows(`
+      INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
+      VALUES ('2026-11-20T18:00:00Z', '/contact', 'vi', 's', 'm', 'tet', 'form-complete', 'contact', 4),
+        ('2026-11-20T18:00:00Z', '/contact', 'vi', 's', 'm', 'tet', 'call-to-action', 'tel:', 3)`);
+    const reached = async (goal: Goal) =>
+      (await pageFigures(payload, 'all', day, goal)).map(({ completions, starts }) => [
+        completions,
+        starts,
+      ]);
+    expect(await reached(null)).toEqual([[5, 1]]);
+    expect(await reached('book-demo')).toEqual([[1, 1]]);
+    expect(await reached('contact')).toEqual([[4, 0]]);
+    expect(await reached('tel:')).toEqual([[3, 0]]);
+    const pages = await pageFigures(payload, 'page', day, 'contact');
+    expect(pages.find(({ name }) => name === '/contact')?.completions).toBe(4);
+    await rows("DELETE FROM page_counts WHERE path = '/contact'");
+  });
+
+  it('add up to all of them, however many groups there are', async () => {
     await rows(`
       INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
       SELECT '2026-11-20T18:00:00Z', '/p' || n, 'vi', 's', 'm', '', 'view', '', 1000 - n

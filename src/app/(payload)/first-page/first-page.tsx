@@ -6,6 +6,7 @@ import type { Role } from '@/cms/access/roles';
 import { DraftsBlock, GapsBlock, PublishedBlock, ScheduledBlock } from '@/cms/admin/editor-blocks';
 import { LettersBlock, RequestsBlock } from '@/leads/admin/views/care-blocks';
 import { DoorBlock } from '@/leads/admin/views/door-block';
+import { MentionsBlock } from '@/leads/admin/views/mentions-block';
 import { MineBlock, QuietBlock, WaitingBlocks } from '@/leads/admin/views/sales-blocks';
 import { StepsBlock } from '@/leads/admin/views/steps-block';
 import { OFFICE_ZONE } from '@/lib/office-hours';
@@ -21,6 +22,7 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
   sales: ({ req }) => (
     <>
       <WaitingBlocks req={req} />
+      <MentionsBlock req={req} />
       <StepsBlock req={req} />
       <MineBlock req={req} />
       <QuietBlock req={req} />
@@ -38,6 +40,7 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
   admin: ({ req, text }) => (
     <>
       <WaitingBlocks req={req} />
+      <MentionsBlock req={req} />
       <StepsBlock req={req} />
       <HealthBlock text={text} />
       <RequestsBlock req={req} />

@@ -14,11 +14,18 @@ export async function StagesView(view: AdminViewServerProps) {
   if (!isSalesOrAdminUser(req) || !req.user) notFound();
   const language = languageOf(req);
   const text = stagesWords[language];
-  const filter = filterOf(view.searchParams);
+  const asked = filterOf(req.query, req.user.id);
+  // An address that somebody has typed may name fields that leads do not have.
+  const found = await readFirst(req, asked).catch((error: unknown) => {
+    if (asked.where.length === 0) throw error;
+    return null;
+  });
+  const filter = found ? asked : filterOf();
+  const first = found ?? (await readFirst(req, filter));
   return (
     <EditorialView view={view} title={text.title}>
       <StageBoard
-        {...await readFirst(req, filter)}
+        {...first}
         filter={filter}
         kinds={formKinds.map((kind) => [kind, kindLabels[kind][language]])}
         language={language}

@@ -18,6 +18,7 @@ export const capabilitiesBlock = sectionBlock({
       minRows: 1,
       maxRows: 6,
       label: { vi: 'Nhóm', en: 'Groups' },
+      labels: { singular: { vi: 'Nhóm', en: 'Group' }, plural: { vi: 'Nhóm', en: 'Groups' } },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Tên nhóm', en: 'Group' } },
         hueField(),
@@ -28,6 +29,10 @@ export const capabilitiesBlock = sectionBlock({
           minRows: 2,
           maxRows: 8,
           label: { vi: 'Tính năng', en: 'Capabilities' },
+          labels: {
+            singular: { vi: 'Tính năng', en: 'Capability' },
+            plural: { vi: 'Tính năng', en: 'Capabilities' },
+          },
           fields: [
             { name: 'name', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } },
             {

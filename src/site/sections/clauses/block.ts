@@ -18,6 +18,7 @@ export const clausesBlock = sectionBlock({
       minRows: 3,
       maxRows: 20,
       label: { vi: 'Các điều', en: 'Clauses' },
+      labels: { singular: { vi: 'Điều', en: 'Clause' }, plural: { vi: 'Các điều', en: 'Clauses' } },
       fields: [
         lineField('heading', { vi: 'Tên điều', en: 'Heading' }),
         paragraphField('gloss', { vi: 'Nói gọn', en: 'In short' }),

@@ -17,6 +17,7 @@ export const closedLoopBlock = sectionBlock({
       minRows: 3,
       maxRows: 6,
       label: { vi: 'Các bước', en: 'Steps' },
+      labels: { singular: { vi: 'Bước', en: 'Step' }, plural: { vi: 'Các bước', en: 'Steps' } },
       fields: [
         { name: 'time', type: 'text', required: true, label: { vi: 'Lúc', en: 'Time' } },
         { name: 'title', type: 'text', required: true, label: { vi: 'Việc', en: 'What happens' } },

@@ -5,8 +5,8 @@ export const customerQuotesBlock = sectionBlock({
   slug: 'customerQuotes',
   group: 'proof',
   labels: {
-    singular: { vi: 'Lời khách hàng', en: 'Customer quotes' },
-    plural: { vi: 'Lời khách hàng', en: 'Customer quotes' },
+    singular: { vi: 'Danh sách lời khách hàng', en: 'List of customer quotes' },
+    plural: { vi: 'Danh sách lời khách hàng', en: 'List of customer quotes' },
   },
   fields: [titleLinesField(), textField()],
 });

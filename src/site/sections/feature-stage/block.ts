@@ -18,6 +18,7 @@ export const featureStageBlock = sectionBlock({
       minRows: 2,
       maxRows: 3,
       label: { vi: 'Các ý', en: 'Points' },
+      labels: { singular: { vi: 'Ý', en: 'Point' }, plural: { vi: 'Các ý', en: 'Points' } },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Ý', en: 'Point' } },
         { name: 'text', type: 'textarea', required: true, label: { vi: 'Chi tiết', en: 'Detail' } },

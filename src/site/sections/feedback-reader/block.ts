@@ -24,6 +24,10 @@ export const feedbackReaderBlock = sectionBlock({
       minRows: 3,
       maxRows: 5,
       label: { vi: 'Lời khách', en: 'Messages' },
+      labels: {
+        singular: { vi: 'Lời khách', en: 'Message' },
+        plural: { vi: 'Lời khách', en: 'Messages' },
+      },
       fields: [
         lineField('channel', { vi: 'Kênh, nơi và giờ', en: 'Channel, place and time' }),
         {
@@ -42,6 +46,13 @@ export const feedbackReaderBlock = sectionBlock({
           minRows: 1,
           maxRows: 4,
           label: { vi: 'Đọc ra gì, theo thứ tự các ý', en: 'What is read, in the points’ order' },
+          labels: {
+            singular: { vi: 'Điều đọc ra', en: 'Mark' },
+            plural: {
+              vi: 'Đọc ra gì, theo thứ tự các ý',
+              en: 'What is read, in the points’ order',
+            },
+          },
           validate: (rows, { siblingData, req }) => {
             if ((rows ?? []).length === pointsIn(siblingData)) return true;
             return req.i18n.language === 'vi'

@@ -18,6 +18,7 @@ export const figuresBlock = sectionBlock({
       minRows: 2,
       maxRows: 4,
       label: { vi: 'Con số', en: 'Figures' },
+      labels: { singular: { vi: 'Con số', en: 'Figure' }, plural: { vi: 'Con số', en: 'Figures' } },
       fields: [
         { name: 'value', type: 'text', required: true, label: { vi: 'Giá trị', en: 'Value' } },
         {

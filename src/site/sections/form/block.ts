@@ -32,6 +32,10 @@ export const formBlock = sectionBlock({
       type: 'array',
       maxRows: 4,
       label: { vi: 'Việc nào, liên hệ ai', en: 'Which matter goes where' },
+      labels: {
+        singular: { vi: 'Việc', en: 'Matter' },
+        plural: { vi: 'Việc nào, liên hệ ai', en: 'Which matter goes where' },
+      },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Việc', en: 'Matter' } },
         { name: 'text', type: 'textarea', required: true, label: { vi: 'Ở đâu', en: 'Where' } },

@@ -19,6 +19,7 @@ export const guideHeroBlock = sectionBlock({
       minRows: 3,
       maxRows: 12,
       label: { vi: 'Mục lục', en: 'Contents' },
+      labels: { singular: { vi: 'Mục', en: 'Entry' }, plural: { vi: 'Mục lục', en: 'Contents' } },
       fields: [lineField('text', { vi: 'Mục', en: 'Entry' }), hrefField({ required: true })],
     },
     noteField(),

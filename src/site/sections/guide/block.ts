@@ -28,6 +28,7 @@ export const guideBlock = sectionBlock({
       minRows: 2,
       maxRows: 9,
       label: { vi: 'Các phần', en: 'Parts' },
+      labels: { singular: { vi: 'Phần', en: 'Part' }, plural: { vi: 'Các phần', en: 'Parts' } },
       fields: [
         {
           name: 'chapter',

@@ -8,6 +8,7 @@ const things = (name: string, label: { vi: string; en: string }): Field => ({
   minRows: 1,
   maxRows: 8,
   label,
+  labels: { singular: { vi: 'Điều', en: 'Thing' }, plural: { vi: 'Những điều', en: 'Things' } },
   fields: [
     { name: 'title', type: 'text', required: true, label: { vi: 'Điều gì', en: 'What' } },
     { name: 'text', type: 'textarea', required: true, label: { vi: 'Chi tiết', en: 'Detail' } },

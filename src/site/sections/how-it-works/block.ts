@@ -19,6 +19,7 @@ export const howItWorksBlock = sectionBlock({
       minRows: 3,
       maxRows: 4,
       label: { vi: 'Các bước', en: 'Steps' },
+      labels: { singular: { vi: 'Bước', en: 'Step' }, plural: { vi: 'Các bước', en: 'Steps' } },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Việc', en: 'What happens' } },
         { name: 'text', type: 'textarea', required: true, label: { vi: 'Chi tiết', en: 'Detail' } },
@@ -40,6 +41,10 @@ export const howItWorksBlock = sectionBlock({
           type: 'array',
           maxRows: 4,
           label: { vi: 'Đoạn hội thoại', en: 'Conversation' },
+          labels: {
+            singular: { vi: 'Lượt nói', en: 'Message' },
+            plural: { vi: 'Đoạn hội thoại', en: 'Conversation' },
+          },
           fields: [
             {
               name: 'side',

@@ -20,6 +20,10 @@ export const industryDoorsBlock = sectionBlock({
       minRows: 3,
       maxRows: 7,
       label: { vi: 'Các ngành', en: 'Industries' },
+      labels: {
+        singular: { vi: 'Ngành', en: 'Industry' },
+        plural: { vi: 'Các ngành', en: 'Industries' },
+      },
       fields: [
         lineField('title', { vi: 'Ngành', en: 'Industry' }),
         lineField('says', {

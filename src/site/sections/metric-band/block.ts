@@ -20,6 +20,10 @@ export const metricBandBlock = sectionBlock({
       minRows: 3,
       maxRows: 4,
       label: { vi: 'Các khoảng, từ kém đến tốt', en: 'Bands, from worst to best' },
+      labels: {
+        singular: { vi: 'Khoảng', en: 'Band' },
+        plural: { vi: 'Các khoảng, từ kém đến tốt', en: 'Bands, from worst to best' },
+      },
       fields: [
         lineField('range', { vi: 'Khoảng', en: 'Range' }),
         paragraphField('reading', { vi: 'Nghĩa là', en: 'What it means' }),

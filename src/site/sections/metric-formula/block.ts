@@ -34,6 +34,10 @@ export const metricFormulaBlock = sectionBlock({
       minRows: 2,
       maxRows: 6,
       label: { vi: 'Ký hiệu', en: 'Symbols' },
+      labels: {
+        singular: { vi: 'Ký hiệu', en: 'Symbol' },
+        plural: { vi: 'Ký hiệu', en: 'Symbols' },
+      },
       fields: [
         lineField('symbol', { vi: 'Ký hiệu', en: 'Symbol' }),
         lineField('meaning', { vi: 'Nghĩa là', en: 'Meaning' }),
@@ -53,6 +57,7 @@ export const metricFormulaBlock = sectionBlock({
           minRows: 2,
           maxRows: 6,
           label: { vi: 'Các bước', en: 'Steps' },
+          labels: { singular: { vi: 'Bước', en: 'Step' }, plural: { vi: 'Các bước', en: 'Steps' } },
           fields: [
             lineField('label', { vi: 'Bước', en: 'Step' }),
             lineField('working', { vi: 'Phép tính', en: 'Working' }),

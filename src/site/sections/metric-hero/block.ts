@@ -56,6 +56,7 @@ export const metricHeroBlock = sectionBlock({
       minRows: 2,
       maxRows: 5,
       label: { vi: 'Các phần', en: 'Parts' },
+      labels: { singular: { vi: 'Phần', en: 'Part' }, plural: { vi: 'Các phần', en: 'Parts' } },
       fields: [
         lineField('label', { vi: 'Tên', en: 'Label' }),
         lineField('detail', { vi: 'Nghĩa là', en: 'What it means' }),

@@ -18,6 +18,10 @@ export const metricSituationsBlock = sectionBlock({
       minRows: 2,
       maxRows: 4,
       label: { vi: 'Tình huống', en: 'Situations' },
+      labels: {
+        singular: { vi: 'Tình huống', en: 'Situation' },
+        plural: { vi: 'Tình huống', en: 'Situations' },
+      },
       fields: [
         lineField('place', { vi: 'Ở đâu', en: 'Where' }),
         lineField('signal', { vi: 'Thấy gì', en: 'What is seen' }),

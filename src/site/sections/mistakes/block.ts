@@ -18,6 +18,7 @@ export const mistakesBlock = sectionBlock({
       minRows: 4,
       maxRows: 6,
       label: { vi: 'Các lỗi', en: 'Mistakes' },
+      labels: { singular: { vi: 'Lỗi', en: 'Mistake' }, plural: { vi: 'Các lỗi', en: 'Mistakes' } },
       fields: [
         lineField('wrong', { vi: 'Lỗi', en: 'Mistake' }),
         paragraphField('why', { vi: 'Vì sao hại', en: 'Why it hurts' }),

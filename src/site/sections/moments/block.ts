@@ -19,6 +19,10 @@ export const momentsBlock = sectionBlock({
       minRows: 4,
       maxRows: 8,
       label: { vi: 'Các khoảnh khắc', en: 'Moments' },
+      labels: {
+        singular: { vi: 'Khoảnh khắc', en: 'Moment' },
+        plural: { vi: 'Các khoảnh khắc', en: 'Moments' },
+      },
       fields: [
         lineField('when', { vi: 'Khi nào', en: 'When' }),
         lineField('says', { vi: 'Khách nói gì', en: 'What the customer says' }),

@@ -28,6 +28,10 @@ export const partnershipsBlock = sectionBlock({
       minRows: 2,
       maxRows: 4,
       label: { vi: 'Hình thức', en: 'Kinds' },
+      labels: {
+        singular: { vi: 'Hình thức', en: 'Kind' },
+        plural: { vi: 'Hình thức', en: 'Kinds' },
+      },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } },
         {

@@ -24,6 +24,7 @@ export const planComparisonBlock = sectionBlock({
       minRows: 1,
       maxRows: 8,
       label: { vi: 'Nhóm', en: 'Groups' },
+      labels: { singular: { vi: 'Nhóm', en: 'Group' }, plural: { vi: 'Nhóm', en: 'Groups' } },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Tên nhóm', en: 'Group' } },
         {
@@ -33,6 +34,7 @@ export const planComparisonBlock = sectionBlock({
           minRows: 1,
           maxRows: 12,
           label: { vi: 'Hàng', en: 'Rows' },
+          labels: { singular: { vi: 'Hàng', en: 'Row' }, plural: { vi: 'Hàng', en: 'Rows' } },
           fields: [
             { name: 'name', type: 'text', required: true, label: { vi: 'Điều so', en: 'Feature' } },
             {

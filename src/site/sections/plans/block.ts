@@ -47,6 +47,7 @@ export const plansBlock = sectionBlock({
       minRows: 2,
       maxRows: 3,
       label: { vi: 'Các gói', en: 'Plans' },
+      labels: { singular: { vi: 'Gói', en: 'Plan' }, plural: { vi: 'Các gói', en: 'Plans' } },
       fields: [
         nameField,
         forWhomField,

@@ -17,6 +17,10 @@ export const problemBlock = sectionBlock({
       minRows: 3,
       maxRows: 4,
       label: { vi: 'Những điều người ta nói', en: 'What people say' },
+      labels: {
+        singular: { vi: 'Câu nói', en: 'Line' },
+        plural: { vi: 'Những điều người ta nói', en: 'What people say' },
+      },
       fields: [
         {
           name: 'quote',

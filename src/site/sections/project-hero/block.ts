@@ -60,6 +60,7 @@ export const projectHeroBlock = sectionBlock({
       minRows: 3,
       maxRows: 6,
       label: { vi: 'Các chặng', en: 'Phases' },
+      labels: { singular: { vi: 'Chặng', en: 'Phase' }, plural: { vi: 'Các chặng', en: 'Phases' } },
       fields: [
         lineField('when', { vi: 'Khi nào', en: 'When' }),
         ...taskFields,

@@ -20,6 +20,10 @@ export const questionsBlock = sectionBlock({
       minRows: 2,
       maxRows: 12,
       label: { vi: 'Câu hỏi', en: 'Questions' },
+      labels: {
+        singular: { vi: 'Câu hỏi', en: 'Question' },
+        plural: { vi: 'Câu hỏi', en: 'Questions' },
+      },
       fields: [
         {
           name: 'question',

@@ -5,8 +5,8 @@ export const quoteBlock = sectionBlock({
   slug: 'quote',
   group: 'proof',
   labels: {
-    singular: { vi: 'Lời khách hàng', en: 'Customer quote' },
-    plural: { vi: 'Lời khách hàng', en: 'Customer quotes' },
+    singular: { vi: 'Một lời khách hàng', en: 'One customer quote' },
+    plural: { vi: 'Một lời khách hàng', en: 'One customer quote' },
   },
   fields: [
     { name: 'content', type: 'textarea', required: true, label: { vi: 'Lời trích', en: 'Quote' } },
@@ -29,6 +29,7 @@ export const quoteBlock = sectionBlock({
       type: 'array',
       maxRows: 3,
       label: { vi: 'Con số', en: 'Figures' },
+      labels: { singular: { vi: 'Con số', en: 'Figure' }, plural: { vi: 'Con số', en: 'Figures' } },
       fields: [
         { name: 'value', type: 'text', required: true, label: { vi: 'Giá trị', en: 'Value' } },
         {

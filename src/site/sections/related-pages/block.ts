@@ -18,6 +18,7 @@ export const relatedPagesBlock = sectionBlock({
       minRows: 2,
       maxRows: 8,
       label: { vi: 'Các trang', en: 'Pages' },
+      labels: { singular: { vi: 'Trang', en: 'Page' }, plural: { vi: 'Các trang', en: 'Pages' } },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Tên', en: 'Title' } },
         {

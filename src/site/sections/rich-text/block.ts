@@ -21,6 +21,7 @@ export const richTextBlock = sectionBlock({
       required: true,
       minRows: 1,
       label: { vi: 'Nội dung', en: 'Content' },
+      labels: { singular: { vi: 'Phần', en: 'Part' }, plural: { vi: 'Nội dung', en: 'Content' } },
       blocks: textPartBlocks,
     },
     groundField(),

@@ -28,6 +28,7 @@ export const roleDayBlock = sectionBlock({
       minRows: 4,
       maxRows: 8,
       label: { vi: 'Từng giờ', en: 'Hours' },
+      labels: { singular: { vi: 'Giờ', en: 'Hour' }, plural: { vi: 'Từng giờ', en: 'Hours' } },
       fields: [
         { name: 'time', type: 'text', required: true, label: { vi: 'Lúc', en: 'Time' } },
         { name: 'title', type: 'text', required: true, label: { vi: 'Việc', en: 'What happens' } },

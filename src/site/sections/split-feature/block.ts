@@ -18,6 +18,7 @@ export const splitFeatureBlock = sectionBlock({
       type: 'array',
       maxRows: 4,
       label: { vi: 'Các ý', en: 'Points' },
+      labels: { singular: { vi: 'Ý', en: 'Point' }, plural: { vi: 'Các ý', en: 'Points' } },
       fields: [{ name: 'text', type: 'text', required: true, label: { vi: 'Ý', en: 'Point' } }],
     },
     buttonField('link', { vi: 'Liên kết', en: 'Link' }),

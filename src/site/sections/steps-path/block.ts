@@ -17,6 +17,7 @@ export const stepsPathBlock = sectionBlock({
       minRows: 3,
       maxRows: 4,
       label: { vi: 'Các bước', en: 'Steps' },
+      labels: { singular: { vi: 'Bước', en: 'Step' }, plural: { vi: 'Các bước', en: 'Steps' } },
       fields: [
         {
           name: 'label',

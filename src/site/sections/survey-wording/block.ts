@@ -40,6 +40,10 @@ export const surveyWordingBlock = sectionBlock({
       minRows: 2,
       maxRows: 5,
       label: { vi: 'Cách hỏi', en: 'How to ask' },
+      labels: {
+        singular: { vi: 'Lời khuyên', en: 'Advice' },
+        plural: { vi: 'Cách hỏi', en: 'How to ask' },
+      },
       fields: [
         lineField('label', { vi: 'Về', en: 'About' }),
         paragraphField('text', { vi: 'Lời khuyên', en: 'Advice' }),

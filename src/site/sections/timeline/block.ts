@@ -17,6 +17,7 @@ export const timelineBlock = sectionBlock({
       minRows: 3,
       maxRows: 8,
       label: { vi: 'Các mốc', en: 'Moments' },
+      labels: { singular: { vi: 'Mốc', en: 'Moment' }, plural: { vi: 'Các mốc', en: 'Moments' } },
       fields: [
         { name: 'time', type: 'text', required: true, label: { vi: 'Khi nào', en: 'When' } },
         { name: 'title', type: 'text', required: true, label: { vi: 'Việc', en: 'What' } },

@@ -31,6 +31,7 @@ export const walkthroughBlock = sectionBlock({
       minRows: 4,
       maxRows: 6,
       label: { vi: 'Các bước', en: 'Steps' },
+      labels: { singular: { vi: 'Bước', en: 'Step' }, plural: { vi: 'Các bước', en: 'Steps' } },
       fields: [
         lineField('title', { vi: 'Việc', en: 'What happens' }),
         paragraphField('text', { vi: 'Chi tiết', en: 'Detail' }),

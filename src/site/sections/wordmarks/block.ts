@@ -17,6 +17,7 @@ export const wordmarksBlock = sectionBlock({
       minRows: 3,
       maxRows: 8,
       label: { vi: 'Tên', en: 'Names' },
+      labels: { singular: { vi: 'Tên', en: 'Name' }, plural: { vi: 'Tên', en: 'Names' } },
       fields: [
         { name: 'name', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } },
         markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }, { drawnOnly: true }),

@@ -17,6 +17,10 @@ export const workingRulesBlock = sectionBlock({
       minRows: 3,
       maxRows: 6,
       label: { vi: 'Nguyên tắc', en: 'Rules' },
+      labels: {
+        singular: { vi: 'Nguyên tắc', en: 'Rule' },
+        plural: { vi: 'Nguyên tắc', en: 'Rules' },
+      },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Nguyên tắc', en: 'Rule' } },
         {

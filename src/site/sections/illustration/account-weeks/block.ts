@@ -27,6 +27,7 @@ export const accountWeeks: Variant = {
       minRows: 4,
       maxRows: 12,
       label: { vi: 'Các tuần', en: 'Weeks' },
+      labels: { singular: { vi: 'Tuần', en: 'Week' }, plural: { vi: 'Các tuần', en: 'Weeks' } },
       fields: [
         numberField('week', { vi: 'Tuần thứ', en: 'Week' }, { min: 1 }),
         numberField('used', { vi: 'Đang dùng', en: 'In use' }, { min: 0 }),
@@ -40,6 +41,10 @@ export const accountWeeks: Variant = {
       minRows: 2,
       maxRows: 4,
       label: { vi: 'Chuyện xảy ra', en: 'What happens' },
+      labels: {
+        singular: { vi: 'Sự việc', en: 'Event' },
+        plural: { vi: 'Chuyện xảy ra', en: 'What happens' },
+      },
       fields: [
         numberField('week', { vi: 'Ở tuần', en: 'In week' }, { min: 1 }),
         lineField('who', { vi: 'Ai nhận ra', en: 'Who notices' }),

@@ -12,6 +12,10 @@ export const branchMap: Variant = {
       minRows: 1,
       maxRows: 2,
       label: { vi: 'Khách gặp câu hỏi ở đâu', en: 'Where people meet the question' },
+      labels: {
+        singular: { vi: 'Nơi khách gặp câu hỏi', en: 'Place' },
+        plural: { vi: 'Khách gặp câu hỏi ở đâu', en: 'Where people meet the question' },
+      },
       fields: [
         lineField('title', { vi: 'Ở đâu', en: 'Where' }),
         paragraphField('text', { vi: 'Luật hiện hoặc gửi', en: 'When it shows or is sent' }),
@@ -26,6 +30,10 @@ export const branchMap: Variant = {
       minRows: 3,
       maxRows: 5,
       label: { vi: 'Các nhánh', en: 'Branches' },
+      labels: {
+        singular: { vi: 'Nhánh', en: 'Branch' },
+        plural: { vi: 'Các nhánh', en: 'Branches' },
+      },
       fields: [
         lineField('answer', { vi: 'Câu trả lời', en: 'Answer' }),
         numberField('share', { vi: 'Phần trăm', en: 'Percent' }, { min: 0, max: 100 }),

@@ -14,6 +14,13 @@ export const consentScene: Variant = {
         vi: 'Chú thích: lời hỏi, nút từ chối, nút đồng ý, nút tự chọn',
         en: 'Notes: the words, the button to refuse, to accept, to choose',
       },
+      labels: {
+        singular: { vi: 'Chú thích', en: 'Note' },
+        plural: {
+          vi: 'Chú thích: lời hỏi, nút từ chối, nút đồng ý, nút tự chọn',
+          en: 'Notes: the words, the button to refuse, to accept, to choose',
+        },
+      },
       fields: [
         lineField('title', { vi: 'Điều giữ', en: 'Rule' }),
         paragraphField('text', { vi: 'Giải thích', en: 'Explanation' }),

@@ -26,6 +26,13 @@ export const floorPlan: Variant = {
         vi: 'Năm chỗ, theo thứ tự: cửa, kệ, ghế đợi, quầy, túi hàng',
         en: 'Five places, in order: door, shelf, seats, counter, bag',
       },
+      labels: {
+        singular: { vi: 'Chỗ', en: 'Place' },
+        plural: {
+          vi: 'Năm chỗ, theo thứ tự: cửa, kệ, ghế đợi, quầy, túi hàng',
+          en: 'Five places, in order: door, shelf, seats, counter, bag',
+        },
+      },
       fields: [
         lineField('name', { vi: 'Chỗ', en: 'Place' }),
         numberField('scans', { vi: 'Con số', en: 'Number' }, { min: 0, max: 100 }),

@@ -22,6 +22,10 @@ export const hourlyWaits: Variant = {
           minRows: 4,
           maxRows: 8,
           label: { vi: 'Các khung giờ', en: 'Times of day' },
+          labels: {
+            singular: { vi: 'Khung giờ', en: 'Time of day' },
+            plural: { vi: 'Các khung giờ', en: 'Times of day' },
+          },
           fields: [
             lineField('time', { vi: 'Giờ', en: 'Time' }),
             numberField('before', { vi: 'Trước', en: 'Before' }, { min: 0 }),
@@ -38,6 +42,10 @@ export const hourlyWaits: Variant = {
       minRows: 2,
       maxRows: 3,
       label: { vi: 'Con số bên cạnh', en: 'Figures beside it' },
+      labels: {
+        singular: { vi: 'Con số', en: 'Figure' },
+        plural: { vi: 'Con số bên cạnh', en: 'Figures beside it' },
+      },
       fields: [
         lineField('value', { vi: 'Con số', en: 'Figure' }),
         lineField('label', { vi: 'Nghĩa là', en: 'What it means' }),

@@ -48,6 +48,10 @@ export const maskedViews: Variant = {
           minRows: 2,
           maxRows: 4,
           label: { vi: 'Chủ đề', en: 'Topics' },
+          labels: {
+            singular: { vi: 'Chủ đề', en: 'Topic' },
+            plural: { vi: 'Chủ đề', en: 'Topics' },
+          },
           fields: [
             lineField('label', { vi: 'Chủ đề', en: 'Topic' }),
             numberField('count', { vi: 'Số câu', en: 'Answers' }, { min: 0 }),
@@ -68,6 +72,7 @@ export const maskedViews: Variant = {
       minRows: 2,
       maxRows: 4,
       label: { vi: 'Quy tắc', en: 'Rules' },
+      labels: { singular: { vi: 'Quy tắc', en: 'Rule' }, plural: { vi: 'Quy tắc', en: 'Rules' } },
       fields: [
         lineField('label', { vi: 'Về', en: 'About' }),
         paragraphField('text', { vi: 'Quy tắc', en: 'Rule' }),

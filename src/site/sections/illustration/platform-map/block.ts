@@ -17,6 +17,7 @@ const side = (name: string, label: Words): Field => ({
       minRows: 2,
       maxRows: 8,
       label: { vi: 'Các mục', en: 'Entries' },
+      labels: { singular: { vi: 'Mục', en: 'Entry' }, plural: { vi: 'Các mục', en: 'Entries' } },
       fields: [{ name: 'text', type: 'text', required: true, label: { vi: 'Mục', en: 'Entry' } }],
     },
   ],
@@ -40,6 +41,10 @@ export const platformMap: Variant = {
           minRows: 2,
           maxRows: 6,
           label: { vi: 'Dữ kiện', en: 'Facts' },
+          labels: {
+            singular: { vi: 'Dữ kiện', en: 'Fact' },
+            plural: { vi: 'Dữ kiện', en: 'Facts' },
+          },
           fields: [
             { name: 'label', type: 'text', required: true, label: { vi: 'Nhãn', en: 'Label' } },
             { name: 'value', type: 'text', required: true, label: { vi: 'Giá trị', en: 'Value' } },
@@ -54,6 +59,10 @@ export const platformMap: Variant = {
       minRows: 4,
       maxRows: 4,
       label: { vi: 'Bốn trụ cột', en: 'Four pillars' },
+      labels: {
+        singular: { vi: 'Trụ cột', en: 'Pillar' },
+        plural: { vi: 'Bốn trụ cột', en: 'Four pillars' },
+      },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Tên', en: 'Title' } },
         {

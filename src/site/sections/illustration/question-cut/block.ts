@@ -15,6 +15,10 @@ export const questionCut: Variant = {
       minRows: 4,
       maxRows: 12,
       label: { vi: 'Các câu của bản nháp', en: 'Questions of the draft' },
+      labels: {
+        singular: { vi: 'Câu hỏi', en: 'Question' },
+        plural: { vi: 'Các câu của bản nháp', en: 'Questions of the draft' },
+      },
       fields: [
         lineField('text', { vi: 'Câu hỏi', en: 'Question' }),
         { name: 'kept', type: 'checkbox', label: { vi: 'Giữ', en: 'Kept' } },

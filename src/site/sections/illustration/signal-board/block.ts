@@ -13,6 +13,7 @@ export const signalBoard: Variant = {
       minRows: 3,
       maxRows: 6,
       label: { vi: 'Các dòng', en: 'Rows' },
+      labels: { singular: { vi: 'Dòng', en: 'Row' }, plural: { vi: 'Các dòng', en: 'Rows' } },
       fields: [
         lineField('name', { vi: 'Ai', en: 'Who' }),
         lineField('cells', {

@@ -16,6 +16,7 @@ export const storageMap: Variant = {
       minRows: 1,
       maxRows: 6,
       label: { vi: 'Các nhóm', en: 'Groups' },
+      labels: { singular: { vi: 'Nhóm', en: 'Group' }, plural: { vi: 'Các nhóm', en: 'Groups' } },
       fields: [
         lineField('title', { vi: 'Ai gặp', en: 'Who meets them' }),
         paragraphField('text', { vi: 'Khi nào', en: 'When' }),
@@ -24,6 +25,10 @@ export const storageMap: Variant = {
           name: 'entries',
           type: 'array',
           label: { vi: 'Các mục', en: 'Entries' },
+          labels: {
+            singular: { vi: 'Mục', en: 'Entry' },
+            plural: { vi: 'Các mục', en: 'Entries' },
+          },
           fields: [
             lineField('names', {
               vi: 'Tên trong trình duyệt, cách nhau bởi dấu phẩy',

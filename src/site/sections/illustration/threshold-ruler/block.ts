@@ -17,6 +17,10 @@ export const thresholdRuler: Variant = {
       minRows: 2,
       maxRows: 4,
       label: { vi: 'Các lần đọc', en: 'Readings' },
+      labels: {
+        singular: { vi: 'Lần đọc', en: 'Reading' },
+        plural: { vi: 'Các lần đọc', en: 'Readings' },
+      },
       fields: [
         lineField('when', { vi: 'Khi nào', en: 'When' }),
         {

@@ -1,0 +1,69 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+
+type MentionRow = {
+  id: number;
+  href: string;
+  name: string;
+  about: string;
+  note: string;
+  seen: string;
+  /** The button's name with that of the lead. */
+  seenOf: string;
+};
+
+type RowsProps = { rows: readonly MentionRow[]; empty: string; failed: string };
+
+/** The lines of the mentions on the first page, each dismissed by a button. */
+export function MentionRows({ rows, empty, failed }: RowsProps) {
+  const router = useRouter();
+  const [dismissed, setDismissed] = useState<ReadonlySet<number>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+  const shown = rows.filter(({ id }) => !dismissed.has(id));
+  const dismiss = async (id: number, index: number) => {
+    const answer = await fetch(`/api/lead-mentions/${id}/seen`, { method: 'POST' }).catch(
+      () => undefined,
+    );
+    if (!answer?.ok) {
+      toast.error(failed);
+      return;
+    }
+    // The focus goes to the next line before this one leaves, or to the block.
+    const others = [...(list.current?.querySelectorAll('button') ?? [])].filter(
+      (_, place) => place !== index,
+    );
+    (others[Math.min(index, others.length - 1)] ?? list.current)?.focus();
+    setDismissed((before) => new Set([...before, id]));
+    router.refresh();
+  };
+  return (
+    <div className="first-page__mentions" ref={list} tabIndex={-1}>
+      {shown.length === 0 ? (
+        <p className="first-page__empty">{empty}</p>
+      ) : (
+        <ul className="first-page__rows">
+          {shown.map(({ id, href, name, about, note, seen, seenOf }, index) => (
+            <li key={id}>
+              <a href={href}>{name}</a>
+              <span className="first-page__about">{about}</span>
+              <span className="first-page__note">{note}</span>
+              <Button
+                aria-label={seenOf}
+                buttonStyle="secondary"
+                className="first-page__seen"
+                margin={false}
+                onClick={() => void dismiss(id, index)}
+                size="small"
+              >
+                {seen}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { seeMentions } from '../management/mentions';
+import { writeNote } from '../management/write-note';
+import { LONGEST_NOTE, MOST_MENTIONS } from '../schema/note-lengths';
+import { cleanText } from '../schema/text';
+import {
+  answer,
+  badRequest,
+  bodyOf,
+  forRecord,
+  GREATEST_ID,
+  isSalesOrAdminUser,
+  notFound,
+  refusal,
+} from './answers';
+
+const noteSchema = z.object({
+  key: z.uuid(),
+  text: z
+    .string()
+    .max(2 * LONGEST_NOTE)
+    .transform((text) => cleanText(text))
+    .pipe(z.string().min(1).max(LONGEST_NOTE)),
+  mentions: z.array(z.int().min(1).max(GREATEST_ID)).max(MOST_MENTIONS).default([]),
+});
+
+/**
+ * POST /api/leads/:id/note `{ key, text, mentions? }`: saves a note once per key, and tells the colleagues of
+ * `mentions` whose `@name` is in the text. Answers `{ note, told }`; who is not told is no colleague of sales (any more).
+ */
+export const saveNote = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  const sent = noteSchema.safeParse(await bodyOf(req));
+  if (!sent.success) {
+    return badRequest(
+      `Send { key, text, mentions }: a UUID, a text, and the ids of ${MOST_MENTIONS} colleagues at most`,
+    );
+  }
+  const written = await writeNote(req.payload, id, user, sent.data);
+  if ('note' in written) return Response.json(written);
+  if (written.refused === 'no-lead') return notFound('No such lead');
+  return refusal(
+    409,
+    written.refused,
+    'This note was saved in other words before; see the history',
+  );
+});
+
+/** POST /api/leads/:id/mentions/seen: the reader has opened the lead. */
+export const seeMentionsOfLead = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
+  answer({ seen: await seeMentions(req, { lead: id }) }),
+);
+
+/** POST /api/lead-mentions/:id/seen: the reader has dismissed it. */
+export const seeMention = forRecord(isSalesOrAdminUser, 'mention', async (req, id) =>
+  answer({ seen: await seeMentions(req, { mention: id }) }),
+);

@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload';
+import { FirstPageBlock } from '@/cms/admin/first-page-block';
+import { fill } from '@/lib/fill-placeholders';
+import { relativeTime } from '@/lib/relative-time';
+import { unseenMentions } from '../../management/mentions';
+import { languageOf } from '../answers';
+import { MentionRows } from '../mention-rows.client';
+import { salesFirstPageWords } from './first-page-texts';
+
+/** The most lines of the block; a seen one makes room for the next. */
+const MOST_ROWS = 6;
+
+/** Notes that mention the signed-in person, until the lead is opened or the line is dismissed. */
+export async function MentionsBlock({ req }: { req: PayloadRequest }) {
+  const language = languageOf(req);
+  const text = salesFirstPageWords[language];
+  const { mentions, total } = await unseenMentions(req, MOST_ROWS);
+  return (
+    <FirstPageBlock name="mentions" title={text.mentions} count={total}>
+      <MentionRows
+        empty={text.mentionsNone}
+        failed={text.mentionNotSeen}
+        rows={mentions.map(({ id, lead, name, author, text: note, at }) => ({
+          id,
+          href: `/admin/collections/leads/${lead}`,
+          name: name || text.unnamed,
+          about: fill(text.mentionBy, { author: author ?? text.colleague, text: note }),
+          note: relativeTime(at, language),
+          seen: text.mentionSeen,
+          seenOf: fill(text.mentionSeenOf, { name: name || text.unnamed }),
+        }))}
+      />
+    </FirstPageBlock>
+  );
+}

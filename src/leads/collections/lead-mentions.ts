@@ -1,0 +1,50 @@
+import type { Access, CollectionConfig } from 'payload';
+import { nobody } from '@/cms/access/roles';
+import { seeMention } from '../admin/note-endpoints';
+import { leadField } from './sales-record';
+
+/** One's own mentions, for colleagues who may see leads. */
+const readOwn: Access = ({ req: { user } }) =>
+  user && (user.role === 'sales' || user.role === 'admin') ? { user: { equals: user.id } } : false;
+
+/**
+ * Colleagues named in notes by `@`, one a row, written only with the note (`write-note.ts`) and erased with the lead.
+ */
+export const leadMentions: CollectionConfig = {
+  slug: 'lead-mentions',
+  labels: {
+    singular: { vi: 'Lời nhắc đến', en: 'Mention' },
+    plural: { vi: 'Lời nhắc đến', en: 'Mentions' },
+  },
+  admin: { hidden: true },
+  access: { read: readOwn, create: nobody, update: nobody, delete: nobody },
+  endpoints: [{ path: '/:id/seen', method: 'post', handler: seeMention }],
+  timestamps: false,
+  indexes: [{ fields: ['note', 'user'], unique: true }],
+  fields: [
+    {
+      name: 'note',
+      type: 'relationship',
+      relationTo: 'lead-notes',
+      required: true,
+      label: { vi: 'Ghi chú', en: 'Note' },
+    },
+    leadField(),
+    {
+      // Empty once the account is deleted.
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: { vi: 'Người được nhắc', en: 'Colleague' },
+    },
+    {
+      // Kept, so that a copy for the lead leaves the name out (`read-data-copy.ts`).
+      name: 'name',
+      type: 'text',
+      required: true,
+      label: { vi: 'Tên trong ghi chú', en: 'Name in the note' },
+    },
+    { name: 'seenAt', type: 'date', label: { vi: 'Đã xem lúc', en: 'Seen at' } },
+  ],
+};

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { normalized } from '@/lib/normalize-unicode';
+import type { Session } from '@/lib/database-of';
+import type { User } from '@/payload-types';
+import { queueMails } from '../jobs/queue-mails';
+import { sqlList } from '../model/sql-list';
+import { inTransaction } from '../model/transaction';
+
+/** A note; the key makes saving idempotent. `mentions`: ids of colleagues chosen after an `@`. */
+export type NewNote = { key: string; text: string; mentions: readonly number[] };
+
+/**
+ * The note's id, and the colleagues who were mentioned and are told. Refused: no such lead, or another text was saved
+ * under the key before.
+ */
+export type NoteOutcome =
+  { note: number; told: readonly number[] } | { refused: 'no-lead' | 'other-words' };
+
+type Colleague = { id: number; email: string; name: string };
+
+/** Colleagues of sales named in the text by `@`. Others, also those whose account is gone, stay plain text. */
+async function mentionedIn(
+  session: Session,
+  { text, mentions }: NewNote,
+  author: User,
+): Promise<Colleague[]> {
+  if (mentions.length === 0) return [];
+  const { rows } = await session.execute<Colleague>(sql`
+    SELECT id, email, coalesce(nullif(btrim(name), ''), email) AS name FROM users
+    WHERE id IN (${sqlList([...mentions])}) AND id <> ${author.id} AND role IN ('sales', 'admin')
+    ORDER BY id FOR KEY SHARE`);
+  return rows.filter(({ name }) => text.includes(`@${normalized(name, 'NFC')}`));
+}
+
+async function mention(
+  session: Session,
+  note: number,
+  lead: number,
+  colleagues: readonly Colleague[],
+): Promise<void> {
+  if (colleagues.length === 0) return;
+  const rows = colleagues.map(
+    ({ id, name }) =>
+      sql`(${note}::int, ${lead}::int, ${id}::int, ${normalized(name, 'NFC')}::varchar)`,
+  );
+  await session.execute(sql`
+    INSERT INTO lead_mentions (note_id, lead_id, user_id, name) VALUES ${sql.join(rows, sql`, `)}`);
+}
+
+async function createNote(
+  payload: Payload,
+  { transactionID }: PayloadRequest,
+  user: User,
+  data: { lead: number; text: string; key: string },
+): Promise<number> {
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  req.transactionID = transactionID;
+  const { id } = await payload.create({ collection: 'lead-notes', data, depth: 0, req });
+  return id;
+}
+
+/**
+ * Saves a note on a lead, and tells each colleague mentioned in it by one mail and on their first page. Note and mails
+ * commit together. A note that was saved under the same key before is neither saved nor told again.
+ */
+export function writeNote(
+  payload: Payload,
+  lead: number,
+  author: User,
+  note: NewNote,
+): Promise<NoteOutcome> {
+  return inTransaction<NoteOutcome>(payload, async (req, session) => {
+    // Locked: an erasure either commits first and is seen here, or deletes this note and its mails.
+    const { rows: leads } = await session.execute(sql`
+      SELECT 1 FROM leads WHERE id = ${lead} FOR KEY SHARE`);
+    if (leads.length === 0) return { refused: 'no-lead' };
+    await session.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`note ${note.key}`}, 0))`,
+    );
+    const { rows: before } = await session.execute<{
+      id: number;
+      told: number[];
+      isSame: boolean;
+    }>(sql`
+      SELECT id, text = ${note.text} AS "isSame", ARRAY(SELECT user_id FROM lead_mentions
+        WHERE note_id = lead_notes.id AND user_id IS NOT NULL ORDER BY user_id) AS told
+      FROM lead_notes WHERE key = ${note.key} AND lead_id = ${lead} AND author_id = ${author.id}`);
+    const [saved] = before;
+    if (saved) {
+      return saved.isSame ? { note: saved.id, told: saved.told } : { refused: 'other-words' };
+    }
+    const colleagues = await mentionedIn(session, note, author);
+    const { key, text } = note;
+    const id = await createNote(payload, req, author, { lead, text, key });
+    await mention(session, id, lead, colleagues);
+    await queueMails(
+      session,
+      colleagues.map(({ email: to }) => ({
+        kind: 'mention',
+        locale: 'vi',
+        to,
+        lead,
+        author: author.id,
+      })),
+    );
+    return { note: id, told: colleagues.map(({ id: user }) => user) };
+  });
+}

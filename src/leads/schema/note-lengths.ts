@@ -1,0 +1,5 @@
+/** Longest note, in characters. */
+export const LONGEST_NOTE = 4000;
+
+/** The most colleagues that one note can mention. */
+export const MOST_MENTIONS = 20;

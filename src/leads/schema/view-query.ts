@@ -1,0 +1,88 @@
+/**
+ * Filters of leads as the query of an address, in the form of the CMS's list (`where[or][0][and][0][kind][equals]`):
+ * what a saved view keeps. The list and the board of stages read the same one.
+ */
+
+/** Conditions by field: `{ kind: { equals: 'contact' } }`. */
+export type Conditions = Readonly<Record<string, unknown>>;
+
+/** Marks a view whose overdue steps are those overdue whenever it is opened, not when it was saved. */
+const LATE = 'late';
+const LATE_FIELD = '[nextStepAt][less_than]';
+
+const isObject = (value: unknown): value is Conditions =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A filter of the list as alternatives of conditions that hold together. */
+export function alternativesOf(where: unknown): Conditions[][] {
+  if (!isObject(where)) return [];
+  const { or, and, ...others } = where;
+  if (!Array.isArray(or)) {
+    const listed: unknown[] = Array.isArray(and) ? and : [];
+    const all = [...listed, others].filter(isObject);
+    const told = all.filter((one) => Object.keys(one).length > 0);
+    return told.length > 0 ? [told] : [];
+  }
+  const found = or.flatMap((one: unknown) => alternativesOf(one)).filter((all) => all.length > 0);
+  // What stands beside the alternatives holds for each of them.
+  const beside = alternativesOf({ and, ...others })[0] ?? [];
+  return found.map((all) => [...all, ...beside]);
+}
+
+/** One condition as pairs of the address. */
+function pairsOf(name: string, value: unknown): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => pairsOf(`${name}[${index}]`, one));
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, one]) => pairsOf(`${name}[${key}]`, one));
+  }
+  if (typeof value === 'string') return [[name, value]];
+  return typeof value === 'number' || typeof value === 'boolean' ? [[name, `${value}`]] : [];
+}
+
+/** The query of a filter; `isLate`: overdue steps only, whenever it is opened. */
+export function queryOf(alternatives: readonly (readonly Conditions[])[], isLate = false): string {
+  const pairs = alternatives.flatMap((all, or) =>
+    all.flatMap((one, and) => pairsOf(`where[or][${or}][and][${and}]`, one)),
+  );
+  return new URLSearchParams(isLate ? [[LATE, '1'], ...pairs] : pairs).toString();
+}
+
+/** Steps before this moment, ISO 8601. */
+export const lateAt = (moment: string): Conditions => ({ nextStepAt: { less_than: moment } });
+
+const isLateQuery = (query: URLSearchParams): boolean => query.get(LATE) === '1';
+
+/** The query as it is opened at this moment. */
+export function openedAt(query: string, moment: string): string {
+  const pairs = new URLSearchParams(query);
+  if (!isLateQuery(pairs) || moment === '') return query;
+  return new URLSearchParams(
+    [...pairs].map(([name, value]) => [name, name.endsWith(LATE_FIELD) ? moment : value]),
+  ).toString();
+}
+
+/** Whether a query filters by a typed search, which may be a name. */
+export const hasSearch = (query: string): boolean => new URLSearchParams(query).has('search');
+
+/** The part of a query that the board can show: its filter, without search, order and columns. */
+export function boardQuery(query: string): string {
+  const kept = [...new URLSearchParams(query)].filter(
+    ([name]) => name === LATE || name.startsWith('where'),
+  );
+  return new URLSearchParams(kept).toString();
+}
+
+/** By what two queries count as the same view: filter and search, whatever the order of the conditions. */
+export function sameAs(query: string): string {
+  const pairs = new URLSearchParams(query);
+  const isLate = isLateQuery(pairs);
+  return [...pairs]
+    .filter(([name]) => name === LATE || name === 'search' || name.startsWith('where'))
+    .filter(([name]) => !(isLate && name.endsWith(LATE_FIELD)))
+    .map(([name, value]) => {
+      const place = name.replace(/\[and\]\[\d+\]/, '[and]').replace(/\[\d+\]$/, '[]');
+      return `${place}=${value}`;
+    })
+    .sort((a, b) => (a < b ? -1 : 1))
+    .join('&');
+}
