@@ -2621,78 +2621,33 @@ export interface EventPage {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -2954,78 +2909,33 @@ export interface CustomerSuccess {
    */
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -3082,78 +2992,33 @@ export interface Integration {
   href?: string | null;
   isComingSoon?: boolean | null;
   vendor?: string | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -3442,78 +3307,33 @@ export interface Comparison {
    * Needed before a superlative is written. Never shown on the site.
    */
   evidence?: string | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -3589,78 +3409,33 @@ export interface NewsAndPress {
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   highlight?: boolean | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3777,78 +3552,33 @@ export interface Blog {
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   readingMinutes?: number | null;
   highlight?: boolean | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -3904,9 +3634,6 @@ export interface ReleaseNote {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
     | (
         | {
@@ -4003,78 +3730,33 @@ export interface Faq {
   answer: string;
   category?: (number | null) | Category;
   highlight?: boolean | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -4124,78 +3806,33 @@ export interface CareerOpportunity {
   deadline?: string | null;
   deadline_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   summary?: string | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   cta?: {
     text?: string | null;
     /**
@@ -4284,78 +3921,33 @@ export interface Resource {
     href?: string | null;
   };
   highlight?: boolean | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -7311,60 +6903,8 @@ export interface EventPagesSelect<T extends boolean = true> {
         speaker?: T;
         id?: T;
       };
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   seo?:
     | T
     | {
@@ -7540,60 +7080,8 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
   highlight?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {
@@ -7631,60 +7119,8 @@ export interface IntegrationsSelect<T extends boolean = true> {
   href?: T;
   isComingSoon?: T;
   vendor?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {
@@ -7822,60 +7258,8 @@ export interface ComparisonsSelect<T extends boolean = true> {
         id?: T;
       };
   evidence?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {
@@ -7915,60 +7299,8 @@ export interface NewsAndPressSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   highlight?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   seo?:
     | T
     | {
@@ -8035,60 +7367,8 @@ export interface BlogsSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   readingMinutes?: T;
   highlight?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {
@@ -8197,60 +7477,8 @@ export interface FaqsSelect<T extends boolean = true> {
   answer?: T;
   category?: T;
   highlight?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   seo?:
     | T
     | {
@@ -8280,60 +7508,8 @@ export interface CareerOpportunitiesSelect<T extends boolean = true> {
   deadline?: T;
   deadline_tz?: T;
   summary?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   cta?:
     | T
     | {
@@ -8382,60 +7558,8 @@ export interface ResourcesSelect<T extends boolean = true> {
         href?: T;
       };
   highlight?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {

@@ -62,11 +62,16 @@ function useFindings(): Finding[] | null {
   return findings;
 }
 
-/** Brings a field of the form into view and focuses it. */
+/** Brings a field of the form into view and focuses it; of what stands inside a text, the text. */
 function show(path: string): void {
-  const field = document.getElementById(`field-${path.replaceAll('.', '__')}`);
+  const names = path.split('.');
+  const field = names
+    .map((_, count) =>
+      document.getElementById(`field-${names.slice(0, names.length - count).join('__')}`),
+    )
+    .find((found) => found !== null);
   field?.scrollIntoView({ block: 'center' });
-  field?.focus();
+  (field?.querySelector<HTMLElement>('[contenteditable="true"]') ?? field)?.focus();
 }
 
 /** Beside the form: the problems that keep this language from going live, where they are, and how to fix them. */

@@ -1,22 +1,59 @@
-import type { Field } from 'payload';
+import type { Field, FieldHook } from 'payload';
+import { fromParts } from '@/content/rich-text/from-parts';
+import { isData } from '@/content/rich-text/state';
+import { toParts } from '@/content/rich-text/to-parts';
+import { cleanState } from '../rich-text/clean';
+import { textEditor } from '../rich-text/editor';
 import { textPartBlocks } from './text-parts';
 
-/** The text of an article, part by part. */
-export function bodyField(): Field {
-  return {
+/** A text as parts of plain words, of a type whose text only other programs read. */
+export const partsField = (): Field => ({
+  name: 'body',
+  type: 'blocks',
+  localized: true,
+  label: { vi: 'Nội dung', en: 'Content' },
+  blocks: textPartBlocks,
+});
+
+/**
+ * What a version of the site before the editor has saved meanwhile: instances change version one after the other
+ * (ADR-0049).
+ */
+const readEarlier: FieldHook = ({ value, siblingData, req }) => {
+  if (value) return value as unknown;
+  const body: unknown = siblingData.body;
+  return fromParts(isData(body) ? body[String(req.locale)] : body);
+};
+
+const writeParts: FieldHook = ({ siblingData }) => toParts(siblingData.content);
+
+/**
+ * The text of an entry. `content` is what editors write and pages show; `body` is the same in plain words, written with
+ * it, for the content contract (spec §3) and the version of the site before the editor.
+ */
+export const textFields = (): Field[] => [
+  {
     name: 'body',
-    type: 'blocks',
+    type: 'json',
+    localized: true,
+    admin: { disabled: true },
+    hooks: { beforeChange: [writeParts] },
+  },
+  {
+    name: 'content',
+    type: 'richText',
     localized: true,
     label: { vi: 'Nội dung', en: 'Content' },
     admin: {
       description: {
-        vi: 'Tiêu đề, đoạn văn, danh sách… theo thứ tự đọc.',
-        en: 'Headings, texts, lists… in the order they are read.',
+        vi: 'Chọn chữ để in đậm hay gắn liên kết. Gõ / để chèn tiêu đề, danh sách, bảng, lưu ý, hình. Dán được từ Word và Google Docs.',
+        en: 'Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.',
       },
     },
-    blocks: textPartBlocks,
-  };
-}
+    editor: textEditor(),
+    hooks: { afterRead: [readEarlier], beforeValidate: [({ value }) => cleanState(value)] },
+  },
+];
 
 /** What the page ends with, beside the button to the demo; the words of its kind of page when empty. */
 export function closingField(): Field {

@@ -128,5 +128,8 @@ const link: Block = {
   ],
 };
 
-/** What an editor makes a text of. */
+/** What an editor puts into a text beside words, headings and lists. */
+export const insertedBlocks: Block[] = [note, table, link];
+
+/** What the text of a page is made of. */
 export const textPartBlocks: Block[] = [heading, text, list, note, table, link];

@@ -13,6 +13,7 @@ import * as migration_20261126_104000_search_heads from './20261126_104000_searc
 import * as migration_20261126_133000_forms from './20261126_133000_forms';
 import * as migration_20261126_134500_entry_lists from './20261126_134500_entry_lists';
 import * as migration_20261126_143317_closings from './20261126_143317_closings';
+import * as migration_20261126_164124_rich_text from './20261126_164124_rich_text';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261126_143317_closings.up,
     down: migration_20261126_143317_closings.down,
     name: '20261126_143317_closings',
+  },
+  {
+    up: migration_20261126_164124_rich_text.up,
+    down: migration_20261126_164124_rich_text.down,
+    name: '20261126_164124_rich_text',
   },
 ];

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { fromParts } from '@/content/rich-text/from-parts';
 import { locales, type Locale } from '@/i18n/locales';
 import { type Writer, writer } from './both-languages';
 import { readFolder } from './copy';
@@ -106,6 +107,11 @@ async function toData(
   const data: Copy = {};
   for (const [name, value] of Object.entries(copy)) {
     const field = fields.find((one) => one.name === name);
+    // The copy has the parts of a text, which the editor's text is made of.
+    if (name === 'body' && field?.type === 'json') {
+      data.content = fromParts(value);
+      continue;
+    }
     if (!field && name !== 'blockType') throw new Error(`${file}: there is no field "${name}"`);
     data[name] = field ? await toValue(seeding, field, value, file) : value;
   }

@@ -3,17 +3,14 @@ import { entryPath } from '@/lib/entry-addresses';
 import type { Faq } from '@/payload-types';
 import type { HelpPage, HelpSummary } from '../../types-entries';
 import { wordsOf } from '../../text-words';
-import { toCategory, toHead, toSummary, type EntryHead } from './tools';
-import { toTextParts } from '../text-parts';
+import { toBody, toCategory, toHead, toSummary, type EntryHead } from './tools';
 
 export function toHelpSummary(doc: Faq, locale: Locale): HelpSummary {
   return {
     ...toSummary(doc, entryPath('faqs', doc.slug), locale),
     question: doc.question,
     answer: doc.answer,
-    text: toTextParts(doc.body ?? [], locale)
-      .flatMap(wordsOf)
-      .join(' '),
+    text: toBody(doc, locale).flatMap(wordsOf).join(' '),
     category: toCategory(doc.category),
     highlight: doc.highlight ?? false,
   };
