@@ -1027,13 +1027,7 @@ export interface Page {
                 }
               | {
                   caption: string;
-                  /**
-                   * Divided by |
-                   */
                   columns: string;
-                  /**
-                   * One row a line, its cells divided by |
-                   */
                   rows: string;
                   /**
                    * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
@@ -3675,13 +3669,7 @@ export interface ReleaseNote {
           }
         | {
             caption: string;
-            /**
-             * Divided by |
-             */
             columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
             rows: string;
             /**
              * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.

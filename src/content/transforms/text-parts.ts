@@ -28,7 +28,9 @@ export function toTextPart(part: PlainPart, locale: Locale): TextPart | null {
       return { kind: 'note', title: textOf(part.title) || null, text };
     case 'table': {
       const caption = textOf(part.caption);
-      const rows = nonEmptyLines(textOf(part.rows)).map(cells);
+      const rows = nonEmptyLines(textOf(part.rows))
+        .map(cells)
+        .filter((row) => row.some(Boolean));
       return {
         kind: 'table',
         anchor: slugOf(caption),

@@ -2,15 +2,14 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Faq } from '@/payload-types';
 import type { HelpPage, HelpSummary } from '../../types-entries';
-import { wordsOf } from '../../text-words';
-import { toBody, toCategory, toHead, toSummary, type EntryHead } from './tools';
+import { bodyWords, toCategory, toHead, toSummary, type EntryHead } from './tools';
 
 export function toHelpSummary(doc: Faq, locale: Locale): HelpSummary {
   return {
     ...toSummary(doc, entryPath('faqs', doc.slug), locale),
     question: doc.question,
     answer: doc.answer,
-    text: toBody(doc, locale).flatMap(wordsOf).join(' '),
+    text: bodyWords(doc, locale).join(' '),
     category: toCategory(doc.category),
     highlight: doc.highlight ?? false,
   };

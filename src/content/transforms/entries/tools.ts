@@ -10,9 +10,11 @@ import type {
   EntrySummary,
   TextPart,
 } from '../../types-entries';
+import { toParts } from '../../rich-text/to-parts';
 import { wordsOf } from '../../text-words';
 import { type ImageSource, toImage } from '../image';
 import { toRichText } from '../rich-text';
+import { toTextParts } from '../text-parts';
 
 /** The part of an entry's page that comes from its document. */
 export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
@@ -58,8 +60,12 @@ export function toSummary(
   return { id, slug, href: localizedPath(locale, path), sample: sample ?? false };
 }
 
+/** The words of an entry's text, for what does not show it. */
+export const bodyWords = ({ content }: Pick<Blog, 'content'>, locale: Locale): string[] =>
+  toTextParts(toParts(content), locale).flatMap(wordsOf);
+
 /** The text of an entry. */
-export const toBody = ({ content }: Pick<Blog, 'content'>, locale: Locale): TextPart[] =>
+const toBody = ({ content }: Pick<Blog, 'content'>, locale: Locale): TextPart[] =>
   toRichText(content, locale);
 
 type HeadSource = Pick<Blog, 'content'> & {
@@ -94,5 +100,5 @@ export function toReadingMinutes(
   source: Pick<Blog, 'content'>,
   locale: Locale,
 ): number {
-  return given ?? readingMinutes(toBody(source, locale).flatMap(wordsOf));
+  return given ?? readingMinutes(bodyWords(source, locale));
 }
