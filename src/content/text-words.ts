@@ -2,7 +2,7 @@ import type { Run } from './types-items';
 import type { TextPart } from './types-entries';
 
 /** Words without their look and without where they lead. */
-export const plainWords = (runs: readonly Run[]): string =>
+const plainWords = (runs: readonly Run[]): string =>
   runs
     .map((run) => (typeof run === 'string' ? run : run.text))
     .join('')

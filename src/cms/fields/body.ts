@@ -2,8 +2,8 @@ import type { Field, FieldHook } from 'payload';
 import { fromParts } from '@/content/rich-text/from-parts';
 import { isData } from '@/content/rich-text/state';
 import { toParts } from '@/content/rich-text/to-parts';
-import { cleanState } from '../rich-text/clean';
-import { textEditor } from '../rich-text/editor';
+import { cleanState } from '@/content/rich-text/clean';
+import { textEditor } from './text-editor';
 import { textPartBlocks } from './text-parts';
 
 /** A text as parts of plain words, of a type whose text only other programs read. */

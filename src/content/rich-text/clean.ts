@@ -1,11 +1,4 @@
-import {
-  type RichNode,
-  childrenOf,
-  isData,
-  nodesOf,
-  plainOf,
-  stateOf,
-} from '@/content/rich-text/state';
+import { type RichNode, childrenOf, isData, nodesOf, plainOf, stateOf } from './state';
 
 /** Bits of `format` that the site shows: bold and italic. */
 const SHOWN = 1 | 2;

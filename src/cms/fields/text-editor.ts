@@ -16,8 +16,8 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
 import { addressedLists } from '@/lib/entry-addresses';
-import { HREF_HELP, validateHref } from '../fields/link';
-import { insertedBlocks } from '../fields/text-parts';
+import { HREF_HELP, validateHref } from './link';
+import { insertedBlocks } from './text-parts';
 
 const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromParts } from '@/content/rich-text/from-parts';
-import { type RichNode, nodesOf, stateOf } from '@/content/rich-text/state';
+import { fromParts } from './from-parts';
+import { type RichNode, nodesOf, stateOf } from './state';
 import { cleanState } from './clean';
 
 const word = (text: string, format = 0, style = ''): RichNode => ({
