@@ -1,8 +1,8 @@
 import type { Field, FieldHook } from 'payload';
-import { fromParts } from '@/content/rich-text/from-parts';
-import { isData } from '@/content/rich-text/state';
-import { toParts } from '@/content/rich-text/to-parts';
-import { cleanState } from '@/content/rich-text/clean';
+import { fromParts } from '@/lib/rich-text/from-parts';
+import { isData } from '@/lib/rich-text/state';
+import { toParts } from '@/lib/rich-text/to-parts';
+import { cleanState } from '@/lib/rich-text/clean';
 import { textEditor } from './text-editor';
 import { textPartBlocks } from './text-parts';
 

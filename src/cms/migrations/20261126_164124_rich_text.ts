@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
-import { fromParts } from '@/content/rich-text/from-parts';
+import { fromParts } from '@/lib/rich-text/from-parts';
 
 /** Languages of documents, and of all their versions, drafts too. */
 const TABLES = [

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-import { fromParts } from '@/content/rich-text/from-parts';
+import { fromParts } from '@/lib/rich-text/from-parts';
 import { locales, type Locale } from '@/i18n/locales';
 import { type Writer, writer } from './both-languages';
 import { readFolder } from './copy';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/cms/collections/pages';
-import { fromParts } from '@/content/rich-text/from-parts';
+import { fromParts } from '@/lib/rich-text/from-parts';
 import { contentCollections } from '@/cms/collections/registry';
 import { compareLanguages } from '@/cms/translation-diff/compare';
 import { readFolder } from '@/cms/seed/copy';

@@ -12,8 +12,8 @@ import {
   plainOf,
   spansOf,
   textOf,
-} from '../rich-text/state';
-import { isPlainPart } from '../rich-text/from-parts';
+} from '@/lib/rich-text/state';
+import { isPlainPart } from '@/lib/rich-text/from-parts';
 import { addressesTag, entryTag, listTag, pageTag } from '../tags';
 import type { Run, TextPart } from '../types-items';
 import { slugOf } from '@/lib/slug';

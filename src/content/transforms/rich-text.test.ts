@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@/content/text-words';
-import { toRichText } from '@/content/transforms/rich-text';
-import { toTextParts } from '@/content/transforms/text-parts';
-import { fromParts } from './from-parts';
-import { nodesOf, type RichNode, stateOf } from './state';
-import { readParts, toParts } from './to-parts';
+import { toRichText } from './rich-text';
+import { toTextParts } from './text-parts';
+import { fromParts } from '@/lib/rich-text/from-parts';
+import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/state';
+import { readParts, toParts } from '@/lib/rich-text/to-parts';
 
 type Copy = { body?: { blockType: string; numbered?: boolean }[] };
 
