@@ -100,7 +100,7 @@ const table: Block = {
       required: true,
       label: { vi: 'Tên cột', en: 'Columns' },
       validate: hasCells,
-      admin: { hidden: true }, // the cells below have the names in their first row
+      admin: { components: { Field: '/cms/rich-text/table-grid.client#InTheGrid' } },
     },
     {
       name: 'rows',

@@ -1,4 +1,5 @@
 import { RowTitle as RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb } from '../../../cms/admin/row-title.client'
+import { InTheGrid as InTheGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
 import { TableGrid as TableGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
 import { VariantPicture as VariantPicture_0b65bfb1bfa5f6d1152f718e7ae59fd8 } from '../../../cms/admin/variant-picture.client'
 import { MarkPicker as MarkPicker_068a45443122071c7960a8a921154a7a } from '../../../cms/admin/mark-picker.client'
@@ -82,6 +83,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/admin/row-title.client#RowTitle": RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb,
+  "/cms/rich-text/table-grid.client#InTheGrid": InTheGrid_36a070a7ab76026761972491bf13b56e,
   "/cms/rich-text/table-grid.client#TableGrid": TableGrid_36a070a7ab76026761972491bf13b56e,
   "/cms/admin/variant-picture.client#VariantPicture": VariantPicture_0b65bfb1bfa5f6d1152f718e7ae59fd8,
   "/cms/admin/mark-picker.client#MarkPicker": MarkPicker_068a45443122071c7960a8a921154a7a,
