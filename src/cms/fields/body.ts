@@ -1,8 +1,8 @@
-import type { Field, FieldHook } from 'payload';
+import { APIError, type Field, type FieldHook } from 'payload';
 import { fromParts } from '@/lib/rich-text/from-parts';
 import { isData } from '@/lib/rich-text/state';
 import { toParts } from '@/lib/rich-text/to-parts';
-import { cleanState } from '@/lib/rich-text/clean';
+import { cleanState, isText } from '@/lib/rich-text/clean';
 import { textEditor } from './text-editor';
 import { textPartBlocks } from './text-parts';
 
@@ -23,6 +23,17 @@ const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   if (value) return value as unknown;
   const body: unknown = siblingData.body;
   return fromParts(isData(body) ? body[String(req.locale)] : body);
+};
+
+/** @throws APIError 400 for what is no text of the editor */
+const cleanText: FieldHook = ({ value, req }) => {
+  if (value === null || value === undefined) return value as unknown;
+  if (isText(value)) return cleanState(value);
+  const reason =
+    req.i18n.language === 'vi'
+      ? 'Nội dung không phải văn bản của trình soạn thảo.'
+      : 'The content is no text of the editor.';
+  throw new APIError(reason, 400, null, true);
 };
 
 const writeParts: FieldHook = ({ siblingData }) => toParts(siblingData.content);
@@ -51,7 +62,7 @@ export const textFields = (): Field[] => [
       },
     },
     editor: textEditor(),
-    hooks: { afterRead: [readEarlier], beforeValidate: [({ value }) => cleanState(value)] },
+    hooks: { afterRead: [readEarlier], beforeValidate: [cleanText] },
   },
 ];
 

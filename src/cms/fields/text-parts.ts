@@ -134,7 +134,10 @@ const link: Block = {
 };
 
 /** What an editor puts into a text beside words, headings and lists. */
-export const insertedBlocks: Block[] = [note, table, link];
+export const insertedBlocks: Block[] = [note, table, link].map((block) => ({
+  ...block,
+  admin: { disableBlockName: true },
+}));
 
 /** What the text of a page is made of. */
 export const textPartBlocks: Block[] = [heading, text, list, note, table, link];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromParts } from './from-parts';
 import { type RichNode, nodesOf, stateOf } from './state';
-import { cleanState } from './clean';
+import { cleanState, isText } from './clean';
 
 const word = (text: string, format = 0, style = ''): RichNode => ({
   type: 'text',
@@ -21,7 +21,6 @@ describe('what is saved of a text of the editor', () => {
     ]);
     expect(cleanState(state)).toEqual(state);
     expect(cleanState(null)).toBeNull();
-    expect(cleanState(undefined)).toBeUndefined();
   });
 
   it('has no colours, sizes, underlines, alignment and empty paragraphs', () => {
@@ -68,5 +67,28 @@ describe('what is saved of a text of the editor', () => {
     expect(cleaned(table, code)).toMatchObject(
       ['một', 'hai', 'ba'].map((text) => ({ type: 'paragraph', children: [{ text }] })),
     );
+  });
+
+  it('has no blocks, pictures and links that the site does not know', () => {
+    const link = { type: 'link', children: [word('chữ')] };
+    const paragraph = { type: 'paragraph', children: [link] };
+    const foreign = [
+      { type: 'block', fields: { blockType: 'code' } },
+      { type: 'block' },
+      { type: 'upload', relationTo: 'resumes', value: 1 },
+      { type: 'upload', relationTo: 'media' },
+    ];
+    expect(cleaned(...foreign, paragraph)).toMatchObject([
+      { type: 'paragraph', children: [{ type: 'text', text: 'chữ' }] },
+    ]);
+  });
+
+  it('is a text of the editor: anything else, and what is endlessly deep, is none', () => {
+    let deep: RichNode = { type: 'list', children: [] };
+    for (let depth = 0; depth < 100; depth += 1) deep = { type: 'list', children: [deep] };
+    const none = ['chữ', 5, [], {}, { root: {} }, { root: { children: 'x' } }, stateOf([deep])];
+    expect(none.map(isText)).toEqual(none.map(() => false));
+    expect(isText(stateOf([]))).toBe(true);
+    expect(isText(fromParts([{ blockType: 'list', items: 'một' }]))).toBe(true);
   });
 });

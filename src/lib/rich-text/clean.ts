@@ -1,4 +1,4 @@
-import { type RichNode, childrenOf, isData, nodesOf, plainOf, stateOf } from './state';
+import { type RichNode, childrenOf, isData, nodesOf, plainOf, stateOf, textOf } from './state';
 
 /** Bits of `format` that the site shows: bold and italic. */
 const SHOWN = 1 | 2;
@@ -6,6 +6,12 @@ const SHOWN = 1 | 2;
 /** What holds words itself. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote']);
 const inline: ReadonlySet<string> = new Set(['text', 'linebreak', 'link', 'autolink', 'tab']);
+
+/** What an editor puts into a text beside words. */
+const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link']);
+
+/** More than any text has; a text that is deeper is no editor's. */
+const MOST_DEEP = 30;
 
 const plain = { format: '', indent: 0 };
 
@@ -17,8 +23,9 @@ function inlineOf(node: RichNode): RichNode[] {
   if (node.type === 'autolink') return inlineOf({ ...node, type: 'link' });
   if (node.type === 'tab') return [{ ...node, type: 'text', text: ' ', format: 0, style: '' }];
   const children = childrenOf(node).flatMap(inlineOf);
-  if (node.type === 'link') return children.length > 0 ? [{ ...node, ...plain, children }] : [];
-  return inline.has(node.type) ? [node] : children;
+  const isLink = node.type === 'link' && isData(node.fields);
+  if (isLink) return children.length > 0 ? [{ ...node, ...plain, children }] : [];
+  return node.type === 'linebreak' ? [node] : children;
 }
 
 function listOf(node: RichNode): RichNode {
@@ -37,8 +44,9 @@ function listOf(node: RichNode): RichNode {
 function blockOf(node: RichNode): RichNode[] {
   switch (node.type) {
     case 'block':
+      return isData(node.fields) && BLOCKS.has(textOf(node.fields.blockType)) ? [node] : [];
     case 'upload':
-      return [node];
+      return node.relationTo === 'media' && node.value ? [node] : [];
     case 'list': {
       const list = listOf(node);
       return childrenOf(list).length > 0 ? [list] : [];
@@ -58,12 +66,21 @@ function blockOf(node: RichNode): RichNode[] {
   return [{ ...common, type: 'paragraph', textFormat: 0, textStyle: '' }];
 }
 
+/** Whether a value is a text of the editor, of whatever nodes. */
+export function isText(state: unknown): boolean {
+  if (!isData(state) || !isData(state.root) || !Array.isArray(state.root.children)) return false;
+  let level = nodesOf(state);
+  for (let depth = 0; depth < MOST_DEEP && level.length > 0; depth += 1) {
+    level = level.flatMap(childrenOf);
+  }
+  return level.length === 0;
+}
+
 /**
  * A text of the editor with what the site shows of it: bold and italic words, links, headings of two levels, lists,
  * quotes and the blocks. Other looks (colours, sizes, alignment) and empty paragraphs go, words stay. Null without any.
  */
-export function cleanState(state: unknown): unknown {
-  if (!isData(state)) return state;
+export function cleanState(state: unknown): ReturnType<typeof stateOf> | null {
   const children = nodesOf(state).flatMap(blockOf);
   return children.length > 0 ? stateOf(children) : null;
 }

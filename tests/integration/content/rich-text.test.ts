@@ -64,10 +64,10 @@ describe('the text of an article', () => {
       { kind: 'text', paragraphs: [['Dòng sau']] },
     ]);
     const { data } = await listOf(
-      '{ blogs(filters: { slug: { eq: "chu-dam" } }, locale: "vi") { data { attributes { body { kind text } } } } }',
+      '{ blogs(filters: { slug: { eq: "chu-dam" } }, locale: "vi") { data { id attributes { body { kind text } } } } }',
       'blogs',
     );
-    expect(data).toEqual([
+    expect(data).toMatchObject([
       { attributes: { body: [{ kind: 'text', text: 'Một từ đậm\nDòng sau' }] } },
     ]);
   });
@@ -101,6 +101,15 @@ describe('the text of an article', () => {
     refreshHere(['entry:blogs:dich-moi:vi']);
     await allRefreshed();
     expect(await shown()).toEqual([{ kind: 'text', paragraphs: [['Đọc ', 'bài kia']] }]);
+  });
+
+  it('is refused where it is no text, with a sentence', async () => {
+    for (const content of ['chữ', 5, {}, { root: { children: 'x' } }]) {
+      await expect(write('khong-phai', content)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('soạn thảo') as unknown,
+      });
+    }
   });
 
   it('that the version before has saved is read as that version wrote it', async () => {
