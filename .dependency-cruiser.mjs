@@ -16,7 +16,7 @@ const SECTION_SOURCES = '^src/content/transforms/';
 
 /** What of content browsers load to ask for a list again (D24). */
 const BROWSER_CONTENT =
-  'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
+  'content/(?:entries/browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
 /** What only a server may load. */
 export const serverOnly =
@@ -44,7 +44,9 @@ const parts = [
   allow('^src/i18n/', '^messages/', 'catalogues are read in one place'),
   allow('^src/app/', '^src/(?:site/(?:seo/social|pictures/logo-)|(?:content|leads|tracking)/)'),
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
+  allow('^src/app/readiness[.]ts$', '^src/cms/migrations/index[.]ts$'),
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
+  allow('^src/development[.]ts$', '^src/(?:content/|own-cms[.]ts$)', 'wiring, like a route'),
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
     '^src/background[.]ts$',
@@ -68,17 +70,15 @@ const parts = [
   ),
   allow(
     '^src/payload[.]config[.]ts$',
-    '^src/(?:cms|tracking/collections)/|^src/leads/(?:plugin|mail/staff-mail)[.]ts$',
+    '^src/cms/|^src/(?:leads|tracking)/plugin[.]ts$|^src/leads/management/owner-hooks[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
   ),
 ];
 
 /** What the site is put together in: routes, documents, the server, and what Astro starts. */
-const SITE_TOP =
-  '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware|development)[.]ts$)';
+const SITE_TOP = '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware)[.]ts$)';
 
 const site = [
   allow(SITE_TOP, '^src/(?:site|content|leads|tracking|styles)/', 'wiring, like a route'),
-  allow('^src/site/development[.]ts$', '^src/own-cms[.]ts$'),
   allow('^src/site/islands/', '^src/site/islands/'),
   allow(
     '^src/site/(?:chrome|templates)/',
@@ -86,7 +86,7 @@ const site = [
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$|^src/site/ui/',
+    '^src/content/entries/browser[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow(
@@ -113,7 +113,7 @@ const site = [
   allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),
   allow(
     '^src/site/page-views/',
-    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages|types|transforms/section-tools)[.]ts$',
+    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|types|transforms/section-tools)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
@@ -149,15 +149,10 @@ const site = [
 ];
 
 const data = [
-  allow('^src/content/', '^src/(?:payload-types[.]ts$|cms/migrations/index[.]ts$)'),
+  allow('^src/content/', '^src/payload-types[.]ts$'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$|leads/(?:management/owner-hooks|model/record-access|http/origin)[.]ts$|site/sections/registry[.]blocks[.]ts$)',
-  ),
-  allow(
-    '^src/cms/access/',
-    '^src/leads/http/(?:limiter|origin)[.]ts$',
-    'sign-in counts addresses as forms do',
+    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$)',
   ),
   allow(
     '^src/leads/',
@@ -174,7 +169,7 @@ const data = [
     'views stand in the frame of the admin',
   ),
   allow(
-    '^src/tracking/analytics/views/',
+    '^src/tracking/views/',
     '^src/(?:cms/admin/editorial-view[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),

@@ -22,6 +22,17 @@ const searchOnlyBrowserFiles = {
   },
 };
 
+/** The development server serves pages in a process without the admin: their CMS is loaded before the first one. */
+const ownCmsInDevelopment = {
+  name: 'own-cms-in-development',
+  hooks: {
+    'astro:config:setup': ({ command, addMiddleware }) => {
+      const entrypoint = at('./src/development.ts');
+      if (command === 'dev') addMiddleware({ order: 'pre', entrypoint });
+    },
+  },
+};
+
 /** Modules that several scripts load, most of them on every page. */
 const SMALL_AND_SHARED =
   /src\/(?:i18n\/(?:locales|money)|tracking\/(?:consent\/traces|third-party\/secret-page))\.ts$/;
@@ -33,7 +44,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   output: 'server',
   adapter: adapter(),
-  integrations: [react()],
+  integrations: [react(), ownCmsInDevelopment],
   trailingSlash: 'ignore',
   compressHTML: true,
   session: false,

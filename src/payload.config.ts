@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
-import { buildConfig, type CollectionSlug } from 'payload';
+import { buildConfig, type CollectionSlug, type Config } from 'payload';
 import sharp from 'sharp';
 import { findAnywhere } from './cms/find/find';
 import { ownAccess } from './cms/access/own-access';
@@ -13,16 +13,16 @@ import { binWords } from './cms/bin/texts';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
-import { pages } from './cms/collections/pages';
+import { pagesOf } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
 import { publications } from './cms/collections/publications';
 import { contentCollections } from './cms/collections/registry';
 import { schedulesFor } from './cms/collections/schedules';
-import { users } from './cms/collections/users';
+import { accounts } from './cms/collections/users';
 import { editorialComponents } from './cms/editorial/components';
-import { keepGlobalUnsaved, keepUnsaved } from './cms/editorial/keep-unsaved';
+import { keepUnsaved } from './cms/editorial/keep-unsaved';
 import { livePreview } from './cms/editorial/live-preview';
-import { isPublishable, withEditorial } from './cms/editorial/with-editorial';
+import { isPublishable, withEditorial } from './cms/with-editorial';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
@@ -30,27 +30,39 @@ import { inBucket } from './cms/uploads/in-bucket';
 import { keepMessages } from './cms/hooks/field-messages';
 import { blameInput } from './cms/hooks/input-faults';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
-import { leadCollections, leadGlobals } from './leads/plugin';
-import { staffMail } from './leads/mail/staff-mail';
-import { consentReceipts } from './tracking/collections/consent-receipts';
-import { helpAnswers } from './tracking/collections/help-answers';
+import { giveBackLeads, giveBackOnLeaving } from './leads/management/owner-hooks';
+import { leadPlugin } from './leads/plugin';
+import { sectionBlocks } from './site/sections/registry.blocks';
+import { trackingPlugin } from './tracking/plugin';
 
-const edited = [pages, platforms, cards, ...contentCollections].map(withEditorial).map(withBin);
+const edited = [pagesOf(sectionBlocks), platforms, cards, ...contentCollections]
+  .map(withEditorial)
+  .map(withBin);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** The admin's frame, in which all parts meet; paths are relative to this folder. */
+const adminComponents: NonNullable<Config['admin']>['components'] = {
+  ...editorialComponents,
+  actions: ['/app/(payload)/admin/find-button#FindAnywhere'],
+  beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
+  Nav: '/app/(payload)/admin/role-nav#RoleNav',
+  views: {
+    ...editorialComponents?.views,
+    dashboard: { Component: '/app/(payload)/first-page/first-page#FirstPage' },
+  },
+};
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   serverURL: '',
   // The session cookie is accepted only on requests of our own pages, not of a neighbouring subdomain's.
   csrf: process.env.SITE_URL ? [new URL(process.env.SITE_URL).origin] : [],
-  email: staffMail,
   logger: payloadLogger,
   admin: {
-    user: users.slug,
     importMap: { baseDir: here },
     avatar: 'default', // Gravatar would learn each user's e-mail address
-    components: editorialComponents,
+    components: adminComponents,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
     toast: { duration: 8000 }, // an error message with a list takes time to read
@@ -65,19 +77,16 @@ export default buildConfig({
       openGraph: { siteName: brand.name, title: brand.name, description: '' },
     },
   },
-  collections: [
-    ...edited,
-    withBin(media),
-    schedulesFor(publishable),
-    publications,
-    ...leadCollections,
-    helpAnswers,
-    consentReceipts,
-    users,
-  ]
-    .map(keepUnsaved)
-    .map(inBucket),
-  globals: [settings, ...leadGlobals].map(keepGlobalUnsaved),
+  collections: [...edited, withBin(media), schedulesFor(publishable), publications],
+  globals: [settings],
+  // In the order in which the admin lists what they add; the last two change the types of all.
+  plugins: [
+    leadPlugin,
+    trackingPlugin,
+    accounts({ beforeDelete: [giveBackLeads], afterChange: [giveBackOnLeaving] }),
+    keepUnsaved,
+    inBucket,
+  ],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
   endpoints: [ownAccess, findAnywhere],

@@ -3,7 +3,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import path from 'node:path';
 import config, { serverOnly } from '../../.dependency-cruiser.mjs';
 import { root } from '../lib/paths.mjs';
-import { folderCycles, STILL_TO_CUT } from './lib/folder-cycles.mjs';
+import { folderCycles } from './lib/folder-cycles.mjs';
 import { finish } from './lib/report.mjs';
 
 /** The modules that a browser module loads, directly and through others; type imports load nothing. */
@@ -41,20 +41,13 @@ async function crawl(tree, { options, ...ruleSet }) {
   return { violations, imports };
 }
 
-/**
- * Imports below `src` that break the rules of `.dependency-cruiser.mjs`, and cycles between folders other than the
- * known ones that are still to be removed.
- */
-export async function forbiddenImports(tree, stillToCut = []) {
+/** Imports below `src` that break the rules of `.dependency-cruiser.mjs`, and cycles between folders. */
+export async function forbiddenImports(tree) {
   const whole = await crawl(tree, config);
   const loaded = await crawl(tree, reached);
-  return [...whole.violations, ...loaded.violations, ...folderCycles(whole.imports, stillToCut)];
+  return [...whole.violations, ...loaded.violations, ...folderCycles(whole.imports)];
 }
 
 if (import.meta.main) {
-  finish(
-    'imports',
-    await forbiddenImports(root, STILL_TO_CUT),
-    'every import is one the architecture allows',
-  );
+  finish('imports', await forbiddenImports(root), 'every import is one the architecture allows');
 }

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import sirv from 'sirv';
 import { inRoot } from '../lib/paths.mjs';
+import { keptFiles } from './kept-files.mjs';
 
 /** Named by what is in them. */
 const HASHED = '/_site/';
@@ -21,24 +23,21 @@ function isRange(said = '') {
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
  */
 export function siteFiles(tag = () => {}) {
-  const send = sirv(inRoot('dist/client'), {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    dotfiles: false,
-    setHeaders(response, path) {
-      tag(response);
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
-      const life = path.startsWith(HASHED) ? IMMUTABLE : 'public, max-age=0, must-revalidate';
-      response.setHeader('Cache-Control', life);
-      // The list of types that sirv knows has no icons: it would say nothing.
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
-    },
-  });
+  const setHeaders = (response, address) => {
+    tag(response);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+    const life = address.startsWith(HASHED) ? IMMUTABLE : 'public, max-age=0, must-revalidate';
+    response.setHeader('Cache-Control', life);
+    // The list of types that sirv knows has no icons: it would say nothing.
+    if (address.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
+  };
+  const folder = inRoot('dist/client');
+  const send = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false, setHeaders });
+  const sendKept = keptFiles(path.join(folder, HASHED), { prefix: HASHED, setHeaders });
   return (request, response, next) => {
     if (!isRange(request.headers.range)) delete request.headers.range;
-    send(request, response, next);
+    sendKept(request, response, () => send(request, response, next));
   };
 }
 

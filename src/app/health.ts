@@ -1,5 +1,5 @@
 import { remoteTroubles } from '@/content/queries/remote/remote';
-import { type Readiness, readiness } from '@/content/readiness';
+import { type Readiness, readiness } from './readiness';
 import { storesRows } from '@/leads/http/store-probe';
 import { queueIsReady } from '@/leads/jobs/ready';
 import { spoolState, type SpoolState } from '@/leads/spool/spool';

@@ -1,4 +1,4 @@
-import { isCrossSite } from '@/leads/http/origin';
+import { isCrossSite } from '@/lib/request-origin';
 import { refuse } from './editorial/answers';
 import type { CmsHandler } from './refuse-bad-requests';
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload';
 import { officeHours } from './sla/office-hours-global';
 import { answerTemplates } from './collections/answer-templates';
 import { accessLog } from './collections/access-log';
@@ -24,8 +24,8 @@ import { resumes } from './collections/resumes';
 import { subscribers } from './collections/subscribers';
 import { ticketTypes } from './collections/ticket-types';
 import { tickets } from './collections/tickets';
+import { staffMail } from './mail/staff-mail';
 
-/** A Payload plugin that adds everything for leads to the CMS. Only `leads/` writes its collections. */
 export const leadCollections: CollectionConfig[] = [
   leads,
   adLeads,
@@ -50,9 +50,40 @@ export const leadCollections: CollectionConfig[] = [
   privacyNotices,
 ];
 
-export const leadGlobals: GlobalConfig[] = [
-  leadSettings,
-  mailSettings,
-  officeHours,
-  privacySettings,
-];
+const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings, officeHours, privacySettings];
+
+/** The views of the desk in the admin; paths of components are relative to the folder of the CMS configuration. */
+const views: NonNullable<NonNullable<Config['admin']>['components']>['views'] = {
+  leadsBoard: { Component: '/leads/admin/views/board-view#BoardView', path: '/leads-board' },
+  door: { Component: '/leads/admin/door/door-view#DoorView', path: '/door' },
+  leadsByStage: {
+    Component: '/leads/admin/views/stages-view#StagesView',
+    path: '/leads-by-stage',
+  },
+  responseTimes: {
+    Component: '/leads/admin/views/response-view#ResponseView',
+    path: '/response-times',
+  },
+};
+
+/** Adds to the CMS what leads need: their collections, which only `leads/` writes, their views, and mails to staff. */
+export const leadPlugin: Plugin = (config) => {
+  const components = config.admin?.components;
+  return {
+    ...config,
+    email: staffMail,
+    admin: {
+      ...config.admin,
+      components: {
+        ...components,
+        providers: [
+          ...(components?.providers ?? []),
+          '/leads/admin/door/door-data.client#DoorData',
+        ],
+        views: { ...components?.views, ...views },
+      },
+    },
+    collections: [...(config.collections ?? []), ...leadCollections],
+    globals: [...(config.globals ?? []), ...leadGlobals],
+  };
+};

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { createRateLimitTable } from './http/rate-limit-table';
+import { createRateLimitTable } from '@/lib/rate-limit-table';
 import { makeBoss } from './jobs/boss';
 import { ensureQueues } from './jobs/queues';
 

@@ -11,6 +11,7 @@ describe('a title', () => {
       ['AI CX Summit', '2027:', 'TP. Hồ Chí Minh', 'trước'],
     ],
     ['Chuyên viên dữ liệu', ['Chuyên viên', 'dữ liệu']],
+    ['Connect a Zalo OA to it', ['Connect', 'a', 'Zalo OA', 'to', 'it']],
     ['9 giờ → 1 phút', ['9 giờ', '→', '1 phút']],
     ['khách 90 ngày trước', ['khách', '90 ngày', 'trước']],
     ['học thử tăng 27%', ['học', 'thử', 'tăng', '27%']],

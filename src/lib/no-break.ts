@@ -118,6 +118,9 @@ const compounds = [
   'Thủ Đức',
   'TP. Hồ Chí Minh',
   'Việt Nam',
+  'Google Maps',
+  'Quầy Nhỏ',
+  'Zalo OA',
 ] as const;
 
 const NBSP = '\u00A0';

@@ -8,7 +8,6 @@ import { markdownAnswer } from './server/markdown-answer';
 /** Development only: finds the page at an address. In production the web server does this before (server/entry.ts). */
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
-  if (import.meta.env.DEV) await (await import('./development')).beginDevelopment();
   const cookie = (name: string) => cookies.get(name)?.value;
   const accept = request.headers.get('accept') ?? '';
   const decision = decide(url, { accept, isPreview: isPreview(cookie) });

@@ -9,7 +9,7 @@ import { post } from './contract';
 /** Everything on a page at a path: its HTML, and its structured data. */
 export async function pageAt(locale: Locale, path: string): Promise<string> {
   const { readPublicPage } = await import('@/site/page-kinds/read-page');
-  const { getFrame } = await import('@/content/frame');
+  const { getFrame } = await import('@/content/pages/frame');
   const page = await readPublicPage({ locale, path, draft: false });
   if (!page || !('body' in page)) throw new Error(`No page at ${path}`);
   return renderToStaticMarkup(page.body(await getFrame(locale))) + JSON.stringify(page.metadata);
@@ -38,7 +38,7 @@ export async function contractAnswer(locale: Locale, collection: CollectionSlug)
 
 /** The target of an old address. */
 export async function redirectsOf(locale: Locale, from: string): Promise<string> {
-  const { loadPublishedPaths } = await import('@/content/published-paths');
+  const { loadPublishedPaths } = await import('@/content/addresses/published-paths');
   const { redirectOf } = await import('@/i18n/redirects');
   await loadPublishedPaths();
   return JSON.stringify(redirectOf(locale, from));

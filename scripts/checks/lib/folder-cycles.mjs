@@ -1,25 +1,3 @@
-/** Parts whose folders are layers: none of the imports listed below may lie inside one of them. */
-const LAYERED = ['src/leads'];
-
-/**
- * Imports between folders that close a cycle and are still to be removed. A new cycle is an error; an entry that no
- * longer closes one is to be taken off this list. A part's own name stands for the files directly in it.
- */
-export const STILL_TO_CUT = [
-  'src/cms → src/leads',
-  'src/cms → src/site',
-  'src/content → src/cms',
-  'src/cms/editorial → src/cms/publish-checks',
-  'src/cms/editorial → src/cms/translation-diff',
-  'src/cms/editorial → src/cms/redirects',
-  'src/cms/editorial → src/cms/search',
-  'src/cms/publish-checks → src/cms/redirects',
-  'src/content → src/content/entries',
-  'src/content → src/content/queries',
-  'src/content → src/content/transforms',
-  'src/tracking/store → src/tracking/analytics',
-];
-
 /** The folder of a file at this depth below `src`; a file directly in `src` stands for itself. */
 function folderOf(file, depth) {
   const folders = file.split('/').slice(0, -1);
@@ -53,17 +31,8 @@ function wayBetween(arrows, start, end) {
   return null;
 }
 
-const without = (arrows, names) =>
-  new Map(
-    [...arrows].map(([a, targets]) => [
-      a,
-      new Map([...targets].filter(([b]) => !names.has(`${a} → ${b}`))),
-    ]),
-  );
-
-function cyclesAt(depth, imports, listed) {
-  const all = arrowsOf(imports, depth);
-  const arrows = without(all, listed);
+function cyclesAt(depth, imports) {
+  const arrows = arrowsOf(imports, depth);
   const findings = new Map();
   for (const [a, targets] of arrows) {
     for (const b of targets.keys()) {
@@ -78,36 +47,16 @@ function cyclesAt(depth, imports, listed) {
       }
     }
   }
-  const closing = [...listed].filter((arrow) => {
-    const [a, b] = arrow.split(' → ');
-    return all.get(a)?.has(b) && wayBetween(all, b, a);
-  });
-  return { findings: [...findings.values()], closing };
+  return [...findings.values()];
 }
 
 /**
- * Cycles between parts (`src/leads`) and between their folders (`src/leads/mail`) that are not on the list of known
- * ones, and entries of that list that are not needed any more.
+ * Cycles between parts (`src/leads`) and between their folders (`src/leads/mail`); a part's own name stands for the
+ * files directly in it.
  *
  * @param {{ from: string, to: string }[]} imports paths of files
- * @param {string[]} stillToCut
  */
-export function folderCycles(imports, stillToCut) {
+export function folderCycles(imports) {
   const below = imports.filter((one) => one.from.startsWith('src/') && one.to.startsWith('src/'));
-  const listed = new Set(stillToCut);
-  const levels = [1, 2].map((depth) => cyclesAt(depth, below, listed));
-  const closing = new Set(levels.flatMap((level) => level.closing));
-  const inside = (arrow) =>
-    LAYERED.some((part) =>
-      arrow.split(' → ').every((folder) => `${folder}/`.startsWith(`${part}/`)),
-    );
-  return [
-    ...levels.flatMap((level) => level.findings),
-    ...stillToCut.flatMap((arrow) =>
-      closing.has(arrow) ? [] : `${arrow}: closes no cycle; take it off the list still to cut`,
-    ),
-    ...stillToCut
-      .filter(inside)
-      .map((arrow) => `${arrow}: folders of this part are layers; cut it`),
-  ];
+  return [1, 2].flatMap((depth) => cyclesAt(depth, below));
 }

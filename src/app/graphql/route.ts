@@ -1,5 +1,5 @@
 import { contractEndpoint, contractSettings } from '@/content/graphql/endpoint';
-import { clientAddress } from '@/leads/http/origin';
+import { clientAddress } from '@/lib/request-origin';
 import { memoryLimit } from '@/lib/memory-limit';
 
 let endpoint: ReturnType<typeof contractEndpoint> | undefined;

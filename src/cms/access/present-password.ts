@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { clientAddress } from '@/leads/http/origin';
+import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/words';
 import { countTry } from './sign-in-limits';
 import { isPasswordOf } from './stored-password';

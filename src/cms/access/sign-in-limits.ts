@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { networkOf } from '@/lib/network-of';
-import { hashedKey, makeLimiter } from '@/leads/http/limiter';
+import { hashedKey, makeLimiter } from '@/lib/limiter';
 
 const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;

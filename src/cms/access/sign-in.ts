@@ -11,7 +11,7 @@ import {
 import { sessionOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { clientAddress } from '@/leads/http/origin';
+import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/words';
 import { passwordProblem, weakPassword } from './password-rules';
 import { countTry, isOneResetTooMany } from './sign-in-limits';

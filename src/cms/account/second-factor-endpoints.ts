@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { toDataURL } from 'qrcode';
-import { clientAddress } from '@/leads/http/origin';
+import { clientAddress } from '@/lib/request-origin';
 import { secretAddress } from '../access/one-time-code';
 import { isOwnerOf } from '../access/second-factor';
 import { countTry } from '../access/sign-in-limits';

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { DocumentState } from '../editorial/state';
+import type { DocumentState } from '../translation-diff/document-state';
 import { callEndpoint, type Answer } from './request.client';
 
 /** Requests in flight by address: several parts of one form ask for the same and share the answer. */

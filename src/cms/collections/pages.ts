@@ -1,5 +1,4 @@
-import type { CollectionConfig } from 'payload';
-import { sectionBlocks } from '@/site/sections/registry.blocks';
+import type { Block, CollectionConfig } from 'payload';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { type AddressRule, copyAddress, keepsRule } from '../hooks/draft-address';
@@ -28,10 +27,10 @@ const validatePath: AddressRule = (value, { req }) => {
 };
 
 /**
- * A page made of sections. Everything but its path is localized as a whole: a field that both
+ * A page made of these sections. Everything but its path is localized as a whole: a field that both
  * languages share would go live in one language when the other is published.
  */
-export const pages: CollectionConfig = {
+export const pagesOf = (sections: Block[]): CollectionConfig => ({
   slug: 'pages',
   labels: { singular: { vi: 'Trang', en: 'Page' }, plural: { vi: 'Trang', en: 'Pages' } },
   admin: {
@@ -128,7 +127,7 @@ export const pages: CollectionConfig = {
       },
       localized: true,
       minRows: 1,
-      blocks: sectionBlocks,
+      blocks: sections,
     },
     {
       name: 'seo',
@@ -163,4 +162,4 @@ export const pages: CollectionConfig = {
       ],
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, Plugin } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
@@ -16,7 +16,6 @@ import { secondFactorEndpoints } from '../account/second-factor-endpoints';
 import { secondFactorField } from '../account/second-factor-field';
 import { endAfterADay } from '../account/longest-session';
 import { sessionEndpoints } from '../account/session-endpoints';
-import { giveBackLeads, giveBackOnLeaving } from '../../leads/management/owner-hooks';
 import {
   hiddenUnless,
   isAdmin,
@@ -25,6 +24,8 @@ import {
   roles,
   type Role,
 } from '../access/roles';
+
+const SLUG = 'users';
 
 const roleLabels = {
   admin: { vi: 'Quản trị', en: 'Admin' },
@@ -41,9 +42,13 @@ const readUsers: Access = ({ req: { user } }) => {
   return user.role === 'sales' ? { or: [self, { role: { in: ['sales', 'admin'] } }] } : self;
 };
 
-/** People who sign in to the admin; visitors have no accounts (spec §6). */
-export const users: CollectionConfig = {
-  slug: 'users',
+/** What other parts of the site do when an account is deleted or changed. */
+type AccountHooks = Required<
+  Pick<NonNullable<CollectionConfig['hooks']>, 'beforeDelete' | 'afterChange'>
+>;
+
+const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig => ({
+  slug: SLUG,
   labels: {
     singular: { vi: 'Người dùng', en: 'User' },
     plural: { vi: 'Người dùng', en: 'Users' },
@@ -83,8 +88,8 @@ export const users: CollectionConfig = {
     afterOperation: [endResetSession, noteSignIn],
     afterLogout: [noteSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
-    beforeDelete: [keepOneAdmin, giveBackLeads],
-    afterChange: [giveBackOnLeaving],
+    beforeDelete: [keepOneAdmin, ...beforeDelete],
+    afterChange,
     beforeChange: [
       refuseLastDemotion,
       // The first account is created on the sign-up screen of an empty installation, and must be an admin to create
@@ -146,4 +151,13 @@ export const users: CollectionConfig = {
       },
     },
   ],
-};
+});
+
+/** Adds the people who sign in to the admin; visitors have no accounts (spec §6). */
+export const accounts =
+  (hooks: AccountHooks): Plugin =>
+  (config) => ({
+    ...config,
+    admin: { ...config.admin, user: SLUG },
+    collections: [...(config.collections ?? []), users(hooks)],
+  });

@@ -62,33 +62,11 @@ export function editorialFields(fields: readonly Field[]): Field[] {
   ];
 }
 
-/** Components beside the types: the logo, the navigation by role, the first page and our own views. */
+/** Components beside the types: the logo, the sign-in and the views of editors. */
 export const editorialComponents: NonNullable<Config['admin']>['components'] = {
-  actions: ['/app/(payload)/admin/find-button#FindAnywhere'],
-  beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
-  providers: ['/leads/admin/door/door-data.client#DoorData'],
-  Nav: '/app/(payload)/admin/role-nav#RoleNav',
   graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
   views: {
-    dashboard: { Component: '/app/(payload)/first-page/first-page#FirstPage' },
     login: { Component: at('sign-in-view', 'SignInView'), path: '/login' },
-    leadsBoard: {
-      Component: '/leads/admin/views/board-view#BoardView',
-      path: '/leads-board',
-    },
-    door: { Component: '/leads/admin/door/door-view#DoorView', path: '/door' },
-    leadsByStage: {
-      Component: '/leads/admin/views/stages-view#StagesView',
-      path: '/leads-by-stage',
-    },
-    responseTimes: {
-      Component: '/leads/admin/views/response-view#ResponseView',
-      path: '/response-times',
-    },
-    visits: {
-      Component: '/tracking/analytics/views/analytics-view#AnalyticsView',
-      path: '/visits',
-    },
     parity: { Component: at('translation-diff-view', 'TranslationDiffView'), path: '/parity' },
     samples: { Component: at('samples-view', 'SamplesView'), path: '/samples' },
     calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },

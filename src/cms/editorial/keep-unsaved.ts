@@ -1,9 +1,8 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 
 const KEEP_UNSAVED = '/cms/admin/keep-unsaved.client#KeepUnsaved';
 
-/** Adds to a type: its form stays marked as unsaved when the server refuses a save. */
-export function keepUnsaved(collection: CollectionConfig): CollectionConfig {
+function withCollection(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection;
   const edit = admin.components?.edit ?? {};
   const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), KEEP_UNSAVED];
@@ -11,11 +10,17 @@ export function keepUnsaved(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...admin, components } };
 }
 
-/** The same for a global. */
-export function keepGlobalUnsaved(global: GlobalConfig): GlobalConfig {
+function withGlobal(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const elements = admin.components?.elements ?? {};
   const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), KEEP_UNSAVED];
   const components = { ...admin.components, elements: { ...elements, beforeDocumentControls } };
   return { ...global, admin: { ...admin, components } };
 }
+
+/** Adds to every type and global: its form stays marked as unsaved when the server refuses a save. */
+export const keepUnsaved: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(withCollection),
+  globals: config.globals?.map(withGlobal),
+});

@@ -2,11 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rowTitle } from '@/cms/editorial/row-title';
 import { withRowTitles } from '@/cms/editorial/row-titles';
-import { pages } from '@/cms/collections/pages';
+import { pagesOf } from '@/cms/collections/pages';
 import { variantLabel } from '@/cms/fields/variant';
 import { partsOf } from '@/cms/publish-checks/walk';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { variantsOf } from '../../../tests/support/variants';
+
+const pages = pagesOf(sectionBlocks);
 
 const FOLDER = 'public/admin/sections';
 const MOST_BYTES = 25_000;

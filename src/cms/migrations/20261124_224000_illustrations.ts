@@ -1,5 +1,5 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
-import { rewriteSections, type StoredSection } from './rewrite-sections';
+import { rewriteSections, type StoredSection } from './steps/rewrite-sections';
 
 /** The section types that become variants of the illustration. */
 const drawings = [

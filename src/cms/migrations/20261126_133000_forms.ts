@@ -1,4 +1,4 @@
-import { asFamily } from './rewrite-sections';
+import { asFamily } from './steps/rewrite-sections';
 
 /** Forms that were types of sections of their own become one type, the variant of which is the kind of form. */
 export const { up, down } = asFamily('form', {

@@ -1,4 +1,4 @@
-import { asFamily } from './rewrite-sections';
+import { asFamily } from './steps/rewrite-sections';
 
 /** Lists of entries that were types of sections of their own become one type, the variant of which says what it lists. */
 export const { up, down } = asFamily('entryList', {

@@ -5,9 +5,12 @@ import { checkDocument } from '@/cms/publish-checks/check-document';
 import type { CheckContext, PictureFacts, TargetFacts } from '@/cms/publish-checks/context';
 import { comparisons } from '@/cms/collections/comparisons';
 import { blogs } from '@/cms/collections/blogs';
-import { pages } from '@/cms/collections/pages';
+import { pagesOf } from '@/cms/collections/pages';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 import type { Locale } from '@/i18n/locales';
 import { brand } from '../../../brand.config';
+
+const pages = pagesOf(sectionBlocks);
 
 const picture: PictureFacts = { name: 'a.png', alt: 'Một', bytes: 1000, width: 800, height: 600 };
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '@/cms/collections/pages';
+import { pagesOf } from '@/cms/collections/pages';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { fromParts } from '@/lib/rich-text/from-parts';
 import { contentCollections } from '@/cms/collections/registry';
 import { compareLanguages } from '@/cms/translation-diff/compare';
 import { readFolder } from '@/cms/seed/copy';
+
+const pages = pagesOf(sectionBlocks);
 
 type Copy = Record<string, unknown>;
 

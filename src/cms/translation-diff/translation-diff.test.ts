@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '@/cms/collections/pages';
+import { pagesOf } from '@/cms/collections/pages';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { compareLanguages } from '@/cms/translation-diff/compare';
 import { weeksOf } from '@/cms/schedule/month';
+
+const pages = pagesOf(sectionBlocks);
 
 const section = (title: string, href = '/book-demo') => ({
   blockType: 'callToAction',

@@ -4,6 +4,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  Plugin,
   UploadConfig,
 } from 'payload';
 import type { Bucket } from '@/lib/bucket';
@@ -115,14 +116,9 @@ const readingEdited =
     return args;
   };
 
-/**
- * Keeps the files of a type in the bucket that the environment names (ADR-0036). Addresses and columns are the same as
- * for files on the disk.
- */
-export function inBucket(collection: CollectionConfig): CollectionConfig {
-  const bucket = uploadBucket();
+function keepIn(bucket: Bucket, collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, upload } = collection;
-  if (!bucket || typeof upload !== 'object') return collection;
+  if (typeof upload !== 'object') return collection;
   const folder = FOLDERS.find((one) => uploadDirectory(one) === upload.staticDir);
   if (!folder) throw new Error(`${collection.slug} has no folder in the bucket`);
   return {
@@ -140,3 +136,13 @@ export function inBucket(collection: CollectionConfig): CollectionConfig {
     },
   };
 }
+
+/**
+ * Keeps the files of all types in the bucket that the environment names (ADR-0036). Addresses and columns are the same
+ * as for files on the disk.
+ */
+export const inBucket: Plugin = (config) => {
+  const bucket = uploadBucket();
+  if (!bucket) return config;
+  return { ...config, collections: config.collections?.map((one) => keepIn(bucket, one)) };
+};

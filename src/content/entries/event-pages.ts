@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
 import { entryNamed, liveEntries } from '../queries/payload/entries';
-import { getTicketOffer } from '../event-tickets';
+import { getTicketOffer } from './event-tickets';
 import { cms } from '../payload';
-import { listVideosOf } from '../showcase-lists';
+import { listVideosOf } from './showcase-lists';
 import { daysUntil, phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
 import type { EventPageView, EventSummary } from '../types-entries';
 import { readEntry, readList, relatedTo, type EntryAddress } from './read';

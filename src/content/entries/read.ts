@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
 import { publishedLocales } from '../queries/payload/entries';
-import { fillReplyTime } from '../reply-time';
+import { fillReplyTime } from '../settings/reply-time';
 import { entryTag, listTag } from '../tags';
-import { breadcrumbOf } from '../breadcrumb';
+import { breadcrumbOf } from '../addresses/breadcrumb';
 import type { EntryHead } from '../transforms/entries/tools';
 import type { EntryPage } from '../types-entries';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareBy, orderColumns, orderValues } from './ranking';
+import { compareBy } from './ranking';
+import { orderColumns, orderValues } from '../queries/payload/search-order';
 import { readQuery, toSought, toTsQuery, withoutFilling, wordsOf } from './query';
 import { readSynonyms, toSoughtWith } from './synonyms';
 

@@ -2,8 +2,14 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
-import { fillReplyTime } from '../reply-time';
-import { findPage, type FoundRow, isWritten, MOST_RANKED, similarWords } from './index-table';
+import { fillReplyTime } from '../settings/reply-time';
+import {
+  findPage,
+  type FoundRow,
+  isWritten,
+  MOST_RANKED,
+  similarWords,
+} from '../queries/payload/search-index';
 import { compareBy } from './ranking';
 import {
   readQuery,

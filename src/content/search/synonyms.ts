@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { synonymGroups } from '@/lib/synonym-groups';
-import { cachedSetting } from '../cached-setting';
+import { cachedSetting } from '../settings/cached-setting';
 import { beginLast, type Sought, standsAt, toOne, type Word, wordsOf } from './query';
 
 /** Phrases with the same meaning, each a list of words. */

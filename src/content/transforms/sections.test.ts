@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Block, Field, SelectField } from 'payload';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pages } from '@/cms/collections/pages';
+import { pagesOf } from '@/cms/collections/pages';
 import type { SectionLists } from '@/content/transforms/section-tools';
 import type { Page } from '@/payload-types';
 import { sectionModels, type SectionModel } from '@/site/sections/registry.models';
@@ -10,6 +10,8 @@ import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SectionView } from '@/site/sections/registry.views';
 import { testSecrets } from '../../../tests/support/test-environment';
 import { isShown, variantsOf } from '../../../tests/support/variants';
+
+const pages = pagesOf(sectionBlocks);
 
 type PageBlock = NonNullable<Page['sections']>[number];
 

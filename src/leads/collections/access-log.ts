@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
-import { accessActions, optionsOf } from '../model/lead-codes';
+import { optionsOf } from '../model/lead-codes';
+import { accessActions } from '@/cms/access/record-access';
 import { recordField } from './record-field';
 
 /**

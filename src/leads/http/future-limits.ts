@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { log } from '@/lib/log';
-import { RATE_LIMIT_TABLE } from './rate-limit-table';
+import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
 
 /**
  * Deletes counts that a clock wrote while it was ahead: until they expire their senders would be refused. No window is

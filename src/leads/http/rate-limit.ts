@@ -3,7 +3,7 @@ import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/lib/env';
 import { memoryLimit } from '@/lib/memory-limit';
 import { networkOf } from '@/lib/network-of';
-import { hashedKey, makeLimiter } from './limiter';
+import { hashedKey, makeLimiter } from '@/lib/limiter';
 
 /** An invalid form may be sent this many times as often as a valid one (D26). */
 const LENIENCY = 3;

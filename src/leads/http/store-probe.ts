@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
-import { RATE_LIMIT_TABLE } from './rate-limit-table';
+import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
 
 /** At most one write in this time, however often readiness is checked. */
 const ANSWER_HOLDS_MS = 1000;

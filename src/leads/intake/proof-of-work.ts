@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { RateLimiterMemory, type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { makeLimiter } from '../http/limiter';
+import { makeLimiter } from '@/lib/limiter';
 
 /*
  * Proof of work instead of a CAPTCHA: some four thousand hashes, well under a second on a phone, required only of a form

@@ -1,6 +1,5 @@
 import type { CollectionAfterOperationHook, PayloadRequest, UploadConfig } from 'payload';
-import type { AccessAction } from '../model/lead-codes';
-import { recordAccess } from '../model/record-access';
+import { type AccessAction, recordAccess } from '@/cms/access/record-access';
 import { sessionOf } from '@/lib/database-of';
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];

@@ -44,16 +44,6 @@ export const leadEventKinds = {
 } as const;
 export type LeadEventKind = keyof typeof leadEventKinds;
 
-/** The kinds of reads of personal data in the access log. */
-export const accessActions = {
-  view: { vi: 'Xem', en: 'View' },
-  list: { vi: 'Xem danh sách', en: 'List' },
-  file: { vi: 'Tải tệp', en: 'File' },
-  export: { vi: 'Xuất ra tệp', en: 'Export' },
-  erase: { vi: 'Xoá dữ liệu', en: 'Erased' },
-} as const;
-export type AccessAction = keyof typeof accessActions;
-
 type Words = { vi: string; en: string };
 
 /** Options of a select field from codes and their labels. */

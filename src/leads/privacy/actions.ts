@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { isCrossSite } from '../http/origin';
+import { isCrossSite } from '@/lib/request-origin';
 import { smallForm } from '../http/small-form';
 import { readToken } from '../model/tokens';
 import { createPrivacyRequest } from './create-request';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@/leads/http/origin';
+import { pageOf } from '@/leads/http/page-of';
 import { readEnvelope } from '@/leads/schema/submission';
 import { isAdLanding, readTouch, type Touch, touchControls, touchOf } from '@/leads/schema/touch';
 

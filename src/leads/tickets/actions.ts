@@ -3,7 +3,7 @@ import { isLocale, localizedPath } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { isCrossSite } from '../http/origin';
+import { isCrossSite } from '@/lib/request-origin';
 import { smallForm } from '../http/small-form';
 import { readToken } from '../model/tokens';
 import { calendarFile } from './calendar';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getFrame } from '@/content/frame';
-import { getScriptSwitches } from '@/content/script-switches';
+import { getFrame } from '@/content/pages/frame';
+import { getScriptSwitches } from '@/content/settings/script-switches';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';

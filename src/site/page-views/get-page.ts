@@ -1,4 +1,4 @@
-import { readDraftPage, readPage, sectionLists } from '@/content/pages';
+import { readDraftPage, readPage, sectionLists } from '@/content/pages/read-page';
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
 import { toPageView, type PageView } from './page';

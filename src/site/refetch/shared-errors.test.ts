@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/content/queries/errors';
-import type { Notification } from '@/site/chrome/toasts/notification';
+import type { Notification } from '@/lib/notification';
 import { handleFailure, type ErrorWords } from '@/site/refetch/error-handler';
 
 const words = {

@@ -1,4 +1,4 @@
-import { getEventDay, getTicketOffer } from '@/content/event-tickets';
+import { getEventDay, getTicketOffer } from '@/content/entries/event-tickets';
 import { cms } from '@/content/payload';
 import { getT } from '@/i18n/server';
 import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/receipt';

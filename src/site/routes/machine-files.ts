@@ -1,9 +1,9 @@
-import { listAddresses } from '@/content/addresses';
+import { listAddresses } from '@/content/addresses/live-addresses';
 import { listBlogs } from '@/content/entries/blogs';
 import { getEvent } from '@/content/entries/event-pages';
 import { listNews } from '@/content/entries/news-and-press';
-import { getFrame } from '@/content/frame';
-import { listPageSummaries } from '@/content/page-summaries';
+import { getFrame } from '@/content/pages/frame';
+import { listPageSummaries } from '@/content/pages/page-summaries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';

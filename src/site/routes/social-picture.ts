@@ -1,4 +1,4 @@
-import { listPageSummaries } from '@/content/page-summaries';
+import { listPageSummaries } from '@/content/pages/page-summaries';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';

@@ -173,7 +173,7 @@ describe('foundation: a lost database connection does not end the process, and i
 
   it('readiness says so within three seconds, and recovers', async () => {
     // Imported dynamically: the configuration reads the environment when it is loaded.
-    const { readiness } = await import('@/content/readiness');
+    const { readiness } = await import('@/app/readiness');
     const ask = () => readiness(queueIsReady, storesRows);
     await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 30);
     const { result, seconds } = await timed(() => whileHanging(ask));

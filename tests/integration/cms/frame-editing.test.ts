@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { getFrame as GetFrame } from '@/content/frame';
+import type { getFrame as GetFrame } from '@/content/pages/frame';
 import type { MenuEntry } from '@/content/types';
 import { freshDatabase } from '../../support/database';
 import { tagsNamedBy } from '../../support/announced-tags';
@@ -23,7 +23,7 @@ let getFrame: typeof GetFrame;
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ getFrame } = await import('@/content/frame'));
+  ({ getFrame } = await import('@/content/pages/frame'));
   const { cms } = await import('@/content/payload');
   payload = await cms();
 });
@@ -96,7 +96,7 @@ describe('the frame, as editors change it', () => {
 
   it('the promised minutes that pages and entries name are those of the moment', async () => {
     const { getPage, getDraftPage } = await import('@/site/page-views/get-page');
-    const { listPageSummaries } = await import('@/content/page-summaries');
+    const { listPageSummaries } = await import('@/content/pages/page-summaries');
     const { readList } = await import('@/content/entries/read');
     const promise = (promiseMinutes: number) =>
       payload.updateGlobal({

@@ -77,13 +77,13 @@ afterAll(() => payload.destroy());
 
 /** The stored sections of the page, in order. */
 async function keptIn(locale: Locale): Promise<Block[]> {
-  const { readPage } = await import('@/content/pages');
+  const { readPage } = await import('@/content/pages/read-page');
   return (await readPage(locale, PATH))?.page.sections ?? [];
 }
 
 /** The HTML of a section as readers get it. */
 async function drawn(locale: Locale, block: Block): Promise<string> {
-  const { sectionLists } = await import('@/content/pages');
+  const { sectionLists } = await import('@/content/pages/read-page');
   const { toSections } = await import('@/site/page-views/sections');
   const { SectionView } = await import('@/site/sections/registry.views');
   const models = await toSections([block], {

@@ -54,7 +54,7 @@ describe('a picture that is saved', () => {
         expect.arrayContaining([`picture:${shown}`, `picture:${other}`]),
       );
     }
-    const { getFrame } = await import('@/content/frame');
+    const { getFrame } = await import('@/content/pages/frame');
     const without = await withRenderContext(600, () => getFrame('vi'));
     expect([...without.tags].filter((tag) => tag.startsWith('picture:'))).toEqual([]);
 

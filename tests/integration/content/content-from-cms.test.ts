@@ -97,7 +97,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
 
   it('the text of a page, its menus and the site settings follow', async () => {
     const { getPage } = await import('@/site/page-views/get-page');
-    const { getFrame } = await import('@/content/frame');
+    const { getFrame } = await import('@/content/pages/frame');
     const callToAction = (title: string) => ({
       blockType: 'callToAction' as const,
       title,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { getFrame as GetFrame } from '@/content/frame';
+import type { getFrame as GetFrame } from '@/content/pages/frame';
 import type { MenuEntry, PlatformCard } from '@/content/types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
@@ -22,7 +22,7 @@ let getFrame: typeof GetFrame;
 
 async function openCms() {
   await freshDatabase();
-  ({ getFrame } = await import('@/content/frame'));
+  ({ getFrame } = await import('@/content/pages/frame'));
   const { cms } = await import('@/content/payload');
   payload = await cms();
 }

@@ -78,7 +78,7 @@ describe('foundation: locale variants of one document do not collide in caches',
   });
 
   it('the showcase too is kept by language', async () => {
-    const { listPlatforms } = await import('@/content/showcase-lists');
+    const { listPlatforms } = await import('@/content/entries/showcase-lists');
     const { id } = await payload.create({
       collection: 'platforms',
       locale: 'vi',

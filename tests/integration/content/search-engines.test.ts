@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { listAddresses as ListAddresses } from '@/content/addresses';
+import type { listAddresses as ListAddresses } from '@/content/addresses/live-addresses';
 import type { getBlog as GetBlog } from '@/content/entries/blogs';
 import { pageMetadata } from '@/site/seo/metadata';
 import { sitemapFile } from '@/site/seo/sitemap';
@@ -22,7 +22,7 @@ const write = (locale: 'vi' | 'en', _status: 'draft' | 'published') =>
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ listAddresses } = await import('@/content/addresses'));
+  ({ listAddresses } = await import('@/content/addresses/live-addresses'));
   ({ getBlog } = await import('@/content/entries/blogs'));
   payload = await (await import('@/content/payload')).cms();
   for (const [path, title] of [

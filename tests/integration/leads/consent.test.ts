@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
 import type { Env } from '@/lib/env';
-import type { getScriptSwitches as GetScriptSwitches } from '@/content/script-switches';
+import type { getScriptSwitches as GetScriptSwitches } from '@/content/settings/script-switches';
 import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
 import { freshDatabase } from '../../support/database';
@@ -15,7 +15,7 @@ let env: Env;
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ getScriptSwitches } = await import('@/content/script-switches'));
+  ({ getScriptSwitches } = await import('@/content/settings/script-switches'));
   ({ keepConsentReceipt } = await import('@/tracking/store/keep-consent-receipt'));
   payload = await (await import('@/content/payload')).cms();
   env = {

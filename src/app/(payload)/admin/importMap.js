@@ -68,16 +68,16 @@ import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../.
 import { FindAnywhere as FindAnywhere_7656bfab8b9a7512afdcfb8ed1fe6f2d } from '../../../app/(payload)/admin/find-button'
 import { ViewLinks as ViewLinks_9b44da176a607b10066c29af1f90ba5c } from '../../../app/(payload)/admin/view-links'
 import { DoorData as DoorData_cbf46edcbd805e7a1010b976c6fca169 } from '../../../leads/admin/door/door-data.client'
-import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../../app/(payload)/first-page/first-page'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
+import { TranslationDiffView as TranslationDiffView_e024cf205c57ba5fffdf2e139e211084 } from '../../../cms/admin/translation-diff-view'
+import { SamplesView as SamplesView_1fca4ec3b418cc080845b102d28486e3 } from '../../../cms/admin/samples-view'
+import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
+import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../../app/(payload)/first-page/first-page'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
 import { DoorView as DoorView_0db9b7aa915f6d398f5bc4fb9ec26404 } from '../../../leads/admin/door/door-view'
 import { StagesView as StagesView_9ab56ceb7540a4c22e74238cab6ee64f } from '../../../leads/admin/views/stages-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
-import { AnalyticsView as AnalyticsView_7c10de70a546f36cfc1d53c352b672ae } from '../../../tracking/analytics/views/analytics-view'
-import { TranslationDiffView as TranslationDiffView_e024cf205c57ba5fffdf2e139e211084 } from '../../../cms/admin/translation-diff-view'
-import { SamplesView as SamplesView_1fca4ec3b418cc080845b102d28486e3 } from '../../../cms/admin/samples-view'
-import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
+import { AnalyticsView as AnalyticsView_d70a6eac81fd28dbaa2e863f2fe7441a } from '../../../tracking/views/analytics-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -152,15 +152,15 @@ export const importMap = {
   "/app/(payload)/admin/find-button#FindAnywhere": FindAnywhere_7656bfab8b9a7512afdcfb8ed1fe6f2d,
   "/app/(payload)/admin/view-links#ViewLinks": ViewLinks_9b44da176a607b10066c29af1f90ba5c,
   "/leads/admin/door/door-data.client#DoorData": DoorData_cbf46edcbd805e7a1010b976c6fca169,
-  "/app/(payload)/first-page/first-page#FirstPage": FirstPage_82c2b9423e9047dd5abb0500f00f3d8f,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
+  "/cms/admin/translation-diff-view#TranslationDiffView": TranslationDiffView_e024cf205c57ba5fffdf2e139e211084,
+  "/cms/admin/samples-view#SamplesView": SamplesView_1fca4ec3b418cc080845b102d28486e3,
+  "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,
+  "/app/(payload)/first-page/first-page#FirstPage": FirstPage_82c2b9423e9047dd5abb0500f00f3d8f,
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
   "/leads/admin/door/door-view#DoorView": DoorView_0db9b7aa915f6d398f5bc4fb9ec26404,
   "/leads/admin/views/stages-view#StagesView": StagesView_9ab56ceb7540a4c22e74238cab6ee64f,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
-  "/tracking/analytics/views/analytics-view#AnalyticsView": AnalyticsView_7c10de70a546f36cfc1d53c352b672ae,
-  "/cms/admin/translation-diff-view#TranslationDiffView": TranslationDiffView_e024cf205c57ba5fffdf2e139e211084,
-  "/cms/admin/samples-view#SamplesView": SamplesView_1fca4ec3b418cc080845b102d28486e3,
-  "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,
+  "/tracking/views/analytics-view#AnalyticsView": AnalyticsView_d70a6eac81fd28dbaa2e863f2fe7441a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

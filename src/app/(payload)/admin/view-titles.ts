@@ -2,7 +2,7 @@ import { editorialTitles } from '@/cms/admin/editorial-titles';
 import { boardWords } from '@/leads/admin/views/board-texts';
 import { doorWords } from '@/leads/admin/door/door-texts';
 import { stagesWords } from '@/leads/admin/views/stages-texts';
-import { analyticsWords } from '@/tracking/analytics/views/texts';
+import { analyticsWords } from '@/tracking/views/texts';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
 

@@ -2,7 +2,7 @@ import { cms } from '@/content/payload';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { limitedBody } from '@/leads/http/limited-body';
-import { clientAddress, isCrossSite } from '@/leads/http/origin';
+import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
 import { receiptBody } from '@/tracking/consent/receipt-body';
 import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';

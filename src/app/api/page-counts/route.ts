@@ -1,5 +1,5 @@
 import { cms } from '@/content/payload';
-import { clientAddress, isCrossSite } from '@/leads/http/origin';
+import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { errorFields, log } from '@/lib/log';
 import { memoryLimit } from '@/lib/memory-limit';
 import { refusal } from '@/lib/refusal';

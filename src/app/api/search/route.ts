@@ -4,7 +4,7 @@ import { isLocale, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { clientAddress } from '@/leads/http/origin';
+import { clientAddress } from '@/lib/request-origin';
 
 export const dynamic = 'force-dynamic';
 

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 describe('with CMS_URL', () => {
   it('D6 CMS_URL points the five lists at another server, the showcase of the pages among them', async () => {
-    const { listPlatforms } = await import('@/content/showcase-lists');
+    const { listPlatforms } = await import('@/content/entries/showcase-lists');
     for (const locale of ['vi', 'en'] as const) {
       const { body } = recording(`answers/acmeXmPlatforms.${locale}`).response;
       server.behave = sendJson(200, body);
@@ -59,7 +59,7 @@ describe('with CMS_URL', () => {
   });
 
   it('the last good showcase stays up while that server fails', async () => {
-    const { listPlatforms } = await import('@/content/showcase-lists');
+    const { listPlatforms } = await import('@/content/entries/showcase-lists');
     server.behave = sendJson(200, recording('answers/acmeXmPlatforms.vi').response.body);
     const good = await listPlatforms('vi');
     vi.useFakeTimers();

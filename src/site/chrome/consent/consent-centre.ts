@@ -17,7 +17,7 @@ import {
 import { setEnabledServices } from '@/tracking/third-party/enabled-services-store';
 import { runServices } from '@/tracking/third-party/run';
 import type { Service } from '@/tracking/third-party/service';
-import { notify } from '../toasts/notification';
+import { notify } from '@/lib/notification';
 import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
 
 type Centre = { locale: Locale; services: readonly Service[]; saved: string };

@@ -2,7 +2,7 @@ import type { Behaviour } from '@/lib/behaviour';
 import { ownHtml } from '@/lib/trusted-html';
 import { onPageMove } from '@/lib/navigation';
 import { toastHtml } from '../../ui/toast';
-import { type Notification, onNotification } from './notification';
+import { type Notification, onNotification } from '@/lib/notification';
 
 /** How long a notification stays, and the length of its animation when it leaves, in ms (spec §4, §9). */
 const STAY_MS = 5000;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import type { Notification } from './notification';
+import type { Notification } from '@/lib/notification';
 
 type ToastRegionProps = { locale: Locale };
 

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { TextareaField } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { pages } from '@/cms/collections/pages';
+import { pagesOf } from '@/cms/collections/pages';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { anchorsOf } from '@/cms/publish-checks/anchors';
 import { partsOf } from '@/cms/publish-checks/walk';
 import { isShown, variantsOf } from '../../../../tests/support/variants';
 import { entryListBlock } from './block';
+
+const pages = pagesOf(sectionBlocks);
 
 const { fields } = entryListBlock;
 const all = variantsOf(fields) ?? [];

@@ -8,7 +8,7 @@ const state = vi.hoisted(() => ({
 }));
 
 vi.mock('@/content/queries/remote/remote', () => ({ remoteTroubles: () => [] }));
-vi.mock('@/content/readiness', () => ({
+vi.mock('@/app/readiness', () => ({
   readiness: () => Promise.resolve({ database: state.database }),
 }));
 vi.mock('@/leads/http/store-probe', () => ({ storesRows: () => Promise.resolve() }));

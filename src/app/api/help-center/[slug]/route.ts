@@ -3,7 +3,7 @@ import { cms } from '@/content/payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { clientAddress, isCrossSite } from '@/leads/http/origin';
+import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
 import { smallForm } from '@/leads/http/small-form';
 import { countHelpAnswer } from '@/tracking/store/count-help-answer';

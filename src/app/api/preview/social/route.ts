@@ -1,4 +1,4 @@
-import { listPageSummaries } from '@/content/page-summaries';
+import { listPageSummaries } from '@/content/pages/page-summaries';
 import { mayPreview } from '@/content/preview';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-addresses';

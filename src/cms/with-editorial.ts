@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload';
+import { logChange, logDeletion, rememberLiveness } from './editorial/audit';
+import { checkEndpoint } from './publish-checks/endpoint';
+import { validateBeforePublish } from './publish-checks/hook';
+import { moveEndpoints } from './redirects/endpoints';
+import { previewUrl } from './hooks/preview-url';
+import { addressField, previewPathOf } from './editorial/address';
+import { duplicateEndpoint } from './editorial/duplicate';
+import { editorialFormComponents, editorialFields } from './editorial/components';
+import { evidenceField } from './editorial/evidence-field';
+import { refuseAllLanguages } from './editorial/one-language';
+import { indexChanged, indexDeleted } from './search/index-document';
+import { restoreEndpoint } from './editorial/restore';
+import { withRowTitles } from './editorial/row-titles';
+import { stateEndpoint } from './translation-diff/document-state';
+
+/** Whether a type has drafts and is published language by language. */
+export function isPublishable({ versions }: CollectionConfig): boolean {
+  return typeof versions === 'object' && typeof versions.drafts === 'object';
+}
+
+/** Adds the editorial tools to a type of content. */
+export function withEditorial(collection: CollectionConfig): CollectionConfig {
+  if (!isPublishable(collection)) return collection;
+  const { slug, hooks = {}, fields, endpoints, admin = {} } = collection;
+  const isAddressed = addressField(slug) !== null;
+  const hasEvidence = fields.some((field) => 'name' in field && field.name === 'evidence');
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: editorialFormComponents(slug),
+      ...(isAddressed
+        ? { preview: (doc, { locale }) => previewUrl(previewPathOf(slug, doc), locale) }
+        : {}),
+    },
+    fields: [
+      ...withRowTitles(fields),
+      ...(hasEvidence ? [] : [evidenceField()]),
+      ...editorialFields(fields),
+    ],
+    endpoints: [
+      ...(endpoints || []),
+      checkEndpoint(slug),
+      stateEndpoint(slug),
+      restoreEndpoint(slug),
+      duplicateEndpoint(slug),
+      ...(isAddressed ? moveEndpoints(slug) : []),
+    ],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseAllLanguages],
+      beforeChange: [...(hooks.beforeChange ?? []), validateBeforePublish, rememberLiveness],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        logChange,
+        ...(isAddressed ? [indexChanged] : []),
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        logDeletion,
+        ...(isAddressed ? [indexDeleted] : []),
+      ],
+    },
+  };
+}

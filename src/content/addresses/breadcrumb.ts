@@ -1,0 +1,31 @@
+import type { Locale } from '@/i18n/locales';
+import { readThroughCache } from '../cache';
+import { findPage } from '../queries/payload/pages';
+import { pageTag } from '../tags';
+import type { BreadcrumbStep } from '../types';
+
+/** First path segments whose list page has another address. */
+export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
+
+/** Cached under the page's own tag, so that the breadcrumb follows when that page goes live or is renamed. */
+function titleOf(locale: Locale, path: string): Promise<string> {
+  return readThroughCache({
+    key: ['page-title', locale, path],
+    tags: [pageTag(path, locale)],
+    read: async () => (await findPage(locale, path, { draft: false }))?.page.title ?? '',
+    isEmpty: () => false, // most segments have no page of their own
+  });
+}
+
+/** The breadcrumb between the home page and the page at a path: `/a/b/c` has `/a` and `/a/b`. */
+export function breadcrumbOf(locale: Locale, path: string): Promise<BreadcrumbStep[]> {
+  const parents = path.split('/').slice(1, -1);
+  return Promise.all(
+    parents.map(async (group, index) => {
+      const own = `/${parents.slice(0, index + 1).join('/')}`;
+      const step = listings[own] ?? own;
+      const title = await titleOf(locale, step);
+      return { group, page: title ? { path: step, title } : null };
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPublishedPaths } from '@/content/addresses/published-paths';
+import { isPublished } from '@/i18n/published-paths';
+import { redirectOf } from '@/i18n/redirects';
+import { testSecrets } from '../../../tests/support/test-environment';
+
+let live: () => Promise<Record<'vi' | 'en', string[]>>;
+
+vi.mock('@/content/queries/payload/published-names', () => ({
+  publishedNames: (list: string) =>
+    list === 'pages' ? live() : Promise.resolve({ vi: [], en: [] }),
+}));
+vi.mock('@/content/payload', () => ({
+  cms: () =>
+    Promise.resolve({ find: () => Promise.resolve({ docs: [{ from: '/old', to: '/' }] }) }),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  Object.assign(process.env, testSecrets, { DATABASE_URL: 'postgres://no@127.0.0.1:1/none' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('foundation: an unpublished address is 404 in its language, also while the database is away', async () => {
+  live = () => Promise.resolve({ vi: ['/'], en: ['/'] });
+  await loadPublishedPaths();
+  live = () => Promise.reject(new Error('The database is away'));
+  await expect(loadPublishedPaths()).rejects.toThrow('away');
+  expect(isPublished('vi', '/')).toBe(true);
+  expect(isPublished('vi', '/new')).toBe(false);
+  expect(redirectOf('vi', '/old')).toMatchObject({ target: '/' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  live = () => Promise.resolve({ vi: ['/', '/new'], en: ['/'] });
+  expect(isPublished('vi', '/new')).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(isPublished('vi', '/new')).toBe(true);
+});

@@ -1,0 +1,81 @@
+import type { Locale } from '@/i18n/locales';
+import { entryPath, type AddressedList } from '@/lib/entry-addresses';
+import { readThroughCache } from '../cache';
+import { entryLists } from '../entries/lists';
+import { cms } from '../payload';
+import { fillReplyTime } from '../settings/reply-time';
+import { addressesTag } from '../tags';
+import type { PageSummary } from '../types';
+
+async function readPages(locale: Locale): Promise<PageSummary[]> {
+  const heads = await readThroughCache<PageSummary[]>({
+    key: ['heads', locale],
+    tags: [addressesTag],
+    read: async () => {
+      const { docs } = await (
+        await cms()
+      ).find({
+        collection: 'pages',
+        where: { _status: { equals: 'published' } },
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        pagination: false,
+        sort: 'path',
+        overrideAccess: true,
+        select: { path: true, title: true, seo: true },
+      });
+      return docs.map(({ path, title, seo }) => ({
+        path,
+        // The title "Home" means nothing outside the site.
+        title: (path === '/' && seo?.title) || title,
+        description: seo?.description || null,
+        list: null,
+      }));
+    },
+    isEmpty: (found) => found.length === 0,
+  });
+  return fillReplyTime(heads, locale);
+}
+
+const head = (list: AddressedList, slug: string, title: string, description: string | null) => ({
+  path: entryPath(list, slug),
+  title,
+  description,
+  list,
+});
+
+/**
+ * The title and description of every live page and entry in a language: pages by address, then each list in its order.
+ */
+export async function listPageSummaries(locale: Locale): Promise<PageSummary[]> {
+  const { blogs, newsAndPress, stories, eventPages, help } = entryLists;
+  const { openings, integrations, comparisons, resources } = entryLists;
+  const heads: Promise<PageSummary[]>[] = [
+    readPages(locale),
+    blogs(locale).then((all) => all.map((one) => head('blogs', one.slug, one.title, one.summary))),
+    newsAndPress(locale).then((all) =>
+      all.map((one) => head('news-and-press', one.slug, one.title, one.summary)),
+    ),
+    stories(locale).then((all) =>
+      all.map((one) => head('customer-successes', one.slug, one.title, one.summary)),
+    ),
+    eventPages(locale).then((all) =>
+      all.map((one) => head('event-pages', one.slug, one.title, one.description)),
+    ),
+    help(locale).then((all) => all.map((one) => head('faqs', one.slug, one.question, one.answer))),
+    openings(locale).then((all) =>
+      all.map((one) => head('career-opportunities', one.slug, one.title, one.summary)),
+    ),
+    integrations(locale).then((all) =>
+      all.map((one) => head('integrations', one.slug, one.name, one.summary)),
+    ),
+    comparisons(locale).then((all) =>
+      all.map((one) => head('comparisons', one.slug, one.title, one.summary)),
+    ),
+    resources(locale).then((all) =>
+      all.map((one) => head('resources', one.slug, one.title, one.summary)),
+    ),
+  ];
+  return (await Promise.all(heads)).flat();
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@/i18n/locales';
+import { readThroughCache } from '../cache';
+import { findPage } from '../queries/payload/pages';
+import { entryLists } from '../entries/lists';
+import { getTicketOffer } from '../entries/event-tickets';
+import { fillReplyTime } from '../settings/reply-time';
+import { listOffices } from '../settings/site-settings';
+import {
+  listCustomerQuotes,
+  listEvents,
+  listEventVideos,
+  listPlatforms,
+} from '../entries/showcase-lists';
+import { pageTag } from '../tags';
+import { breadcrumbOf } from '../addresses/breadcrumb';
+import type { SectionLists } from '../transforms/section-tools';
+import type { PageDocument, BreadcrumbStep } from '../types';
+
+/** The lists that sections show, each read under its own tags. */
+export const sectionLists: SectionLists = {
+  entries: entryLists,
+  platforms: listPlatforms,
+  events: listEvents,
+  videos: listEventVideos,
+  quotes: listCustomerQuotes,
+  ticketOffer: getTicketOffer,
+  offices: listOffices,
+};
+
+/** A page with the data that its template shows beside it. */
+export type FoundPage = PageDocument & { trail: BreadcrumbStep[] };
+
+async function found(document: PageDocument, locale: Locale, path: string): Promise<FoundPage> {
+  const [said, trail] = await Promise.all([
+    fillReplyTime(document, locale),
+    breadcrumbOf(locale, path),
+  ]);
+  const page = { ...said.page, path }; // a draft may have no path yet
+  return { ...said, page, trail };
+}
+
+/**
+ * The published page at a path in a language, or null. Only the document is cached here: the lists that its sections
+ * show are cached under their own tags, so that each refreshes separately.
+ */
+export async function readPage(locale: Locale, path: string): Promise<FoundPage | null> {
+  const document = await readThroughCache<PageDocument | null>({
+    key: ['page', locale, path],
+    tags: [pageTag(path, locale)],
+    read: () => findPage(locale, path, { draft: false }),
+    isEmpty: (answer) => answer === null,
+  });
+  return document && found(document, locale, path);
+}
+
+/** The newest version of a page, published or not; only for signed-in staff, never cached. */
+export async function readDraftPage(locale: Locale, path: string): Promise<FoundPage | null> {
+  const document = await findPage(locale, path, { draft: true });
+  return document && found(document, locale, path);
+}

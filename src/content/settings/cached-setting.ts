@@ -1,0 +1,36 @@
+import type { Locale } from '@/i18n/locales';
+import type { Setting } from '@/payload-types';
+import { readThroughCache } from '../cache';
+import { cms } from '../payload';
+import { settingsTag } from '../tags';
+
+/**
+ * One field of the site's settings in a language, cached until the settings are saved.
+ *
+ * @param key names the value in the cache
+ * @param toValue converts the stored value, which may be empty
+ */
+export const cachedSetting = <Field extends keyof Setting, Value>(
+  locale: Locale,
+  key: string,
+  field: Field,
+  toValue: (stored: Setting[Field]) => Value,
+): Promise<Value> =>
+  readThroughCache({
+    key: [key, locale],
+    tags: [settingsTag(locale)],
+    read: async () => {
+      const settings = await (
+        await cms()
+      ).findGlobal({
+        slug: 'settings',
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        overrideAccess: true,
+        select: { [field]: true },
+      });
+      return toValue(settings[field]);
+    },
+    isEmpty: () => false,
+  });

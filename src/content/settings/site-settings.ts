@@ -1,0 +1,39 @@
+import type { Locale } from '@/i18n/locales';
+import { readThroughCache } from '../cache';
+import { findOfficeHours, findSettings } from '../queries/payload/settings';
+import { officeHoursTag, settingsTag } from '../tags';
+import { toWrittenSettings, type FrameSettings } from '../transforms/settings';
+import type { OfficeView, SiteSettings } from '../types';
+
+/** Office hours; refreshed when they are saved, and as days pass. */
+function getOfficeHours(locale: Locale): Promise<OfficeView> {
+  return readThroughCache({
+    key: ['office-hours', locale],
+    tags: [officeHoursTag],
+    read: () => findOfficeHours(locale),
+    isEmpty: () => false,
+  });
+}
+
+/** The site settings in one language; the brand's defaults while nothing is set. */
+export async function getSettings(locale: Locale): Promise<FrameSettings> {
+  const [written, office] = await Promise.all([
+    readThroughCache({
+      key: ['settings', locale],
+      tags: [settingsTag(locale)],
+      read: () => findSettings(locale),
+      isEmpty: (settings) => settings === null,
+    }),
+    getOfficeHours(locale),
+  ]);
+  const { site, sources } = written ?? toWrittenSettings({}, locale);
+  return { site: { ...site, office }, sources };
+}
+
+/** Ways and times to reach people. */
+export async function listOffices(
+  locale: Locale,
+): Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>> {
+  const { offices, email, phone, office } = (await getSettings(locale)).site;
+  return { offices, email, phone, office };
+}

@@ -1,0 +1,20 @@
+import { defineMiddleware } from 'astro:middleware';
+import { keepFresh } from '@/content/addresses/keep-fresh';
+import { loadPublishedPaths } from '@/content/addresses/published-paths';
+import { listenForRefresh } from '@/content/refresh-listener';
+import { provideOwnCms } from './own-cms';
+
+let begun: Promise<void> | undefined;
+
+async function begin(): Promise<void> {
+  provideOwnCms();
+  keepFresh();
+  await listenForRefresh(new AbortController().signal);
+  await loadPublishedPaths();
+}
+
+/** In development the pages run in a process of their own: it loads its own CMS, and listens for saves. */
+export const onRequest = defineMiddleware(async (_, next) => {
+  await (begun ??= begin());
+  return next();
+});

@@ -1,0 +1,22 @@
+import type { Plugin } from 'payload';
+import { consentReceipts } from './collections/consent-receipts';
+import { helpAnswers } from './collections/help-answers';
+
+/** Adds to the CMS what visitors consent to and answer, and the view of page counts. */
+export const trackingPlugin: Plugin = (config) => {
+  const components = config.admin?.components;
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...components,
+        views: {
+          ...components?.views,
+          visits: { Component: '/tracking/views/analytics-view#AnalyticsView', path: '/visits' },
+        },
+      },
+    },
+    collections: [...(config.collections ?? []), helpAnswers, consentReceipts],
+  };
+};

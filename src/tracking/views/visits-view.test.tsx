@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Dimension } from '@/tracking/store/page-figures';
+import { daysOf, periodOf } from '@/tracking/analytics/period';
+import { countMarks } from '@/tracking/views/count-scale';
+import { FiguresTable } from '@/tracking/views/figures-table';
+import { groupName } from '@/tracking/views/names';
+import { analyticsWords } from '@/tracking/views/texts';
+
+const TODAY = '2026-11-21';
+
+describe('the days of a period', () => {
+  it('are the last thirty, unless others are asked for', () => {
+    expect(periodOf({}, TODAY)).toEqual({ from: '2026-10-23', to: TODAY, days: 30 });
+    expect(periodOf({ days: '7' }, TODAY)).toEqual({ from: '2026-11-15', to: TODAY, days: 7 });
+    for (const days of ['8', '-1', 'x', ['7', '30']]) {
+      expect(periodOf({ days }, TODAY).days).toBe(30);
+    }
+  });
+
+  it('are a range of one’s own, turned round when it ends before it begins', () => {
+    const range = { from: '2026-11-01', to: '2026-11-03', days: null };
+    expect(periodOf({ from: '2026-11-01', to: '2026-11-03' }, TODAY)).toEqual(range);
+    expect(periodOf({ from: '2026-11-03', to: '2026-11-01' }, TODAY)).toEqual(range);
+    expect(daysOf(range)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+  });
+
+  it('are the usual ones when a day does not exist, and 400 at most', () => {
+    for (const from of ['2026-02-30', 'yesterday', '', "2026-01-01'; --"]) {
+      expect(periodOf({ from, to: TODAY }, TODAY).days).toBe(30);
+    }
+    expect(daysOf(periodOf({ from: '2001-01-01', to: TODAY }, TODAY))).toHaveLength(400);
+  });
+});
+
+describe('the numbers of a chart’s axis', () => {
+  it.each([
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [9, [0, 5, 10]],
+    [100, [0, 50, 100]],
+    [1234, [0, 500, 1000, 1500]],
+  ])('up to %d are %j', (greatest, marks) => {
+    expect(countMarks(greatest)).toEqual(marks);
+  });
+});
+
+describe('names of groups', () => {
+  it('are ours in the reader’s language, and a campaign’s as they came, whatever they are', () => {
+    const name = (dimension: Dimension, text: string) =>
+      groupName(dimension, text, 'vi', analyticsWords.vi);
+    expect(name('source', '(direct) / (none)')).toBe('Vào thẳng địa chỉ');
+    expect(name('source', 'zalo / (none)')).toBe('zalo');
+    expect(name('campaign', '(other)')).toBe('Khác');
+    expect(name('campaign', 'contact')).toBe('contact');
+    expect(name('campaign', 'constructor')).toBe('constructor');
+    expect(name('form', 'contact')).toBe('Liên hệ');
+    expect(name('language', 'en')).toBe('English');
+    expect(name('action', 'tel:')).toBe('Gọi điện thoại');
+  });
+});
+
+describe('a table of numbers', () => {
+  const table = {
+    heading: 'Page',
+    columns: [
+      { label: 'Visits', of: 'visits' },
+      { label: 'Conversion', of: 'completions', per: 'visits' },
+    ],
+    nameOf: ({ name }: { name: string }) => name,
+    tag: 'vi-VN',
+    none: '–',
+    empty: 'Nothing yet',
+  } as const;
+
+  it('shows shares, and none of nothing', () => {
+    const none = { views: 0, actions: 0, starts: 0 };
+    const html = renderToStaticMarkup(
+      <FiguresTable
+        {...table}
+        groups={[
+          { name: '/pricing', visits: 2000, completions: 25, ...none },
+          { name: '/contact', visits: 0, completions: 1, ...none },
+        ]}
+      />,
+    );
+    expect(html).toMatch(/\/pricing<\/th>.*<td>2\.000<\/td><td>1,3%<\/td>/);
+    expect(html).toMatch(/\/contact<\/th>.*<td>0<\/td><td>–<\/td>/);
+  });
+
+  it('shows a message when there is no data', () => {
+    const html = renderToStaticMarkup(<FiguresTable {...table} groups={[]} />);
+    expect(html).toBe('<p class="response-intro">Nothing yet</p>');
+  });
+});
