@@ -1,4 +1,4 @@
-import type { Block, TextFieldSingleValidation } from 'payload';
+import type { Block, PayloadRequest } from 'payload';
 import { hrefField } from './link';
 
 const lines = { vi: 'Mỗi mục một dòng.', en: 'One item a line.' };
@@ -82,7 +82,7 @@ const note: Block = {
 };
 
 /** Cells, of which at least one has words. They are stored as lines, a row each, divided by `|`. */
-const hasCells: TextFieldSingleValidation = (value, { req }) => {
+const hasCells = (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
   if (value && /[^|\s]/.test(value)) return true;
   return req.i18n.language === 'vi'
     ? 'Bảng cần có tên cột và ít nhất một hàng.'
