@@ -62,16 +62,14 @@ function useFindings(): Finding[] | null {
   return findings;
 }
 
-/** Brings a field of the form into view and focuses it; of what stands inside a text, the text. */
+/** Brings a field of the form into view and focuses it; of a place inside a text, the text. */
 function show(path: string): void {
-  const names = path.split('.');
-  const field = names
-    .map((_, count) =>
-      document.getElementById(`field-${names.slice(0, names.length - count).join('__')}`),
-    )
-    .find((found) => found !== null);
+  const [name] = path.split('.');
+  const field =
+    document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
+    document.querySelector<HTMLElement>(`[data-field-path="${name}"] [contenteditable="true"]`);
   field?.scrollIntoView({ block: 'center' });
-  (field?.querySelector<HTMLElement>('[contenteditable="true"]') ?? field)?.focus();
+  field?.focus();
 }
 
 /** Beside the form: the problems that keep this language from going live, where they are, and how to fix them. */

@@ -6,7 +6,8 @@ import { discard, enterAs } from '../support';
 
 type Node = { type: string; text?: string; tag?: string; format?: unknown; children?: Node[] };
 
-const text = (page: Page) => page.locator('#field-content [contenteditable="true"]').first();
+const text = (page: Page) =>
+  page.locator('[data-field-path="content"] [contenteditable="true"]').first();
 
 /** What the clipboard holds, handed to the editor as a browser does. */
 const paste = (page: Page, html: string) =>
@@ -49,7 +50,7 @@ test.describe('the text of an article, in the admin', () => {
       await expect(text(page).locator('ul > li')).toHaveText(['Nghe trước', 'Ghi lại']);
       await expect(text(page).locator('strong')).toHaveText('hai ngày');
       await page.getByRole('textbox', { name: 'Hàng 1, cột 2' }).fill('6');
-      await page.locator('#field-content [name$="caption"]').fill('Chờ bao lâu');
+      await text(page).locator('#field-caption').fill('Chờ bao lâu');
       await page.locator('#action-save').click();
 
       await expect.poll(async () => (await visitor.get(`/blog/${slug}`)).status()).toBe(200);
