@@ -56,6 +56,7 @@ export const textFields = (): Field[] => [
     localized: true,
     label: { vi: 'Nội dung', en: 'Content' },
     admin: {
+      components: { Diff: '/cms/rich-text/text-diff#TextDiff' },
       description: {
         vi: 'Chọn chữ để in đậm hay gắn liên kết. Gõ / để chèn tiêu đề, danh sách, bảng, lưu ý, hình. Dán được từ Word và Google Docs.',
         en: 'Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.',
