@@ -25,8 +25,15 @@ const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   return fromParts(isData(body) ? body[String(req.locale)] : body);
 };
 
-/** @throws APIError 400 for what is no text of the editor */
-const cleanText: FieldHook = ({ value, req }) => {
+/**
+ * The text as it is saved. A program that creates an entry may give the parts in plain words instead.
+ *
+ * @throws APIError 400 for what is no text of the editor
+ */
+const cleanText: FieldHook = ({ value, req, operation, siblingData }) => {
+  if (operation === 'create' && siblingData.content === undefined) {
+    return cleanState(fromParts(siblingData.body));
+  }
   if (value === null || value === undefined) return value as unknown;
   if (isText(value)) return cleanState(value);
   const reason =

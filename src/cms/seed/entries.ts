@@ -1,5 +1,4 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-import { fromParts } from '@/lib/rich-text/from-parts';
 import { locales, type Locale } from '@/i18n/locales';
 import { type Writer, writer } from './both-languages';
 import { readFolder } from './copy';
@@ -56,6 +55,15 @@ async function idOf(seeding: Seeding, to: string, name: unknown, file: string): 
   return id;
 }
 
+/** The field that tells which parts a text in plain words has. */
+function partsOf({ collections }: Payload) {
+  const field = collections['release-notes'].config.flattenedFields.find(
+    ({ name }) => name === 'body',
+  );
+  if (field?.type !== 'blocks') throw new Error('Release notes have no parts.');
+  return field;
+}
+
 async function toItems(
   seeding: Seeding,
   field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
@@ -107,9 +115,9 @@ async function toData(
   const data: Copy = {};
   for (const [name, value] of Object.entries(copy)) {
     const field = fields.find((one) => one.name === name);
-    // The copy has the parts of a text, which the editor's text is made of.
+    // The copy has a text as parts in plain words; so have release notes.
     if (name === 'body' && field?.type === 'json') {
-      data.content = fromParts(value);
+      data[name] = await toItems(seeding, partsOf(seeding.payload), value, file);
       continue;
     }
     if (!field && name !== 'blockType') throw new Error(`${file}: there is no field "${name}"`);
