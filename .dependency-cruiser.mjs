@@ -1,27 +1,27 @@
 /**
- * Who may import whom. An allow list: an import between our own folders that no line of `allowed`
- * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which adds what needs a
- * second look at the graph: what a browser module reaches through others.
+ * Which folder may import which. An allow list: an import between our own folders that no line of `allowed`
+ * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which also checks what a browser
+ * module imports indirectly.
  */
 
 /** Our own code, as opposed to packages. */
 const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
-/** What every part stands on. */
+/** Folders that every other folder may import. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
-/** The finished view-models of pages. */
+/** Files with the types of finished view-models. */
 const CONTENT_TYPES = '^src/content/types(?:-entries|-items|-search)?[.]ts$';
 
-/** What sections make their view-models of. */
+/** What the transforms of sections may import. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
-/** What of content browsers load to ask for a list again (D24). */
+/** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
   'content/(?:entries/browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
-/** What only a server may load. */
+/** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:door/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:door/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -50,7 +50,7 @@ const parts = [
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
     '^src/background[.]ts$',
-    '^src/(?:cdn|content|leads|telemetry|tracking|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
+    '^src/(?:cdn|content|leads|telemetry|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
     'wiring, like a route',
   ),
   allow(
@@ -74,11 +74,11 @@ const parts = [
   ),
 ];
 
-/** What the site is put together in: routes, documents, the server, and what Astro starts. */
+/** Folders that only assemble the site: routes, documents, the server, and Astro's entry points. */
 const SITE_TOP = '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware)[.]ts$)';
 
 const site = [
-  allow(SITE_TOP, '^src/(?:site|content|leads|tracking|styles)/', 'wiring, like a route'),
+  allow(SITE_TOP, '^src/(?:site|content|leads|tracking)/', 'wiring, like a route'),
   allow('^src/site/islands/', '^src/site/islands/'),
   allow(
     '^src/site/(?:chrome|templates)/',
@@ -105,7 +105,7 @@ const site = [
   ),
   allow(
     '^src/site/behaviours/',
-    '^src/site/(?:behaviours|chrome|forms|navigation|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
+    '^src/site/(?:behaviours|chrome|forms|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
     'the list of behaviours names them all',
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
@@ -117,7 +117,7 @@ const site = [
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
-  allow('^src/site/gallery/', '^src/site/(?:ui|pictures|forms)/'),
+  allow('^src/site/gallery/', '^src/site/(?:ui|pictures)/'),
   allow(
     '^src/site/sections/registry[.]',
     '^src/site/sections/(?:blocks|models|views)[.]ts$|^src/site/sections/registry[.]',
@@ -173,18 +173,15 @@ const data = [
     '^src/(?:cms/admin/editorial-view[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
-  allow(
-    '^src/tracking/',
-    '^src/(?:payload-types[.]ts$|content/|leads/schema/|cms/(?:access|fields)/)',
-  ),
+  allow('^src/tracking/', '^src/(?:leads/schema/|cms/(?:access|fields)/)'),
 ];
 
-/** What every folder of leads stands on: forms, codes and texts, queues, requests. */
+/** Folders that every folder of leads may import: forms, codes and texts, queues, requests. */
 const LEAD_FLOORS = 'schema|model|jobs|http';
 const LEAD_DOMAINS =
   'management|documents|delivery|tickets|sla|mail|privacy|newsletter|spool|import-export|intake';
 
-/** Each folder of leads, from the lowest to the highest, and those below it that it may import. */
+/** Each folder of leads, from the lowest layer to the highest, with the lower folders that it may import. */
 const leadLayers = {
   model: 'schema',
   jobs: 'schema|model',
@@ -217,9 +214,38 @@ const leads = [
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The parts of `src` from the top, as docs/architecture.md lists them. */
+const PARTS = [
+  '(?:instrumentation|background|commands|development)[.]ts$',
+  'app/',
+  '(?:own-cms|payload[.]config)[.]ts$',
+  'site/',
+  'telemetry/',
+  'cdn/',
+  'tracking/',
+  'leads/',
+  'cms/',
+  'content/',
+  'i18n/',
+  'lib/',
+];
+
+/** No exception: what a part needs of one above it, the file that composes both gives it. */
+const downwards = PARTS.flatMap((part, place) =>
+  place === 0
+    ? []
+    : forbid(
+        'imports-run-down',
+        'A part imports only from those below it; payload.config.ts and the routes compose them.',
+        { path: `^src/${part}` },
+        { path: `^src/(?:${PARTS.slice(0, place).join('|')})` },
+      ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
+    ...downwards,
     forbid('no-circular', 'Split what both need into a third file.', {}, { circular: true }),
     forbid(
       'no-orphans',
@@ -256,6 +282,12 @@ const config = {
       'Views get finished view-models; CMS documents stop at content and at the model.ts of a section.',
       { pathNot: '^src/(?:content|cms|leads|tracking)/' },
       { path: '^src/payload-types[.]ts$' },
+    ),
+    forbid(
+      'one-reader-of-content',
+      'Content is read by src/content/queries; preview.ts asks the CMS only who is signed in.',
+      { path: '^src/content/', pathNot: '^src/content/(?:queries/payload/|preview[.]ts$)' },
+      { path: '^src/content/payload[.]ts$' },
     ),
     forbid(
       'client-imports-no-server-module',
@@ -311,7 +343,7 @@ const config = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '[.](?:css|scss)$|[.]test[.]tsx?$' },
-    // Imports of types count too: a view that names a CMS type is bound to the CMS.
+    // Type imports count too: a view that names a CMS type depends on the CMS.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

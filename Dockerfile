@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # The site as an image: docs/deployment.md, "In containers". The database is another container (compose.yaml).
 
-# The Node of runtime/package.json. Renovate moves both.
+# The Node of runtime/package.json. Renovate updates both.
 ARG NODE_VERSION=24.21.0
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build
@@ -16,11 +16,11 @@ COPY messages ./messages
 COPY scripts ./scripts
 COPY content ./content
 COPY src ./src
-# Builds, and keeps of all packages only the files that a serving machine loads. A clone may be closed to other accounts.
+# Builds, and copies only the files that a server loads. Files of a clone may be unreadable for other accounts.
 RUN node scripts/gather.mjs /gathered && chmod -R a+rX /gathered
 
 FROM node:${NODE_VERSION}-bookworm-slim
-# The data folder of a new volume belongs to the account that writes in it.
+# A new data volume is owned by the account that writes to it.
 RUN groupadd --gid 10001 site \
   && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /tmp --shell /usr/sbin/nologin site \
   && install --directory --owner=site --group=site --mode=0750 /data
@@ -32,8 +32,8 @@ ENV NODE_ENV=production \
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
-# Live, and not ready: a database that is away is no reason to stop a site that goes on without it. The first start
-# makes the tables and the content before it answers.
+# Checks liveness, not readiness: the site keeps running without its database, and must not be restarted for that. The
+# first start creates the tables and the content before it answers.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=5m --start-interval=2s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM

@@ -8,8 +8,8 @@ import { adapter } from './src/site/server/adapter.mjs';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The development server makes packages ready for browsers. By itself it looks for them in every file of the pages,
- * and so in what only the server loads.
+ * The development server pre-bundles packages for browsers. By default it searches every file of the pages
+ * for imports, and so would bundle packages that only the server loads.
  */
 const searchOnlyBrowserFiles = {
   name: 'search-only-browser-files',
@@ -48,14 +48,14 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   session: false,
-  image: { service: passthroughImageService() }, // Next makes pictures smaller (/_next/image)
+  image: { service: passthroughImageService() }, // Next's image optimizer (/_next/image)
   build: { assets: '_site', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
     server: {
-      // Files that change all the time, and of which no page is made: the database, the builds, what tests leave.
+      // Files that change often and that no page is made from: the database, builds, test results.
       watch: { ignored: ['data', '.cache', '.next', 'dist'].map((name) => at(`./${name}/**`)) },
-      // In development: what is of the admin, from Next's own server (scripts/dev.mjs).
+      // In development the admin is served by Next's own server (scripts/dev.mjs).
       proxy: Object.fromEntries(
         ['/admin', '/api', '/graphql', '/_next', '/__next'].map((path) => [
           path,
@@ -70,7 +70,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Too small for files of their own: each would be one more request.
+              // These scripts are too small to be separate files: each would be one more request.
               codeSplitting: { groups: [{ name: 'shared', test: SMALL_AND_SHARED }] },
             },
           },

@@ -1,19 +1,22 @@
 /**
- * Everything that names the company. Nothing else in the code spells these values, so that the site
- * can be given another name by changing this file. Offices, awards and the like that marketing edits
- * live in the CMS; these are the values the code itself needs, and what seeds an empty CMS. Phones are
- * sample data, and the addresses of other sites stand below an example domain.
+ * Everything that names the company. No other code repeats these values, so the company can be renamed by
+ * changing this file. Offices, awards and other data that marketing edits are in the CMS; these values are
+ * needed by the code, or seed an empty CMS. Phone numbers are sample data, and addresses of other sites use
+ * an example domain.
  */
 export const brand = {
   name: 'Tamvia',
-  /** How wide the name runs in its font beside the seal, in em: room kept for it until the font is there. */
+  /**
+   * The width of the name in its font beside the seal, in em: this space is reserved until the font has
+   * loaded.
+   */
   nameWidth: 3.48,
   /** Prefix of contract fields (`tamviaXmPlatforms`), comparison slugs and webhook headers. */
   slug: 'tamvia',
   legalName: 'Công ty Cổ phần Tamvia',
   email: 'hello@tamvia.example',
   phone: '+84 28 7300 0000',
-  /** Where menu entries lead that sites of their own may take over: a path of this site, or https. */
+  /** Targets of menu entries that may move to sites of their own: a path of this site, or https. */
   blogUrl: '/blog',
   gatedContentUrl: '/resources',
   /** These seed the menu entry of the deep-content site and the site settings, where editors change them. */

@@ -22,19 +22,20 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
-    // All at once they keep the process from answering pages: each is loaded when it is first asked for (ADR-0039).
+    // Loading all of them at once would block the process: each is loaded at its first request (ADR-0039).
     preloadEntriesOnStart: false,
-    // One that was stored before, or comes from elsewhere, is sent as it is instead of being unpacked.
+    // A picture that was stored before this limit, or comes from another host, is sent unchanged instead of
+    // being decoded.
     imgOptMaxInputPixels: MOST_PIXELS,
-    // What the server runs stays readable in stack traces, so it needs no source maps: they were four
-    // fifths of the build's bytes. The cache of the build costs a first start more than it gives.
+    // Server code is not minified and so is readable in stack traces without source maps, which were four
+    // fifths of the build's bytes. The build cache costs a first start more than it saves.
     turbopackMinify: { server: false, client: true, edge: true },
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
   },
-  // Loaded from the bundle that the site's pages share (scripts/bundle-server.mjs): bundled by Next, each route that
-  // reads the CMS had a copy of its own.
+  // Loaded from the bundle shared with the site's pages (scripts/bundle-server.mjs): bundled by Next, each
+  // route that reads the CMS would have its own copy.
   serverExternalPackages: [
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
@@ -66,7 +67,7 @@ const nextConfig: NextConfig = {
       { pathname: '/api/media/file/**', search: '' },
       { pathname: '/gallery/**', search: '' },
     ],
-    // Read while serving, as every other variable.
+    // Read at run time, like every other variable.
     remotePatterns: remoteImagePatterns({
       CMS_URL: process.env.CMS_URL,
       PUBLIC_ASSETS_HOST: process.env.PUBLIC_ASSETS_HOST,
@@ -76,13 +77,13 @@ const nextConfig: NextConfig = {
   },
   async headers() {
     const ofAll = { source: '/:path*', headers: securityHeaders };
-    // The development server writes scripts into pages, and evaluates modules.
+    // The development server injects scripts into pages, and uses `eval`.
     if (process.env.NODE_ENV === 'development') {
       return [ofAll, { source: '/:path*', headers: [policy(contentSecurityPolicy())] }];
     }
     return [
       ofAll,
-      // The policy of a screen of the admin has a number of its own (scripts/serve/admin-policy.mjs).
+      // Each admin screen gets a policy with a nonce of its own (scripts/serve/admin-policy.mjs).
       { source: '/((?!admin(?:/|$)).*)', headers: [policy(ANSWER_POLICY)] },
       { source: '/admin/:path*', headers: adminHeaders },
       { source: DOOR_PATH, headers: doorHeaders },

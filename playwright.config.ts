@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { orderSeed, shuffled } from './scripts/test/order.mjs';
 
-/** The screens of the admin are heavy: on a busy machine they take long to come, and to answer. */
+/** Admin screens are large: on a busy machine they load and respond slowly. */
 const patient = { timeout: 150_000, expect: { timeout: 40_000 } };
 
 const isOf = (file: string, patterns: Project['testMatch'] = []) =>
@@ -15,8 +15,8 @@ const isOf = (file: string, patterns: Project['testMatch'] = []) =>
   });
 
 /**
- * With ORDER_SEED each file is a project of its own, in an order that the seed decides: projects run in the order
- * they are listed. Files of a project that allows one worker wait for one another.
+ * With ORDER_SEED each file becomes a project, in an order derived from the seed: projects run in the order
+ * they are listed. Files of a project limited to one worker run one after another.
  */
 function inDrawnOrder(projects: Project[]): Project[] {
   const seed = orderSeed();
@@ -54,19 +54,19 @@ const chromium = [
   '--disable-sync',
 ];
 
-/** A page is closed before the compilers that make long-running code fast have paid for their time. */
+/** Chromium without V8's optimizing compilers: each page is closed before they would save time. */
 const BRIEFLY = '--js-flags=--no-opt --no-maglev';
 
 /**
- * Browser tests run against the production build with a database of its own; `npm test -- e2e` starts
- * both and hands their addresses over; each project has a site of its own.
+ * Browser tests run against the production build with a database of its own. `npm test -- e2e` starts both
+ * and passes their addresses on; each project has its own site.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
   workers: 2,
   fullyParallel: true,
-  // A flaky test is a bug to find, not to run again.
+  // No retries: a flaky test is a bug to fix.
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -80,11 +80,11 @@ export default defineConfig({
       testIgnore: /\/tests\/e2e\/(?:admin|crawl|long)\//,
       dependencies: ['accounts'],
     },
-    // Visits every address once; the tests of the folder ask what was seen.
+    // Visits every address once; the tests in this folder check the recorded visits.
     { name: 'record', testMatch: 'crawl/crawl.setup.ts' },
     { name: 'crawl', testMatch: 'crawl/*.spec.ts', dependencies: ['record'] },
-    // Against a site of its own: it changes what visitors read. Each worker has accounts of its own, each
-    // test pages and leads.
+    // On a site of its own, because these tests change public content. Each worker has its own accounts, each
+    // test its own pages and leads.
     {
       name: 'staff',
       testMatch: 'admin/*.spec.ts',
@@ -92,16 +92,16 @@ export default defineConfig({
       dependencies: ['accounts'],
       ...patient,
     },
-    // Afterwards and one at a time: these change what every page or every lead has, or measure time.
+    // Run last and one at a time: these tests change something on every page or every lead, or measure time.
     {
       name: 'staff-last',
       testMatch: 'staff-last-*.spec.ts',
-      // All that it depends on would run, whatever files are named.
+      // Playwright would run all dependencies of a project even when only some files are named.
       dependencies: process.env.TEST_FILES_ALONE ? ['accounts'] : ['staff'],
       workers: 1,
       ...patient,
     },
-    // `npm run test:long`; one at a time, because some measure time.
+    // For `npm run test:long`; one at a time, because some tests measure time.
     {
       name: 'long',
       testMatch: /\/tests\/e2e\/long\//,

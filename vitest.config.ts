@@ -8,19 +8,19 @@ const alias = [
   { find: '@payload-config', replacement: `${src}/payload.config.ts` },
   { find: /^@messages\//, replacement: `${root}messages/` },
   { find: /^@\//, replacement: `${src}/` },
-  // As Node finds it for Yoga: errors and schemas of a second copy would not be known as such.
+  // Resolved as Node does for Yoga: errors and schemas of a second copy would not be recognised.
   { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
 ];
 
-/** Measures time and memory. */
+/** Tests that measure time and memory. */
 const START_ALONE = ['tests/start/hostile-requests.test.ts'];
 
-/** Of tests with a Postgres and the CMS. */
+/** Time limit of tests with a Postgres and the CMS. */
 const withDatabase = {
   globalSetup: ['tests/support/postgres-setup.ts'],
   setupFiles: ['tests/support/own-state.ts', 'tests/support/own-cms.ts'],
   env: { REQUEST_LIMIT_MS: '60000' },
-  // Patience with a busy machine.
+  // A generous time limit for a busy machine.
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };
@@ -28,7 +28,7 @@ const withDatabase = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    expect: { poll: { timeout: 60_000 } }, // patience with a busy machine
+    expect: { poll: { timeout: 60_000 } }, // a generous time limit for a busy machine
     projects: [
       {
         extends: true,
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['{src,scripts}/**/*.test.{ts,tsx,mjs}'],
           setupFiles: ['tests/support/own-state.ts'],
           isolate: false,
-          testTimeout: 30_000, // patience with a busy machine
+          testTimeout: 30_000, // a generous time limit for a busy machine
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A process each: these stop the database server, or start work that ends with its process.
+          // One process each: these tests stop the database server, or start work that ends with its process.
           name: 'integration-alone',
           include: ['tests/integration/alone/**/*.test.ts'],
           ...withDatabase,

@@ -13,8 +13,8 @@ import {
 } from './lib/server-bundle.mjs';
 
 /**
- * The last part of a build, in a process of its own: bundles what the web server loads before its first page, and the
- * packages that the admin shares with it (ADR-0039), so that each package is loaded once.
+ * The last part of a build, in a separate process: bundles what the web server loads before its first page,
+ * and the packages that the admin shares with it (ADR-0039), so that each package is loaded once.
  */
 const PLACE = inRoot(SERVING);
 const NEXT_PACKAGES = inRoot('.next/node_modules');

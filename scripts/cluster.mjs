@@ -7,9 +7,9 @@ import { interrupt, runLogged } from './lib/run.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
 /**
- * `npm run cluster`: two instances for readers and one for staff, on one Postgres and one storage, behind a proxy; for
- * trying by hand what several machines would do (docs/deployment.md). Its content is that of an empty site, and goes
- * with it.
+ * `npm run cluster`: two instances for visitors and one for staff, on one Postgres and one storage, behind a
+ * proxy, for trying out several machines by hand (docs/deployment.md). Its content is the seed content, and
+ * is deleted at the end.
  */
 const folder = inRoot('.cache/test/cluster-by-hand');
 
@@ -66,7 +66,7 @@ async function main() {
     await step('Instances', async () => {
       cluster = await startCluster({ folder, port });
     });
-    // As `npm start` does: an instance that is killed comes back.
+    // As `npm start` does: a killed instance is restarted.
     kept = cluster.instances.map(({ server }) => keepServing({ server, database: {} }));
     if (!isStopping) printAddresses(cluster);
     await Promise.race([stopping.promise, ...kept.map(({ ended }) => ended)]);

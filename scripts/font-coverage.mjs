@@ -36,7 +36,7 @@ function charactersOfWeights(css) {
   return [...weights.values()];
 }
 
-/** @returns {string} the module's text */
+/** @returns {string} the source text of the module */
 export function coverageModule() {
   const [first, ...others] = charactersOfWeights(
     readFileSync(inRoot('src/styles/fonts.css'), 'utf8'),

@@ -60,16 +60,16 @@ function runOnce(seed) {
 const commit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
-/** Adds a run to the table, whose columns Prettier lines up again. */
+/** Adds a run to the table, whose columns Prettier aligns again. */
 function addRow(row) {
   appendFileSync(REPORT, `| ${row.join(' | ')} |\n`);
   execFileSync(process.execPath, [tool('prettier'), '--write', REPORT], { stdio: 'ignore' });
 }
 
 /**
- * `npm run test:repeat [-- times]`: the parts of `npm test` that depend on time and order, as often as told (default
- * 10), each time in another order and with a load on every core. Adds a row a run to docs/repeated-runs.md and stops at
- * the first failure.
+ * `npm run test:repeat [-- times]`: repeats the parts of `npm test` that depend on time and order (default 10
+ * times), each time in another order and with a load on every core. Adds a row per run to
+ * docs/repeated-runs.md and stops at the first failure.
  */
 async function main() {
   const runs = times(process.argv[2]);

@@ -17,24 +17,28 @@ import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 
 /**
- * The web server of production: the site's pages and files, and Next for the admin, behind a plain HTTP server
- * that knows how to stop and tells both the sender's true address.
- * Started by start.mjs and the tests, with the environment complete.
+ * The production web server: the site's pages and files, and Next for the admin, behind an HTTP server that
+ * shuts down cleanly and passes the sender's true address to both. Started by start.mjs and the tests, with a
+ * complete environment.
  */
 const LAST_REQUESTS_MS = 20_000;
-/** A proxy in front asks once a second whether this process is live, and has to hear that it goes before the port closes. */
+/**
+ * A proxy checks liveness once a second, and must see that this process is stopping before the port closes.
+ */
 const FAREWELL_MS = 2500;
-/** For all of a stop: a database that hangs may keep neither this process nor the one that waits for it. */
+/** The limit of a whole shutdown: a hanging database must not keep this process or its parent running. */
 const STOP_MS = 45_000;
-/** A load of the admin that hangs is ended: another process is started then. */
+/** The admin has to load within this time; otherwise the process ends and is restarted. */
 const ADMIN_MS = 120_000;
-/** The admin is not kept waiting by home pages that take longer, as of a database that hangs. */
+/** How long loading the admin waits for the home pages, for example when the database hangs. */
 const HOME_PAGES_MS = 5000;
-/** Nor for longer than this by readers who keep coming. */
+/** How long loading the admin waits while visitors keep coming. */
 const READERS_MS = 10_000;
 
 const port = Number(process.env.PORT);
-/** The address of the database, once it takes queries: from the environment, or said by the starting process. */
+/**
+ * The address of the database, once it accepts queries: from the environment, or sent by the parent process.
+ */
 const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
   ? new Promise((resolve) => {
       const leave = () => process.exit();
@@ -47,10 +51,10 @@ const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
   : process.env.DATABASE_URL;
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
-/** What Next answers: the admin, the endpoints, the pictures it makes smaller, and its own files. */
+/** Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. */
 const OF_NEXT =
   /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
-// Beside the start of the database: no module of this one reads the environment while it is loaded.
+// In parallel with the start of the database: no module imported here reads the environment while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
 const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');
@@ -64,13 +68,13 @@ const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), (respons
 const quiet = quietMoments(READERS_MS);
 
 /**
- * Next, loaded in two parts, each at a quiet moment: nothing is answered while a module is loaded. It loads the admin and
- * each endpoint when they are first asked for (next.config.ts).
+ * Loads Next in two parts, each at a quiet moment, because loading a module blocks all answers. Next loads
+ * the admin and each endpoint at their first request (next.config.ts).
  */
 async function loadAdmin() {
   const { default: next } = await import('next');
-  // Next listens for upgrades on this server, which takes no connection: on the real one a request to upgrade
-  // is a request like any other, so that it passes the limits and its connection has time-outs.
+  // Next adds its upgrade listener to this server, which accepts no connections. On the real server an
+  // upgrade request is handled like any other, so that limits and time-outs apply.
   const app = next({
     dev: false,
     dir: root,
@@ -86,11 +90,11 @@ async function loadAdmin() {
 
 /** @type {PromiseWithResolvers<Awaited<ReturnType<typeof loadAdmin>>>} */
 const admin = Promise.withResolvers();
-admin.promise.catch(() => {}); // whoever waits for it hears of it
+admin.promise.catch(() => {}); // avoids an "unhandled rejection": callers that await the promise get the error
 let isAdminLoading = false;
 let isAdminThere = false;
 
-/** To a request that waited for an admin that will not be there. */
+/** The answer to a request that waited for an admin that failed to load. */
 function sayAway(response) {
   if (response.headersSent) response.destroy();
   else response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
@@ -119,33 +123,35 @@ let stopping = false;
 let isClosing = false;
 
 const server = createServer((request, response) => {
-  measured.begin(response);
+  measured.begin(request, response);
   for (const header of Object.entries(isolationHeaders(request.url, process.env.SITE_URL))) {
     response.setHeader(...header);
   }
-  // A sender that keeps its connection for the next request must not keep a stopping server.
+  // An idle keep-alive connection must not delay a stopping server.
   if (stopping) response.setHeader('Connection', 'close');
   response.once('finish', () => {
     if (isClosing) setImmediate(() => server.closeIdleConnections());
   });
-  withinLimits(request, response, () => {
-    truthfulAddress(request, trustedProxies);
-    setAdminPolicy(request, response);
-    replaceFailures(request, response, port);
-    // Before Next: it would answer for a file of its own that it does not have.
-    answerEarlier(request, response, () => answer(request, response));
-  });
+  withinLimits(request, response, () =>
+    measured.within(response, () => {
+      truthfulAddress(request, trustedProxies);
+      setAdminPolicy(request, response);
+      replaceFailures(request, response, port);
+      // Before Next, which would answer requests for hashed files that it does not have.
+      answerEarlier(request, response, () => answer(request, response));
+    }),
+  );
 });
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 20_000;
 server.requestTimeout = 60_000;
 
-/** Answers what is in flight, lets the worker finish its jobs, then goes. */
+/** Answers requests in flight, lets the worker finish its jobs, then exits. */
 async function stop() {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), STOP_MS).unref();
-  // A request that a proxy sends on a connection just closed is lost to it: it can not send a form twice.
+  // A proxy loses a request sent on a connection that is just closing, and can not send a form twice.
   if (trustedProxies > 0) await pause(FAREWELL_MS);
   quiet.hurry();
   if (!isAdminLoading) admin.reject(new Error('The server is stopping.'));
@@ -162,18 +168,18 @@ async function stop() {
 
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// The process that started this one is gone: nobody would stop us any more.
+// The parent process has ended: nothing else would stop this one.
 process.on('disconnect', stop);
 
-// As Next has it once it is loaded: while the database is away the CMS rejects promises that nobody waits for.
+// As Next does once loaded: while the database is down the CMS leaves promise rejections unhandled.
 process.on('unhandledRejection', (reason) => {
   log('error', 'server.unhandled-rejection', { error: reason?.name, code: reason?.code });
 });
 
-/** Tells the starting process that this one can serve, and resolves once it has the port from it. */
+/** Tells the parent process that this one can serve, and resolves once it has received the port. */
 const takePort = () =>
   new Promise((resolve) => {
-    // It holds the port meanwhile, and hands it over: no connection is refused in between.
+    // The parent holds the port meanwhile and hands it over, so that no connection is refused.
     process.once('message', (_message, door) => {
       if (stopping || !door) return door?.close();
       server.listen(door, () => {
@@ -197,10 +203,10 @@ async function main() {
   isAdminThere = true;
   clearTimeout(hung);
   log('info', 'server.admin-ready', { afterMs: Math.round(performance.now()) });
-  flushCompileCache(); // not at the end alone: a process that is killed has none
+  flushCompileCache(); // flushed now and not only at the end: a killed process would write nothing
 }
 
 await main().catch((error) => {
   console.error(error);
-  process.exit(1); // the process that watches this one starts another
+  process.exit(1); // the supervising process starts another one
 });

@@ -43,7 +43,7 @@ async function main() {
     await step('Web server', async () => {
       const { url, isAway } = database;
       site = keepServing({ server: await serve({ url, isAway, early }), database });
-      early = undefined; // in use from now on: nothing to discard
+      early = undefined; // the early web server is in use from now on and must not be discarded
     });
     if (stopping) void site.stop();
     else printAddresses(hasAdmin);

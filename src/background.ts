@@ -20,6 +20,7 @@ import {
 import { errorFields, log } from '@/lib/log';
 import { withLongQueries } from '@/lib/query-limits';
 import { provideOwnCms } from './own-cms';
+import { startExport } from './telemetry/export';
 import { serveMetrics } from './telemetry/server';
 
 declare global {
@@ -120,20 +121,25 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 
 /**
  * What a serving process does beside answering requests: it knows the live pages, delivers leads, keeps schedules,
- * stores forms that wait on the disk, and answers Prometheus. Resolves once the lists of live addresses and redirects
+ * stores forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of live addresses and redirects
  * are read, so that even the first visitor of an old address is redirected.
  */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
   const stopping = new AbortController();
-  globalThis.siteShutdown = () => {
+  const endExport = await startExport();
+  globalThis.siteShutdown = async () => {
     stopping.abort();
-    return stopQueue(LAST_JOBS_SECONDS);
+    try {
+      await stopQueue(LAST_JOBS_SECONDS);
+    } finally {
+      await endExport();
+    }
   };
   await serveMetrics(stopping.signal);
   keepFresh();
   purgeAfterSaves();
-  // Before anything is read, so that no later publish is missed.
+  // Before anything is read, so that no later change is missed.
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();

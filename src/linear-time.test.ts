@@ -168,7 +168,7 @@ const SHORT = 2_000;
 const TIMES = 4;
 /** Four times the input may take at most four times the work; quadratic work would be sixteen times. */
 const MOST_GROWTH = 9;
-/** In milliseconds: faster runs say nothing about growth. */
+/** In milliseconds: shorter runs say nothing about growth. */
 const NOTHING_MS = 1;
 /** Repetitions, because a busy machine may spoil a single comparison. */
 const COMPARISONS = 3;
@@ -195,7 +195,7 @@ describe('input of visitors and staff is parsed in linear time', () => {
     expect(found).toEqual([]);
   });
 
-  it('nothing normalises but the one function that bounds the marks of a letter', () => {
+  it('only one function normalises Unicode, and it limits the marks of a letter', () => {
     const root = path.resolve('src');
     const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('migrations'))

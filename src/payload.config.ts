@@ -65,7 +65,7 @@ export default buildConfig({
     components: adminComponents,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
-    toast: { duration: 8000 }, // an error message with a list takes time to read
+    toast: { duration: 8000 }, // shown for 8 s: an error message with a list takes time to read
     meta: {
       titleSuffix: ` · ${brand.name}`,
       icons: [

@@ -11,7 +11,7 @@ const folder = 'content/media';
 const shapes = { desktop: { width: 2000, height: 960 }, mobile: { width: 860, height: 1360 } };
 const quality = 62;
 
-/** Terraced fields: each step a ground of its own with a gold edge. */
+/** Terraced fields: each step is filled in its own colour and has a gold edge. */
 function terraces({ width, height }, top) {
   const steps = 11;
   return Array.from({ length: steps }, (_, index) => {
@@ -37,7 +37,7 @@ function summit(shape) {
   return drum(centre) + terraces(shape, height * (upright ? 0.86 : 0.84));
 }
 
-/** Pieces of eggshell laid into the lacquer: a round table seen from above, with its places around it. */
+/** Pieces of eggshell inlaid into the lacquer: a round table seen from above, with the seats around it. */
 function workshop({ width, height }) {
   const next = numbersFrom(1945);
   const upright = height > width;

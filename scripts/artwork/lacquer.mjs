@@ -12,7 +12,7 @@ export function numbersFrom(seed) {
   };
 }
 
-/** @param {number} turns of a whole circle */
+/** @param {number} turns an angle, 1 for a full circle */
 export const at = (centre, radius, turns) => {
   const angle = turns * 2 * Math.PI;
   return `${centre.x + radius * Math.sin(angle)},${centre.y - radius * Math.cos(angle)}`;

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { drum, frame, gold, numbersFrom, shell, son } from './lacquer.mjs';
 
 /**
- * `node scripts/artwork/video-covers.mjs` draws the covers of the seeded recordings into content/media, each from
- * what its recording is about. The lower corners stay quiet: the play button and the length lie there.
+ * `node scripts/artwork/video-covers.mjs` draws the covers of the seeded recordings into content/media, each
+ * about the topic of its recording. The lower corners stay empty for the play button and the duration.
  */
 const folder = 'content/media';
 const shape = { width: 1280, height: 720 };
@@ -12,7 +12,7 @@ const quality = 62;
 
 const rows = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Three programmes that failed: three discs, each broken at another place. */
+/** Three programmes that failed: three discs, each broken at a different place. */
 const failures = () =>
   rows(3, (index) => {
     const centre = { x: 290 + index * 350, y: 300, r: 140 };
@@ -21,7 +21,7 @@ const failures = () =>
     return `${drum(centre)}<path d="${crack}" transform="translate(${centre.x} ${centre.y}) rotate(${turn})" fill="#221d1a"/>`;
   });
 
-/** A fence of bamboo before a red disc: how far the agent may go. */
+/** A bamboo fence in front of a red disc: the limits of what an AI agent may do. */
 const fence = () => {
   const bamboo = [gold, '#c4a460', '#ad8f50'];
   const stake = (index) => {
@@ -42,7 +42,7 @@ const fence = () => {
   return `${drum({ x: 820, y: 250, r: 190 })}${rails}${rows(13, stake)}`;
 };
 
-/** Forty comments sorted into eleven subjects; the largest is the one to begin with. */
+/** Forty comments sorted into eleven topics; the largest is the one to begin with. */
 const comments = () => {
   const next = numbersFrom(40);
   const sizes = [9, 6, 5, 4, 4, 3, 3, 2, 2, 1, 1];
@@ -86,7 +86,7 @@ const questions = () => {
   });
 };
 
-/** Which of the seven strokes of a figure are lit, from the top clockwise, the middle one last. */
+/** The segments of a seven-segment digit that are lit, clockwise from the top, the middle one last. */
 const strokes = { 1: '0110000', 4: '0110011' };
 const strokePlaces = [
   [14, 0, 92, 18],
@@ -98,7 +98,7 @@ const strokePlaces = [
   [14, 109, 92, 18],
 ];
 
-/** The screen of a waiting room that shows how many are before you, and the seats below it. */
+/** A waiting-room screen that shows how many people are ahead of you, with the seats below it. */
 const screen = () => {
   const figure = (digit, x) =>
     strokePlaces

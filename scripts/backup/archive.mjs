@@ -32,7 +32,7 @@ async function addFile(pack, { name, file }) {
   const { size, mtime } = await stat(file);
   const counted = meter();
   const entry = pack.entry({ name, size, mtime, mode: 0o600 });
-  // The tar header has fixed the size: what a file grows by while it is read is left out.
+  // The tar header fixes the size: bytes added while the file is read are omitted.
   const source = size === 0 ? [] : createReadStream(file, { end: size - 1 });
   await pipeline(source, counted, entry);
   return { path: name, bytes: counted.bytes, sha256: counted.sha256() };

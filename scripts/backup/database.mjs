@@ -5,7 +5,7 @@ import { PlainError } from '../lib/output.mjs';
 import { root } from '../lib/paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
 
-/** @returns the claim's release, or undefined when a site is being served from the folder */
+/** @returns a function that releases the claim, or undefined when a site is being served from the folder */
 function tryClaim(dataDir) {
   try {
     return claimFolder(dataDir, 'backup or restore');
@@ -16,9 +16,8 @@ function tryClaim(dataDir) {
 }
 
 /**
- * The database and data folder that `.env` and the environment name; the bundled server is started when
- * no site runs, and left alone when one does.
- *
+ * The database and data folder named by `.env` and the environment. The bundled server is started when no
+ * site runs; a running one is not touched.
  * @param {{ alone: boolean }} options whether a running site is an error
  * @returns {Promise<{ url: string, dataDir: string, release: () => Promise<void> }>}
  */

@@ -5,11 +5,11 @@ import { Readable, Transform } from 'node:stream';
 import { PlainError } from '../lib/output.mjs';
 
 /**
- * An encrypted archive: a mark, salt (16 bytes), initialisation vector (12), AES-256-GCM of the archive,
- * tag (16). The key is scrypt of the passphrase, at the cost that the mark stands for.
+ * An encrypted archive: a format marker, salt (16 bytes), initialisation vector (12), AES-256-GCM of the
+ * archive, tag (16). The key is scrypt of the passphrase, with the cost that belongs to the marker.
  */
 const MARK = Buffer.from('SITEBKP2');
-/** By mark: scrypt's cost. `SITEBKP1` marks archives made before ASVS 11.4.4 was followed. */
+/** The scrypt cost of each format marker. `SITEBKP1` marks archives made before ASVS 11.4.4 was followed. */
 const COSTS = new Map([
   ['SITEBKP2', 2 ** 17],
   ['SITEBKP1', 2 ** 15],
@@ -22,7 +22,7 @@ const HEAD = MARK.length + SALT + VECTOR;
 const keyOf = (passphrase, salt, cost) =>
   scryptSync(passphrase, salt, 32, { N: cost, maxmem: 256 * 1024 * 1024 });
 
-/** A stream that encrypts what passes. */
+/** A stream that encrypts its input. */
 export function encrypting(passphrase) {
   const salt = randomBytes(SALT);
   const vector = randomBytes(VECTOR);
@@ -58,9 +58,8 @@ async function edges(file) {
 }
 
 /**
- * The plain archive in a file, encrypted or not. The authentication tag is checked at the end, so nothing that was read
- * may be used before the stream has ended well.
- *
+ * The plain archive in a file, encrypted or not. The authentication tag is checked at the end of the stream,
+ * so nothing read may be used before.
  * @throws PlainError when a passphrase is needed and none is given
  */
 export async function plainStream(file, passphrase) {

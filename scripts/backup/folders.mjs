@@ -23,7 +23,8 @@ export async function* siteFiles(dataDir) {
 
 /** Replaces the present folders by unpacked ones; the present ones are moved aside until the restore is complete. */
 export async function swapFolders(dataDir, unpacked) {
-  // The last good pages show content that is being replaced; nobody may get them if the database goes away later.
+  // The last good pages show content that is being replaced; they must not be served if the database goes
+  // down later.
   await rm(path.join(dataDir, 'last-good'), { recursive: true, force: true });
   const aside = path.join(dataDir, ASIDE);
   await mkdir(aside, { recursive: true, mode: 0o700 });

@@ -22,7 +22,7 @@ async function appliedMigrations(client) {
   return rows.map(({ name }) => name);
 }
 
-/** Copies all tables into files of a folder, as one snapshot: all as of the same moment. */
+/** Copies all tables into files of a folder, as one snapshot. */
 async function saveTables(client, folder) {
   const tables = [];
   for (const table of await listTables(client)) {

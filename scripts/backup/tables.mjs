@@ -148,12 +148,12 @@ export async function listSequences(client) {
 }
 
 /**
- * How many numbers every sequence skips after a restore. Ids given after the backup may stand in a mail, a signed link
- * or another system, and must never name another record.
+ * How many numbers every sequence skips after a restore. Ids assigned after the backup may be in a mail, a
+ * signed link or another system, and must never identify another record.
  */
 const SKIPPED = 1_000_000;
 
-/** Sets the sequences well past their saved values; one that was never used skips as many. */
+/** Sets the sequences well past their saved values; an unused one skips as many. */
 export async function setSequences(client, sequences) {
   for (const { name: sequence, last } of sequences) {
     await client.query('SELECT setval($1::regclass, $2::bigint + $3::bigint, true)', [

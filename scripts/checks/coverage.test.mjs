@@ -38,16 +38,16 @@ const writtenTree = (files) => {
   return tree;
 };
 
-/** The files that count as tests of D2 when a test file has this text. */
+/** The files counted as tests of D2 when a test file has this text. */
 const testing = (text, file = 'tests/a.test.ts') =>
   readCoverage(madeUpTree({ ...base, [file]: text })).filesOf('D2 the path stays');
 
 describe('foundation: a requirement without a test is caught', () => {
-  it('a tree where each requirement that is due has its test passes', () => {
+  it('passes a tree in which every due requirement has a test', () => {
     expect(coverageFindings(writtenTree(good))).toEqual([]);
   });
 
-  it('a requirement that is due needs a test, one of a later stage does not', () => {
+  it('requires a test for a requirement that is due, not for one of a later stage', () => {
     const { 'tests/e2e/path.spec.ts': _, ...rest } = good;
     expect(coverageFindings(writtenTree(rest))).toEqual([
       `${FORMS}: no test is named "D2 the path stays"`,
@@ -64,7 +64,7 @@ describe('foundation: a requirement without a test is caught', () => {
     '§12 x',
     'forms: a file is took',
     'forms.md a file',
-  ])('a title that names no requirement: %s', (title) => {
+  ])('reports a title that names no requirement: %s', (title) => {
     const text = `\n\ntest('${title}', () => {});`;
     const findings = coverageFindings(writtenTree({ ...good, 'src/lib/x.test.ts': text }));
     expect(findings).toEqual([
@@ -72,14 +72,14 @@ describe('foundation: a requirement without a test is caught', () => {
     ]);
   });
 
-  it('a step that names no requirement', () => {
+  it('reports a step that names no requirement', () => {
     const text = `test('x', async () => { await test.step('D3 x', run); });`;
     expect(coverageFindings(writtenTree({ ...good, 'tests/x.test.ts': text }))).toEqual([
       expect.stringContaining('"D3 x" names no requirement'),
     ]);
   });
 
-  it('a group that names no requirement, and a placeholder that would name a whole section', () => {
+  it('reports a group that names no requirement, and a placeholder that would match a whole section', () => {
     const text = `test.describe('D3 x', () => { test(\`§5 \${rule}\`, () => {}); });`;
     expect(coverageFindings(writtenTree({ ...good, 'tests/x.test.ts': text }))).toEqual([
       expect.stringContaining('"D3 x" names no requirement'),
@@ -87,7 +87,7 @@ describe('foundation: a requirement without a test is caught', () => {
     ]);
   });
 
-  it('a table with a row that names no requirement proves nothing', () => {
+  it('counts no test for a table with a row that names no requirement', () => {
     const table = `it.each([['name', 'Tên trống.'], ['phone', 'x']])('§5 an empty %s says "%s"', run)`;
     const tree = { ...good, 'tests/unit/rules.test.ts': table };
     expect(coverageFindings(writtenTree(tree))).toEqual([
@@ -97,7 +97,7 @@ describe('foundation: a requirement without a test is caught', () => {
     ]);
   });
 
-  it('duplicate ids, in other files too, and unknown stages are errors', () => {
+  it('reports duplicate ids, in other files too, and unknown stages', () => {
     const twice = {
       title: 'More',
       requirements: [requirement('D2 the path stays'), requirement('D4 x', 'someday')],
@@ -113,7 +113,7 @@ describe('foundation: a requirement without a test is caught', () => {
     ]);
   });
 
-  it('the document names files and counts for each section', () => {
+  it('writes files and counts of each section into the document', () => {
     const text = readFileSync(path.join(writtenTree(good), '.cache/spec-coverage.md'), 'utf8');
     expect(text).toContain('## Forms\n\nDue: 3 of 3 tested. Later: 0 of 1 tested.\n');
     expect(text).toContain('| D2 the path stays | first | `tests/e2e/path.spec.ts` |');
@@ -161,11 +161,11 @@ describe('what counts as a test of a requirement', () => {
       (way) => `test.${way}('D2 the path stays', run)`,
     ),
     `test.fail('x', async () => { await test.step('D2 the path stays', run); })`,
-    // In two pieces: the check that forbids switched-off tests reads this file too.
+    // In two parts: the check that forbids skipped tests reads this file too.
     ...['describe.', 'test.describe.'].map(
       (group) => `${group}skip('x', () => { test('D2 the path stays', run); })`,
     ),
-  ])('not: %s', (text) => {
+  ])('does not count %s', (text) => {
     expect(testing(text)).toEqual([]);
   });
 

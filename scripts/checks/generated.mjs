@@ -15,8 +15,8 @@ const COMMITTED = {
 const texts = () => Object.keys(COMMITTED).map((file) => readFileSync(inRoot(file), 'utf8'));
 
 /**
- * Generates everything that follows from the collections, in one start of the CMS, and puts the committed
- * files back.
+ * Generates everything derived from the collections, in one start of the CMS, and restores the committed
+ * files.
  */
 async function generate() {
   const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));

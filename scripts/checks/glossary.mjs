@@ -21,7 +21,7 @@ function finder(words) {
   return new RegExp(`(?<!${LETTER})(?:${pieces.join('|')})(?!${LETTER})`, 'giu');
 }
 
-/** What kind of section a section is: names that no reader sees. */
+/** Type names of sections, which readers never see. */
 const KINDS = ['blockType', 'variant'];
 
 /** Every text of a file with its key: `banner.title`. */
@@ -86,14 +86,17 @@ function tooOften({ rarely }, language, prose) {
     });
 }
 
-/** A Vietnamese name as English keyboards write it: `Đỗ Khánh Linh` is `Do Khanh Linh`. */
+/** A Vietnamese name without diacritics: `Đỗ Khánh Linh` becomes `Do Khanh Linh`. */
 const withoutMarks = (name) =>
   name
     .replaceAll(/đ/giu, (letter) => (letter === 'đ' ? 'd' : 'D'))
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
 
-/** People whose family name stands first in English: the given name belongs there, in one spelling. */
+/**
+ * People whose name in English has the family name first, or several spellings: the given name comes first,
+ * in one spelling.
+ */
 function turnedNames({ people }, prose) {
   return people.flatMap(({ en, vi }) => {
     const pattern = finder([withoutMarks(vi)]);

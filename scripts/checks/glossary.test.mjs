@@ -12,7 +12,7 @@ const english = (text) => findings({ 'content/en/blogs/a.json': { body: [{ text 
 const vietnamese = (text) => findings({ 'messages/vi/site.json': { title: text } });
 
 describe('the words of the glossary', () => {
-  it('the kind of a section is no word of it', () => {
+  it('the type of a section is not checked as text', () => {
     const section = { blockType: 'form', variant: 'form', title: 'Gửi form' };
     expect(findings({ 'content/vi/pages/a.json': { sections: [section] } })).toEqual([
       'content/vi/pages/a.json sections.0.title: "form": write "biểu mẫu"',
@@ -47,7 +47,7 @@ describe('the words of the glossary', () => {
     expect(vietnamese(text.normalize('NFD'))).toHaveLength(1);
   });
 
-  it('a word inside another one, an allowed phrase, a placeholder and an address pass', () => {
+  it('a word inside another word, an allowed phrase, a placeholder and an address pass', () => {
     const texts = ['Recommend it', 'An amendment', 'Dear Valued Customer', 'Your mail server'];
     for (const text of texts) expect(english(text)).toEqual([]);
     for (const text of ['Nhờ ai lòng tốt', 'Yêu cầu mới: {{form}}', 'Google Forms']) {
@@ -57,7 +57,7 @@ describe('the words of the glossary', () => {
     expect(findings({ 'content/en/pages/a.json': links })).toEqual([]);
   });
 
-  it('the documents to download use them too, and their findings name the line', () => {
+  it('downloadable documents are checked too, and findings name the line', () => {
     expect(findings({ 'content/documents/a.en.md': '# Tasks\n\nMend it.' })).toEqual([
       'content/documents/a.en.md 3: "Mend": write "fix"',
     ]);
@@ -72,7 +72,7 @@ describe('the words of the glossary', () => {
     expect(vietnamese('Đỗ Khánh Linh')).toEqual([]);
   });
 
-  it('the words of one language are free in the other', () => {
+  it('words of one language are allowed in the other', () => {
     expect(english('A form to fill in')).toEqual([]);
     expect(vietnamese('Vé số snag, handsome')).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('the words of the glossary', () => {
     ]);
   });
 
-  it('a word that wins is turned down nowhere', () => {
+  it('no preferred word is on a list of refused words', () => {
     const words = (language) => glossary.terms.map((term) => term[language]).join('; ');
     expect(english(words('en'))).toEqual([]);
     expect(vietnamese(words('vi'))).toEqual([]);

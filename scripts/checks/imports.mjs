@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs';
 import { folderCycles } from './lib/folder-cycles.mjs';
 import { finish } from './lib/report.mjs';
 
-/** The modules that a browser module loads, directly and through others; type imports load nothing. */
+/** The modules that a browser module loads, directly and indirectly; type imports load nothing. */
 const reached = {
   forbidden: [
     {
@@ -21,7 +21,7 @@ const reached = {
 };
 
 async function crawl(tree, { options, ...ruleSet }) {
-  // As a full path, so that `@/…` means this tree wherever the check is run from.
+  // As an absolute path, so that `@/…` means this tree whatever folder the check is run from.
   const fileName = path.join(tree, options.tsConfig.fileName);
   const { output } = await cruise(
     ['src'],

@@ -25,6 +25,7 @@ const good = {
   'tests/support.ts': 'export {};',
   'src/lib/env.ts': 'export const env = 1;',
   'src/lib/text.ts': 'export const text = 1;',
+  'src/content/payload.ts': `import { getPayload } from 'payload'; export const cms = getPayload;`,
   'src/content/types.ts': 'export type Page = { title: string };',
   'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './types';
     import type { Doc } from '../payload-types'; export const page = env;`,
@@ -43,7 +44,7 @@ const good = {
 };
 const findings = (changes = {}) => forbiddenImports(madeUpTree({ ...good, ...changes }));
 
-/** The good tree with more imports at the top of one of its files. */
+/** The valid tree with additional imports at the top of one file. */
 const importing = (file, ...targets) => ({
   [file]: `${targets.map((target) => `import ${target};`).join('\n')}\n${good[file] ?? ''}`,
 });
@@ -69,6 +70,9 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ['src/site/ui/button.tsx', `'../templates/page'`, 'not-in-allowed'],
     ['src/content/pages.ts', `'../site/ui/button'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../content/pages'`, 'not-in-allowed'],
+    ['src/lib/text.ts', `'../content/pages'`, 'imports-run-down'],
+    ['src/leads/worker.ts', `'../site/routes/page'`, 'imports-run-down'],
+    ['src/content/pages.ts', `'./payload'`, 'one-reader-of-content'],
     ['src/leads/jobs/queue.ts', `'../mail/send'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../../tests/support'`, 'source-imports-no-tests'],
     ['src/site/sections/hero/block.ts', `'react'`, 'block-without-react-or-next'],
@@ -80,7 +84,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     );
   });
 
-  it('a cycle, and a server module that a browser module imports through others', async () => {
+  it('refuses an import cycle, and a server module that a browser module imports indirectly', async () => {
     const cycle = importing('src/lib/text.ts', `'./env'`);
     const back = { 'src/lib/env.ts': `import './text';` };
     expect(await findings({ ...cycle, ...back })).toContainEqual(
@@ -99,7 +103,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ]);
   });
 
-  it('a cycle of folders without a cycle of files', async () => {
+  it('refuses a cycle of folders even without a cycle of files', async () => {
     const changes = {
       ...importing('src/content/pages.ts', `'./entries/list'`),
       'src/content/entries/list.ts': `import type { Page } from '../types'; export const list = 1;`,
@@ -109,7 +113,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ]);
   });
 
-  it('a browser module may import types from the server', async () => {
+  it('lets a browser module import types from the server', async () => {
     expect(await findings(importing(CLIENT, `type { env } from '@/lib/env'`))).toEqual([]);
   });
 });

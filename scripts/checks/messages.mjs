@@ -3,7 +3,7 @@ import { catalogueFindings, contentFindings, knownKeys } from './lib/catalogues.
 import { literalFindings, usageFindings } from './lib/copy-in-code.mjs';
 import { finish } from './lib/report.mjs';
 
-/** Everything wrong with the site's words: catalogues, seed copy, and words left in the code. */
+/** Every error in the site's texts: catalogues, seed copy, and text written in the code. */
 export function copyFindings(tree) {
   return [
     ...catalogueFindings(tree),

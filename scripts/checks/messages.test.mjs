@@ -107,7 +107,7 @@ describe('foundation: missing, unused and untranslated messages are caught', () 
     expect(findings(changes)).toContain(finding);
   });
 
-  it('a key nothing uses', () => {
+  it('refuses a key that nothing uses', () => {
     const both = {
       ...changed('messages/vi/site.json', { left: 'Cũ' }),
       ...changed('messages/en/site.json', { left: 'Old' }),

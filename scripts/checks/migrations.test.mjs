@@ -15,7 +15,7 @@ describe('foundation: migrations match the collections', () => {
     expect(differences(snapshot({ slug: column('varchar') }), now)).toEqual([]);
   });
 
-  it('a new, a removed and a changed column', () => {
+  it('reports a new, a removed and a changed column', () => {
     const before = snapshot({ slug: column('varchar') });
     const place = 'tables.public.pages.columns';
     expect(
@@ -25,11 +25,11 @@ describe('foundation: migrations match the collections', () => {
     expect(differences(before, snapshot({ slug: column('text') }))).toEqual([`${place}.slug.type`]);
   });
 
-  it('an id below the top counts', () => {
+  it('compares ids below the top level', () => {
     expect(differences({ a: { id: 1 } }, { a: { id: 2 } })).toEqual(['a.id']);
   });
 
-  it('a migration that is not listed, and a name without its file', () => {
+  it('reports a migration that is not listed, and a listed name without a file', () => {
     const index = `import * as first from './20260101_1';\nimport * as gone from './20260102_2';`;
     expect(unlisted(['20260101_1', '20260103_3'], index)).toEqual([
       'src/cms/migrations/index.ts: 20260103_3 is not listed, so it would never run',
@@ -38,7 +38,7 @@ describe('foundation: migrations match the collections', () => {
     expect(unlisted(['20260101_1', '20260102_2'], index)).toEqual([]);
   });
 
-  it('the latest snapshot counts, and many differences are cut short', () => {
+  it('compares with the latest snapshot, and truncates a long list of differences', () => {
     const folder = 'src/cms/migrations';
     const tree = madeUpTree({
       [`${folder}/20260101_1.ts`]: '',
@@ -57,7 +57,7 @@ describe('foundation: migrations match the collections', () => {
     expect([findings.length, findings.at(-1)]).toEqual([21, '… and 5 more differences']);
   });
 
-  it('no migration at all', () => {
+  it('reports a project without migrations', () => {
     const tree = madeUpTree({ 'src/cms/migrations/index.ts': '' });
     expect(migrationFindings(tree, snapshot({}))).toEqual([
       expect.stringContaining('no migration yet'),
@@ -82,7 +82,7 @@ export async function down({ db }) {\n  await db.execute(sql\`DROP TABLE "pages"
     'ALTER TABLE "pages" ADD COLUMN "slug" varchar NOT NULL;',
     'ALTER TABLE "pages" ADD COLUMN "a" integer DEFAULT 1, ADD COLUMN "slug" varchar NOT NULL;',
     'DROP TYPE "public"."enum_pages_layout";',
-  ])('not: %s', (up) => {
+  ])('refuses %s', (up) => {
     expect(found(up)).toBe(1);
     expect(found(up, { head: '// contracts: nothing has read it since 0.4\n' })).toBe(0);
     expect(found(up, { name: '20261123_202000_search_order' })).toBe(0);
@@ -97,7 +97,7 @@ export async function down({ db }) {\n  await db.execute(sql\`DROP TABLE "pages"
     `ALTER TYPE "public"."enum_pages_layout" ADD VALUE 'v6';`,
     'ALTER TABLE "pages" ALTER COLUMN "slug" DROP NOT NULL;',
     'DROP INDEX "pages_slug_idx";',
-  ])('but: %s', (up) => {
+  ])('allows %s', (up) => {
     expect(found(up)).toBe(0);
   });
 });

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { brand } from '../../brand.config';
 
 /**
- * Files that may repeat names of the code: written by Payload, or a test's own tool that must not depend on the code it
- * tests.
+ * Files that may repeat names from the code: written by Payload, or test tools that must not depend on the
+ * tested code.
  */
 const notOurs = /^src\/(payload-types\.ts|cms\/migrations\/)|^scripts\/test\//;
 
@@ -42,7 +42,7 @@ it("foundation: Payload's packages are of one version", () => {
   const installed = ofPayload.map(([place]) => place);
   expect(installed).toContain('node_modules/payload');
   expect(installed.filter((place) => place.includes('@payloadcms/')).length).toBeGreaterThan(3);
-  // One copy of each at the top level: no package brings a second version.
+  // One copy of each at the top level: no package installs a second version.
   expect(installed.filter((place) => place.lastIndexOf('node_modules/') > 0)).toEqual([]);
   const versions = new Set(ofPayload.map(([, { version }]) => version));
   expect([...versions]).toHaveLength(1);

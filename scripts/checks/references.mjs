@@ -6,7 +6,7 @@ import { finish } from './lib/report.mjs';
 
 const ARCHITECTURE = 'docs/architecture.md';
 const CHECKED = /^(?:(?:src|scripts|tests)\/.*\.(?:tsx?|mjs|css)|(?:.*\/)?[^/]+\.md)$/;
-/** The files whose references are checked, and examples that are no references. */
+/** The files whose references are checked, and examples that are not references. */
 const EXEMPT = /^(?:spec\/.*\.md|content\/.*|scripts\/checks\/references\..*)$/;
 /** A line of a comment, or one that ends in a comment. */
 const COMMENT = /^\s*(?:\/?\*|\/\/)|\s\/\/\s|\/\*\*/;
@@ -17,7 +17,7 @@ const read = (tree, file) => {
 };
 const found = (text, pattern) => new Set(Array.from(text.matchAll(pattern), ([, id]) => id));
 
-/** What may be referred to: the ids and files of a tree. */
+/** The valid targets of references: ids and files of a tree. */
 function targetsOf(tree) {
   const records = globSync('docs/decisions/*.md', { cwd: tree });
   return {
@@ -29,8 +29,7 @@ function targetsOf(tree) {
 }
 
 /**
- * What is wrong with the references of one line, each with what to write.
- *
+ * Invalid references in one line, each with what to write instead.
  * @param {string} line
  * @param {ReturnType<typeof targetsOf>} targets
  */
@@ -60,7 +59,7 @@ function missingFiles(tree, file, line) {
     .map((place) => `"${place}": no such file`);
 }
 
-/** References of comments and documents that lead nowhere, as `file:line: why`. */
+/** References in comments and documents to targets that do not exist, as `file:line: why`. */
 export function brokenReferences(tree) {
   const targets = targetsOf(tree);
   return trackedFiles(tree)

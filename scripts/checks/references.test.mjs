@@ -23,7 +23,7 @@ describe('references of comments and documents', () => {
       'See [consent](decisions/0016-consent.md) and [the project](https://example.org/a.md).',
     ],
     ['README.md', '[Forms](spec/forms.md#table), `D24`'],
-    ['src/a.ts', "const issue = 'issue 7'; const D99 = 1;"], // no comment
+    ['src/a.ts', "const issue = 'issue 7'; const D99 = 1;"], // not a comment
   ])('%s: %s', (file, line) => {
     expect(broken(file, line)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { madeUpTree } from './tree.mjs';
 
 const report = path.resolve(import.meta.dirname, '../../scripts/checks/lib/report.mjs');
 
-/** Runs a check with this many findings in a process of its own. */
+/** Runs a check with this many findings in a separate process. */
 function run(findings) {
   const text = `import { finish } from ${JSON.stringify(report)};
     finish('made-up', ${JSON.stringify(findings)}, 'all is well');`;

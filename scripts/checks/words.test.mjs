@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forbiddenWords } from './words.mjs';
 import { madeUpTree } from './tree.mjs';
 
-// In pieces, because the check reads this file too.
+// Split into parts, because the check reads this file too.
 const joined = (...pieces) => pieces.join('');
 
 describe('forbidden words', () => {

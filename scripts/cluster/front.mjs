@@ -13,7 +13,7 @@ const hostOf = (address) => new URL(address).host;
 
 const pidFileIn = (folder) => path.join(folder, 'pid');
 
-/** Ends the proxy of a start that was killed, by the folder that it had: nobody else would. */
+/** Stops the proxy of a cluster that was killed, found by its folder: no other process would. */
 export function endLeftFront(folder) {
   const pidFile = pidFileIn(folder);
   try {
@@ -21,15 +21,14 @@ export function endLeftFront(folder) {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     if (command.includes(pidFile)) process.kill(pid, 'SIGKILL');
   } catch {
-    // none was left, or it has gone
+    // the process was never started, or has ended
   }
 }
 
 /**
  * The proxy in front of several instances, with the settings of deploy/several.Caddyfile.
- *
- * @param {{ folder: string, url: string, sites: string[], staff: string }} options a folder for its own files, the
- *   address it answers at, and those of the instances
+ * @param {{ folder: string, url: string, sites: string[], staff: string }} options a folder for its own
+ * files, the address it answers at, and those of the instances
  * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
  */
 export async function startFront({ folder, url, sites, staff }) {
@@ -45,7 +44,7 @@ export async function startFront({ folder, url, sites, staff }) {
     {
       cwd: folder,
       stdio: ['ignore', output, output],
-      detached: true, // Ctrl-C is for the starting process, which stops this one last
+      detached: true, // Ctrl-C is handled by the starting process, which stops this one last
       env: {
         PATH: process.env.PATH,
         HOME: folder,
@@ -74,7 +73,7 @@ export async function startFront({ folder, url, sites, staff }) {
   return {
     pid: child.pid,
     async stop() {
-      child.kill('SIGKILL'); // who stops a whole cluster answers nobody any more
+      child.kill('SIGKILL'); // a stopping cluster drops open connections
       await ended;
       rmSync(pidFile, { force: true });
     },

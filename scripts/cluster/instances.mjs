@@ -9,9 +9,9 @@ import { startStorage } from '../test/storage.mjs';
 import { endLeftFront, startFront } from './front.mjs';
 
 /**
- * An instance with a folder and a port of its own.
- *
- * @param {{ name: string, folder: string, url: string, settings: object }} options `url` is its database's address
+ * An instance with its own folder and port.
+ * @param {{ name: string, folder: string, url: string, settings: object }} options `url` is its database's
+ * address
  */
 async function makeInstance({ name, folder, url, settings }) {
   const dataDir = path.join(folder, name);
@@ -27,7 +27,7 @@ async function makeInstance({ name, folder, url, settings }) {
     logFile,
     /** @type {Awaited<ReturnType<typeof serve>> | undefined} */
     server: undefined,
-    /** @param {typeof serve} [from] of another build; otherwise of this one */
+    /** @param {typeof serve} [from] serves another build instead of this one */
     async start(from = serve) {
       instance.server = await from({ url, env, output });
       return instance;
@@ -40,14 +40,14 @@ async function makeInstance({ name, folder, url, settings }) {
 }
 
 /**
- * Two instances that answer readers and one more of the same build for staff, on one seeded Postgres and one storage,
- * behind a proxy: what several machines would be. All of it lives in one folder, which is made anew.
- *
+ * Two instances for visitors and one of the same build for staff, on one seeded Postgres and one storage,
+ * behind a proxy, like several machines. Everything is in one folder, which is created again each time.
  * @param {object} options
  * @param {string} options.folder
  * @param {number} [options.port] of the proxy
  * @param {object} [options.env] further variables of the instances
- * @param {(name: string, url: string) => string | Promise<string>} [options.databaseOf] the database's address for an instance
+ * @param {(name: string, url: string) => string | Promise<string>} [options.databaseOf] the database's
+ * address for an instance
  * @param {typeof serve} [options.from] the build that serves
  * @param {typeof copySeeded} [options.seeded] fills the folder
  */
@@ -78,7 +78,7 @@ export async function startCluster({
     const storage = await startStorage(path.join(path.basename(folder), 'objects'));
     stops.push(() => storage.stop());
     const settings = {
-      // Whatever a developer's .env says is not part of it.
+      // Variables of a developer's .env are not passed on.
       ADMIN_EMAIL: '',
       ADMIN_PASSWORD: '',
       LEAD_WEBHOOK_URL: '',

@@ -4,7 +4,7 @@ import { PlainError } from './output.mjs';
 import { tool } from './run.mjs';
 import { installPackages, onPath, quietly } from './system-packages.mjs';
 
-/** The headless shell of Chromium: a page costs it about half the CPU time of the whole browser. */
+/** Chromium's headless shell needs about half the CPU time of the full browser for a page. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 const BROWSERS = [
   'chromium',
@@ -52,9 +52,9 @@ async function search() {
 let searched;
 
 /**
- * A Chromium for the browser tests: the one CHROMIUM_PATH names, the machine's, Playwright's own, or one that is now
- * installed by the system's package manager or Playwright. Parts that run side by side share one search.
- *
+ * A Chromium for the browser tests: the one CHROMIUM_PATH names, the machine's, Playwright's own, or one
+ * newly installed by the system's package manager or Playwright. Parts that run side by side share one
+ * search.
  * @returns {Promise<string>} its path
  * @throws PlainError when there is none
  */

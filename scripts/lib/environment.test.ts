@@ -106,7 +106,7 @@ describe('foundation: .env.example documents every variable', () => {
     expect(said).toMatch(
       madeByFirstStart.includes(name) ? /made by the first start/i : /Default: /,
     );
-    // With the other variables of its paragraph: some are valid only together.
+    // Together with the other variables of its paragraph: some are valid only together.
     expect(() => checkEnvironment(parseEnv(paragraph ?? ''))).not.toThrow(/should be/);
   });
 
@@ -142,7 +142,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     'S3_SECRET_ACCESS_KEY',
   ];
 
-  it('every variable has bad values here, but for those that may be anything', () => {
+  it('every variable has invalid values in this test, except those that accept anything', () => {
     const tried = [...bad.map(([name]) => name), ...scriptsOnly, ...free];
     expect(tried.sort()).toEqual(names);
   });
@@ -186,7 +186,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
     ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
     ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'],
-  ])('%s alone asks for %s', (present, missing) => {
+  ])('setting %s requires %s', (present, missing) => {
     const alone = { [present]: examples[present] };
     expect(() => checkEnvironment(alone)).toThrow(
       new PlainError(`${present} is set, so ${missing} is needed too.`),
@@ -202,7 +202,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     },
   );
 
-  it('the application names every fault at once', async () => {
+  it('the application reports all invalid variables at once', async () => {
     await expect(appEnv({ ...base, PORT: 'canary', SMTP_URL: 'canary' })).rejects.toThrow(
       /PORT: .*; SMTP_URL: /,
     );
@@ -222,7 +222,7 @@ describe('an empty variable', () => {
   );
 });
 
-describe('secrets that are not set are written by the first start', () => {
+describe('the first start writes secrets that are not set', () => {
   /** Loads the environment where no `.env` exists yet, with exactly these variables in the process. */
   function without(given: Record<string, string>) {
     const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
@@ -232,7 +232,7 @@ describe('secrets that are not set are written by the first start', () => {
   }
   const { POSTGRES_PASSWORD, ...secrets } = testSecrets;
 
-  it('all of them, for its own database', () => {
+  it('generates all of them, with the bundled database', () => {
     const file = without(secrets);
     expect(loadEnvironment(file)).toBe('wrote .env with fresh secrets');
     expect(Object.keys(parseEnv(readFileSync(file, 'utf8'))).sort()).toEqual(madeByFirstStart);
@@ -244,13 +244,16 @@ describe('secrets that are not set are written by the first start', () => {
   it.each([
     ['the bundled database', { POSTGRES_PASSWORD }],
     ['another database', { DATABASE_URL: base.DATABASE_URL }],
-  ])('none beside %s when the process has them: an image can not be written', (_, more) => {
-    const file = without({ ...secrets, ...more });
-    expect(loadEnvironment(file)).toBeUndefined();
-    expect(existsSync(file)).toBe(false);
-  });
+  ])(
+    'writes none beside %s when the process has them, so that an image may be read-only',
+    (_, more) => {
+      const file = without({ ...secrets, ...more });
+      expect(loadEnvironment(file)).toBeUndefined();
+      expect(existsSync(file)).toBe(false);
+    },
+  );
 
-  it('where it can not be written, one sentence says which variables to set', () => {
+  it('names the missing variables in one sentence where the file can not be written', () => {
     const file = path.join(without({ DATABASE_URL: base.DATABASE_URL }), '.env');
     expect(() => loadEnvironment(file)).toThrow(
       new PlainError(

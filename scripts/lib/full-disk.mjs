@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { PlainError } from './output.mjs';
 
-/** The error of a full disk as Node, the log of Postgres, and an answer of Postgres word it. */
+/** How Node, Postgres's log and a Postgres error report a full disk. */
 const FULL = /ENOSPC|No space left on device|\b53100\b/;
 /** The size of Postgres's log segments (WAL): it stops without room for one. */
 const LEAST_BYTES = 16 * 1024 * 1024;

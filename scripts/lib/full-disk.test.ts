@@ -10,11 +10,11 @@ describe('a start on a full disk ends with one plain sentence', () => {
     ['Node', Object.assign(new Error('write'), { code: 'ENOSPC' })],
     ['initdb', new Error('FATAL: could not write to file: No space left on device')],
     ['a step of the CMS', new Error('Seeding failed.\n\n{"err":{"code":"53100"}}')],
-  ])('as %s tells it', (_, error) => {
+  ])('reported as %s', (_, error) => {
     expect(orFullDisk(error, folder)).toMatchObject({ message: sentence });
   });
 
-  it('while any other fault stays as it is', () => {
+  it('other errors stay unchanged', () => {
     const fault = new Error('Building failed.');
     expect(orFullDisk(fault, folder)).toBe(fault);
   });

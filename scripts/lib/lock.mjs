@@ -45,7 +45,7 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // half written by a process that was killed
+    return undefined; // a partial file left by a killed process
   }
 }
 

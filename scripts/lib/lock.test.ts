@@ -80,7 +80,7 @@ describe('foundation: a second start in the same folder does not start a second 
     expect(await startIn(folder)).toEqual({ code: 0, stderr: '' });
   });
 
-  it('a second claim of this very process is refused as well', () => {
+  it('a second claim by the same process is refused as well', () => {
     const release = claim();
     expect(claim).toThrow(PlainError);
     release();
@@ -99,14 +99,14 @@ describe('foundation: a second start in the same folder does not start a second 
     expect(claimed()).toMatchObject({ pid: process.pid, address: ADDRESS });
   });
 
-  it('another folder is another matter', () => {
+  it('another folder can be claimed at the same time', () => {
     claim();
     expect(() => claimFolder(path.join(folder, 'other'), ADDRESS)).not.toThrow();
   });
 });
 
 describe('a claim without a running process is taken over', () => {
-  it('the claim of a process that has ended, on a system without start times', async () => {
+  it('of a process that has ended, on a system without process start times', async () => {
     const ended = spawn(process.execPath, ['-e', '']);
     await once(ended, 'exit');
     writeFileSync(file, JSON.stringify({ pid: ended.pid, address: ADDRESS }));
@@ -129,7 +129,7 @@ describe('foundation: a folder that can not be written is one clear sentence and
   const sentence = (target: string, code: string) =>
     `The folder ${target} can not be written (${code}); set DATA_DIR to one that can.`;
 
-  it('a file has the name of the folder', async () => {
+  it('a file where the folder should be', async () => {
     const target = path.join(folder, 'data');
     writeFileSync(target, '');
     expect(() => claimFolder(target, ADDRESS)).toThrow(new PlainError(sentence(target, 'ENOTDIR')));
@@ -139,13 +139,13 @@ describe('foundation: a folder that can not be written is one clear sentence and
     });
   });
 
-  it('a file has the name of a parent folder', () => {
+  it('a file where a parent folder should be', () => {
     const target = path.join(folder, 'file', 'data');
     writeFileSync(path.join(folder, 'file'), '');
     expect(() => claimFolder(target, ADDRESS)).toThrow(new PlainError(sentence(target, 'ENOTDIR')));
   });
 
-  it('a link leads nowhere', () => {
+  it('a symbolic link without a target', () => {
     const target = path.join(folder, 'link');
     symlinkSync(path.join(folder, 'gone'), target);
     expect(() => claimFolder(target, ADDRESS)).toThrow(new PlainError(sentence(target, 'EEXIST')));

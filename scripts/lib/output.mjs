@@ -25,7 +25,7 @@ export async function step(name, run) {
   }
 }
 
-/** A log line in the same form as those of the application. */
+/** Writes a log line in the same form as the application. */
 export function log(level, event, fields) {
   console.log(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
 }

@@ -31,7 +31,10 @@ export function whileRunning(child) {
   });
 }
 
-/** The environment of every child process: ours, without npm's own settings for this script, and no telemetry. */
+/**
+ * The environment of every child process: that of this process without npm's settings for this script, and
+ * without telemetry.
+ */
 export const childEnv = (extra = {}) => ({
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -46,8 +49,7 @@ export const lastLines = (log) =>
 
 /**
  * Runs a command with its output in a log file, which is shown when it fails.
- *
- * @param {string} title what is said to have failed
+ * @param {string} title names the step in the error message
  * @param {string[]} command program and arguments
  * @param {{ env?: object, cwd?: string, log?: string }} [options]
  */

@@ -78,7 +78,7 @@ export async function ensureRuntime() {
     stdio: 'inherit',
     env: { ...process.env, SITE_RUNTIME: 'pinned', npm_execpath: npmCli() },
   });
-  // The child decides how it ends, so signals do nothing here: Ctrl-C reaches both processes, and must act once.
+  // The child handles signals, and this process ignores them: Ctrl-C reaches both, and must take effect once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

@@ -33,13 +33,13 @@ export const asSources = {
   },
 };
 
-/** Where the bundle of the web server is. */
+/** The path of the web server's bundle. */
 export const SERVING = 'dist/serving';
 
 /**
  * How the bundle of the web server treats packages.
- * @typedef {{ bundled: string[], external: string[] }} Packages `bundled`: the folders of those that are part of it;
- * `external`: modules that it loads from their own folders
+ * @typedef {{ bundled: string[], external: string[] }} Packages `bundled`: the folders of packages included
+ * in it; `external`: modules that it loads from their own folders
  */
 export const PACKAGES = `${SERVING}/packages.json`;
 

@@ -51,7 +51,7 @@ describe('the fingerprint that decides whether to build again', () => {
     expect(fingerprint(entry)).toBe(before);
   });
 
-  it('the order of the entries does not, and a missing one counts as empty', () => {
+  it('does not depend on the order of entries, and treats a missing one as empty', () => {
     const [a, b] = [path.join(entry, 'src', 'a.ts'), path.join(entry, 'src', 'deep')];
     expect(fingerprint(a, b)).toBe(fingerprint(b, a));
     expect(fingerprint(a, b)).toBe(fingerprint(entry));

@@ -80,7 +80,7 @@ describe('foundation: a part that dies is started again (the supervisor)', () =>
     expect(start).toHaveBeenCalledTimes(50);
   });
 
-  it('a stop ends the watch, and nothing is started any more', async () => {
+  it('ends when the start is stopped, and starts nothing afterwards', async () => {
     const watch = new AbortController();
     const start = vi.fn<typeof dead>(dead);
     const running = { ended: new Promise<string>(() => {}) };
@@ -90,7 +90,7 @@ describe('foundation: a part that dies is started again (the supervisor)', () =>
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('each death and each restart is a JSON line of the log', async () => {
+  it('logs each death and each restart as a JSON line', async () => {
     const watch = new AbortController();
     const start = vi.fn<typeof dead>(() => {
       queueMicrotask(() => watch.abort());
@@ -117,7 +117,7 @@ describe('foundation: a part that dies is started again (the supervisor)', () =>
     ]);
   });
 
-  it('a part that the others can do without is tried for ever, with a pause of ten seconds at most', async () => {
+  it('retries an optional part for ever, waiting at most ten seconds', async () => {
     const watch = new AbortController();
     const start = vi.fn<typeof dead>(() => {
       if (start.mock.calls.length < 12) return Promise.reject(new Error('not yet'));

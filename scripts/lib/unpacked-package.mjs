@@ -4,7 +4,7 @@ import { PlainError } from './output.mjs';
 import { inRoot } from './paths.mjs';
 import { installPackages, onPath, quietly } from './system-packages.mjs';
 
-/** Takes a program out of Debian's package: installed, a server would start at once, on port 80. */
+/** Unpacks a program from its Debian package: installing it would start a server at once, on port 80. */
 function fromDebian(name, place) {
   if (!onPath('apt-get') || !onPath('dpkg-deb')) return undefined;
   const folder = inRoot('.cache/packages', name);
@@ -21,8 +21,7 @@ function fromDebian(name, place) {
 }
 
 /**
- * A server of other makers: the machine's, or one from the system's packages, on Debian unpacked below `.cache`.
- *
+ * A third-party server: the machine's, or one from the system's packages, on Debian unpacked below `.cache`.
  * @returns {string} its path
  * @throws PlainError when there is none
  */

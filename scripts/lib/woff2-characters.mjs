@@ -27,7 +27,7 @@ function readDirectory(bytes) {
     const original = readBase128(bytes, at);
     at = original.next;
     let length = original.value;
-    // Outlines are transformed unless they say 3; every other table is unless it says 0.
+    // Outline tables are transformed unless their version is 3, every other table unless it is 0.
     if (tag === GLYF || tag === LOCA ? transform !== 3 : transform !== 0) {
       const transformed = readBase128(bytes, at);
       at = transformed.next;

@@ -6,7 +6,7 @@
  * @typedef {{ vi: string, en: string }} Labels
  */
 
-/** Of an English label; the Vietnamese is the same for one and for many. */
+/** The plural of an English label; Vietnamese uses the same word. */
 const plural = (label) =>
   /[^aeiou]y$/.test(label) ? label.replace(/y$/, 'ies') : label.replace(/s?$/, 's');
 

@@ -53,12 +53,12 @@ const formatted = async (file, text) =>
   format(text, { ...(await resolveConfig(path.join(root, file))), filepath: file });
 
 /**
- * What makes a new section: the files of its folder, and the three lists with a line for it. Writes nothing.
- *
+ * Prepares a new section: the files of its folder, and the three lists with a line for it. Writes nothing.
  * @param {string} tree folder of the project
- * @param {{ folder: string, vi?: string, en?: string, group: string }} wanted labels default to the words of the name
- * @returns {Promise<{ texts: Record<string, string>, name: string, labels: { vi: string, en: string } }>} texts by
- * path; the name of its block
+ * @param {{ folder: string, vi?: string, en?: string, group: string }} wanted labels default to the words of
+ * the name
+ * @returns {Promise<{ texts: Record<string, string>, name: string, labels: { vi: string, en: string } }>}
+ * texts by path; the name of its block
  * @throws {PlainError} when the name is invalid or taken
  */
 export async function planSection(tree, { folder, vi, en, group }) {
@@ -79,10 +79,9 @@ export async function planSection(tree, { folder, vi, en, group }) {
 
 /**
  * Writes the files and runs the steps that depend on them. When either fails, everything is restored.
- *
  * @param {string} tree folder of the project
  * @param {Record<string, string>} texts path → text
- * @param {{ run?: () => Promise<void>, writes?: string[] }} [then] what follows, and the files that it writes
+ * @param {{ run?: () => Promise<void>, writes?: string[] }} [then] the steps, and the files that they write
  */
 export async function writeAll(tree, texts, { run, writes = [] } = {}) {
   const files = [...Object.keys(texts), ...writes].map((file) => path.join(tree, file));

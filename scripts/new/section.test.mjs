@@ -13,7 +13,7 @@ const NAME = 'made-by-a-test';
 const LISTS = ['blocks.ts', 'models.ts', 'views.ts'];
 let trees = 0;
 
-/** The project in small: folders are links, the lists and registries of sections are copies. */
+/** A small copy of the project: folders are links, the lists and registries of sections are copies. */
 function copyOfSections() {
   trees += 1;
   const tree = inRoot(`.cache/test/new-section-${process.pid}-${trees}`);
@@ -94,7 +94,7 @@ describe('npm run new -- section', () => {
     }
   });
 
-  it('writes files as Prettier leaves them, whatever the labels are', async () => {
+  it('writes files formatted by Prettier, whatever the labels are', async () => {
     const tree = copyOfSections();
     const { texts } = await planSection(tree, {
       folder: 'a-name-of-twenty-abc',
@@ -126,7 +126,7 @@ describe('npm run new -- section', () => {
     expect(allIn(tree)).toEqual(before);
   });
 
-  it('removes everything again when generating types fails', async () => {
+  it('removes all new files when generating types fails', async () => {
     const tree = copyOfSections();
     const before = allIn(tree);
     const { texts } = await planSection(tree, { folder: NAME, group: 'text' });
@@ -140,7 +140,7 @@ describe('npm run new -- section', () => {
     expect(allIn(tree)).toEqual(before);
   });
 
-  it('prints its usage', () => {
+  it('prints how it is used', () => {
     const help = execFileSync(process.execPath, ['scripts/new.mjs', '--help'], {
       encoding: 'utf8',
       env: { ...process.env, SITE_RUNTIME: 'pinned' },

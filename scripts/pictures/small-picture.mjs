@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { inRoot } from '../lib/paths.mjs';
 
-/** Below this quality the words of a screen can not be read any more. */
+/** Below this quality text in a screenshot becomes unreadable. */
 const QUALITIES = [72, 60, 48, 36, 24];
 
 /** The background colour of a screenshot, taken half-way down its left edge. */
@@ -22,7 +22,7 @@ async function fitted(bytes, { width, height }) {
   const drawn = Math.round((own.height / own.width) * width);
   if (drawn >= height) return picture.resize({ width, height, fit: 'cover', position: 'top' });
   const top = Math.floor((height - drawn) / 2);
-  // Before the resizing, which would blur the edge with it.
+  // Done before resizing, which would blur it with the edge.
   const background = await groundOf(picture, own);
   return picture
     .resize({ width, height: drawn })

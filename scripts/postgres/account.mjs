@@ -41,8 +41,8 @@ function isOpenToOthers(folder) {
 }
 
 /**
- * Where cluster and binaries live: in their own folders, unless those are closed to the database's account, as root's
- * home is. Then both go to /var/lib, under a name made from the folder.
+ * Where cluster and binaries are stored: in their own folders, unless the database's account can not read
+ * those, such as root's home. Then both are copied to /var/lib, under a name derived from the folder.
  */
 export function reachablePlaces(dataDir, home, account) {
   const cluster = path.join(dataDir, 'postgres');

@@ -39,7 +39,9 @@ export function runningServer(cluster) {
   return undefined;
 }
 
-/** How a server ended: its exit code or signal; for one that another process has started, only that it has. */
+/**
+ * How a server ended: its exit code or signal; for one started by another process, only that it has ended.
+ */
 export function endOf(pid, child) {
   return new Promise((resolve) => {
     if (child) {

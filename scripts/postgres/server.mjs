@@ -25,7 +25,7 @@ export const DATABASE = 'site';
 const START_SECONDS = 120;
 const LEFTOVERS_SECONDS = 15;
 
-/** What a new server logs while the last processes of a killed one still run. */
+/** What a new server logs while the last processes of a killed one are still running. */
 const STILL_THERE = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
 /** Thrown when the server ended before it accepted queries. */
@@ -90,7 +90,7 @@ function launch({ cluster, home, account, dataDir, port }) {
       detached: true,
     },
   );
-  child.on('error', () => {}); // without a process id the start counts as failed
+  child.on('error', () => {}); // without a process id the start has failed
   closeSync(log);
   child.unref();
   return child;
@@ -146,7 +146,7 @@ function textFrom(file, start) {
   }
 }
 
-/** Any free port other than the web server's. */
+/** Any free port except the web server's. */
 async function otherPort() {
   const port = await freePort('127.0.0.1');
   return String(port) === process.env.PORT ? otherPort() : port;
@@ -200,9 +200,8 @@ export async function startPostgres({ dataDir, password, log, port: wanted }) {
 }
 
 /**
- * A bundled Postgres that could not be started, as an object like that of a server that has died: `again` tries to
- * start it.
- *
+ * A bundled Postgres that could not be started, as an object like that of a server that has died: `again`
+ * tries to start it.
  * @param {{ dataDir: string, password: string }} options
  */
 export async function postgresLater({ dataDir, password }) {
@@ -242,7 +241,7 @@ async function startOrJoin({ cluster, home, account, dataDir, password, logFile,
       return { url: urlOf(DATABASE), pid, port, ended, isJoined: Boolean(joined) };
     } catch (error) {
       if (!joined) await stopServer(pid);
-      // The last processes of a killed server end in a moment.
+      // The last processes of a killed server end within a moment.
       const isPassing =
         error instanceof Ended && (joined || STILL_THERE.test(textFrom(logFile, before)));
       deadline ??= Date.now() + LEFTOVERS_SECONDS * 1000;

@@ -10,7 +10,7 @@ const statOf = (pid) => {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Processor seconds that a process and all that it has started have used. */
+/** Processor seconds used by a process and everything it has started. */
 function cpuSeconds(pid) {
   const family = new Set([pid]);
   const all = readdirSync('/proc')
@@ -19,7 +19,7 @@ function cpuSeconds(pid) {
       try {
         return [{ pid: Number(name), fields: statOf(name) }];
       } catch {
-        return []; // gone in the meantime
+        return []; // the process has ended meanwhile
       }
     });
   for (let before = -1; before !== family.size;) {
@@ -39,7 +39,7 @@ function cpuSeconds(pid) {
 export const memoryOf = (pid) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
 
-/** One request on a connection that stays open. Resolves with the status, once all of the answer is here. */
+/** One request on a persistent connection. Resolves with the status when the answer is complete. */
 function send(agent, { url, method = 'GET', headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const request = ask(url, { method, agent, headers }, (response) => {
@@ -53,11 +53,10 @@ function send(agent, { url, method = 'GET', headers = {}, body }) {
 }
 
 /**
- * Sends requests on a few connections at once and waits for all answers.
- *
+ * Sends requests on a few connections in parallel and waits for all answers.
  * @param {number} count
  * @param {(index: number) => { url: string, method?: string, headers?: object, body?: string }} requestOf
- * @param {{ wanted?: number, connections?: number }} [how] the status that each answer has
+ * @param {{ wanted?: number, connections?: number }} [how] the expected status of each answer
  */
 export async function sendAll(count, requestOf, { wanted = 200, connections = CONNECTIONS } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -74,11 +73,10 @@ export async function sendAll(count, requestOf, { wanted = 200, connections = CO
 }
 
 /**
- * What each of the processes needs for something, in milliseconds of one core a piece.
- *
+ * The time of one core that each process needs per run, in milliseconds.
  * @param {number} count
  * @param {number[]} pids
- * @param {() => Promise<void>} run does it so many times
+ * @param {() => Promise<void>} run runs it `count` times
  * @returns {Promise<number[]>}
  */
 export async function costOf(count, pids, run) {

@@ -25,8 +25,7 @@ const stopped = (child) =>
   });
 
 /**
- * Servers to compare with, that answer with the same bytes: one of Node's with nothing in it, and nginx.
- *
+ * Two servers for comparison that answer with the same bytes: a minimal Node server, and nginx.
  * @param {string} folder
  * @param {Buffer} body
  */

@@ -6,9 +6,8 @@ const ADMIN = /^\/admin(?![^/?])/;
 const READ_BY_FRAMEWORK = ['content-security-policy', 'content-security-policy-report-only'];
 
 /**
- * Gives each answer of the admin a Content-Security-Policy with a nonce of its own, and passes it on to Next, which
+ * Gives each answer of the admin a Content-Security-Policy with its own nonce, and passes it to Next, which
  * puts the nonce on its scripts.
- *
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {Pick<import('node:http').ServerResponse, 'setHeader'>} response
  */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adminHeaders, doorHeaders } from '../../src/lib/security-headers';
 import { setAdminPolicy } from './admin-policy.mjs';
 
-/** What the framework is told, and what the browser is told. */
+/** The policy sent to the framework, and the one sent to the browser. */
 function policiesOf(url: string, headers: Record<string, string> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers });
   const sent: Record<string, unknown> = {};
@@ -25,7 +25,7 @@ const FORGED = "script-src 'nonce-Zm9yZ2Vk'";
 
 describe('the policy of the admin', () => {
   it.each(['/admin', '/admin?x=1', '/admin/login', '/admin/collections/pages'])(
-    'is told to browser and framework alike, with a number that no other answer has (%s)',
+    'is sent to the browser and to the framework with the same nonce, a new one each time (%s)',
     (url) => {
       const { toFramework, toBrowser } = policiesOf(url);
       expect(toFramework).toBe(toBrowser);
@@ -34,7 +34,7 @@ describe('the policy of the admin', () => {
     },
   );
 
-  it('lets no script by its mere place, no frame around it, no form to elsewhere', () => {
+  it('allows scripts only by nonce, and neither framing nor forms posted to other sites', () => {
     const directives = String(policiesOf('/admin').toBrowser).split('; ');
     expect(directives.filter((text) => text.includes('unsafe-inline'))).toEqual([
       "style-src 'self' 'unsafe-inline'",
@@ -50,7 +50,7 @@ describe('the policy of the admin', () => {
     );
   });
 
-  it('lets the door alone compile the WebAssembly that reads tickets, and use the camera', () => {
+  it('allows the camera, and WebAssembly that reads tickets, only on the door screen', () => {
     const isWasm = (url: string) =>
       String(policiesOf(url).toBrowser).includes("'wasm-unsafe-eval'");
     expect(['/admin/door', '/admin/door?event=7'].map(isWasm)).toEqual([true, true]);
@@ -69,7 +69,7 @@ describe('the policy of the admin', () => {
   });
 
   it.each(['/', '/administrator', '/api/users/login', '/graphql'])(
-    'is not that of other answers, and what a sender says of it reaches nobody (%s)',
+    'is not sent with other answers, and a policy in the request is ignored (%s)',
     (url) => {
       expect(policiesOf(url, { 'content-security-policy': FORGED })).toEqual({
         toFramework: undefined,
@@ -78,7 +78,7 @@ describe('the policy of the admin', () => {
     },
   );
 
-  it('is not what a sender says', () => {
+  it('ignores a policy in the request', () => {
     const { toFramework } = policiesOf('/admin', { 'content-security-policy': FORGED });
     expect(toFramework).not.toContain('Zm9yZ2Vk');
   });

@@ -16,7 +16,7 @@ const say = (locale, key) =>
 
 const isEnglish = (address) => /^\/en(?:[/?#]|$)/.test(address ?? '');
 
-/** The language of the page; a form's own address has none, so that of the page it was sent from. */
+/** The language of the page; the address of a form has none, so the language of the page that sent it. */
 function localeOf({ url, headers }) {
   if (isEnglish(url)) return 'en';
   if (!url.startsWith('/api/') || !URL.canParse(headers.referer)) return 'vi';
@@ -52,8 +52,7 @@ const asJson = (body) => ({
 });
 
 /**
- * What the starting process answers while there is no web server.
- *
+ * The answer of the parent process while no web server runs.
  * @param {Pick<import('node:http').IncomingMessage, 'url' | 'method' | 'headers'>} request
  */
 export function awayAnswer(request) {
@@ -85,8 +84,7 @@ export function awayAnswer(request) {
 }
 
 /**
- * What stands in the place of a failed screen of the admin, in the language that staff have chosen there.
- *
+ * The page shown instead of a failed admin screen, in the language that staff have chosen.
  * @param {Pick<import('node:http').IncomingMessage, 'headers'>} request
  * @param {{ isReady: boolean }} site
  */

@@ -24,7 +24,7 @@ describe('foundation: a part that dies is started again (what the port says mean
     expect(body).toContain(away.again);
   });
 
-  it('a form is told that it was not stored, and what to do, in the language of its page', () => {
+  it('a form post without a script is answered in the language of its page, with what to do next', () => {
     const sent = { ...html, referer: 'http://localhost:3000/en/book-demo' };
     const { status, body } = ask('/api/forms/book-demo', sent, 'POST');
     expect(status).toBe(503);
@@ -32,7 +32,7 @@ describe('foundation: a part that dies is started again (what the port says mean
     expect(body).not.toContain('href=');
   });
 
-  it('a form sent by the page’s script gets the answer that the script knows', () => {
+  it('a form post by script gets an answer that the script can parse', () => {
     const sent = { accept: 'application/json', referer: 'http://localhost:3000/en' };
     const { status, body } = ask('/api/forms/book-demo', sent, 'POST');
     expect(status).toBe(503);
@@ -49,7 +49,7 @@ describe('foundation: a part that dies is started again (what the port says mean
     expect(JSON.parse(ask('/api/health/ready').body)).toMatchObject({ status: 'not-ready' });
   });
 
-  it('a screen of the admin is told apart from a fault, in the language chosen there', () => {
+  it('the admin distinguishes "still starting" from an error, in the chosen language', () => {
     const inEnglish = { headers: { cookie: 'a=b; payload-lng=en' } };
     expect(adminAnswer(inEnglish, { isReady: false })).toMatchObject({ status: 503 });
     expect(adminAnswer(inEnglish, { isReady: false }).body).toContain(english.admin.away.text);

@@ -4,31 +4,32 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * How much of a body is taken, and how: `whole` bodies are collected before the application gets the
- * request, the others are read by the application as they come in, and refused by it in its own words.
- *
- * `seconds` is the longest time in all, `stallSeconds` the longest in which hardly anything comes.
- *
+ * How large a body may be, and how it is read: `whole` bodies are collected before the application gets the
+ * request; others are streamed to the application, which refuses them with its own message. `seconds` is the
+ * total time limit, `stallSeconds` the limit without progress.
  * @typedef {{ bytes: number, seconds: number, stallSeconds: number, whole: boolean }} Limit
  */
 
-/** A few kilobytes come at once, or from somebody who holds the connection open. */
+/** A few kilobytes arrive at once, or come from a client that holds the connection open. */
 const SHORT = { seconds: 20, stallSeconds: 5, whole: true };
-/** A phone that changes networks in the middle of a file stands still for a while. */
+/** A phone that changes networks during an upload stalls for a while. */
 const LONG = { seconds: 55, stallSeconds: 15 };
 
-/** Forms, sign-in, reports: whatever a stranger has to say. */
+/** Forms, sign-in, reports: everything a stranger may send. */
 const USUAL = { ...SHORT, bytes: 64 * KiB };
-/** Above what these endpoints take, so that a body a little too long is refused in their own words. */
+/**
+ * Higher than the limits of these endpoints, so that they can refuse a slightly longer body with their own
+ * message.
+ */
 const CONTRACT = { ...SHORT, bytes: 192 * KiB };
 const AD_WEBHOOK = { ...SHORT, bytes: MiB + 64 * KiB };
-/** A form with a file: the application reads it, and answers a larger one with a page. */
+/** A form with a file: the application reads it, and answers a page when it is too large. */
 const CAREER = { ...LONG, bytes: 26 * MiB, whole: false };
-/** A page of many sections in both languages is about 200 KiB. */
+/** A page with many sections in both languages is about 200 KiB. */
 const STAFF_WRITE = { ...LONG, bytes: 4 * MiB, whole: true };
-/** A picture has 10 MiB at most. */
+/** Pictures are limited to 10 MiB. */
 const STAFF_UPLOAD = { ...LONG, bytes: 12 * MiB, whole: true };
-/** A table of leads has 20 MiB at most. */
+/** Tables of leads are limited to 20 MiB. */
 const STAFF_IMPORT = { ...LONG, bytes: 21 * MiB, whole: true };
 
 const isMultipart = (headers) => /^multipart\//i.test(headers['content-type'] ?? '');
@@ -39,8 +40,7 @@ function ofStaff(path, headers) {
 }
 
 /**
- * The limit of a request's body, by its address and by who sends it.
- *
+ * The limit of a request's body, by its address and its sender.
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {string} secret PAYLOAD_SECRET
  * @returns {Limit}

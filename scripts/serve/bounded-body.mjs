@@ -1,11 +1,11 @@
 import { limitOf } from './body-limits.mjs';
 import { hasBody, refuse } from './refuse.mjs';
 
-/** A body that brings less than this within its limit's `stallSeconds` is given up. */
+/** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
 const LEAST_BYTES = 1024;
-/** How long the rest of a body may take that the application has answered without reading it. */
+/** How long the rest of a body may take after the application has answered without reading it. */
 const LINGER_MS = 1000;
-/** Of bodies that the application reads by itself; each may hold a file of 5 MiB. */
+/** How many bodies the application may read at once; each may hold a file of 5 MiB. */
 const MOST_STREAMS = 32;
 
 const tooLarge = (bytes) => ({
@@ -21,7 +21,7 @@ const busy = {
   headers: { 'Retry-After': '15' },
 };
 
-/** Calls `tooLate` once a body takes too long in all, or hardly moves. Returns what stops the watch. */
+/** Calls `tooLate` once a body takes too long in all, or stalls. Returns a function that stops the timers. */
 function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
   let before = 0;
   let isOver = false;
@@ -32,7 +32,7 @@ function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
     if (Date.now() >= deadline || size - before < LEAST_BYTES) tooLate();
     before = size;
   };
-  // What arrived while the process was busy is read before it is judged.
+  // Data that arrived while the process was busy is read before the check.
   const timer = setInterval(() => setImmediate(judge), stallSeconds * 1000);
   return () => {
     isOver = true;
@@ -40,7 +40,7 @@ function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
   };
 }
 
-/** Keeps the whole body in the request's own buffer, and hands the request over once it is complete. */
+/** Collects the whole body in the request's own buffer, and passes the request on once it is complete. */
 function collect(request, response, limit, handOver) {
   const push = request.push.bind(request);
   const { bytes } = limit;
@@ -64,17 +64,17 @@ function collect(request, response, limit, handOver) {
     push(chunk, encoding);
     if (chunk === null) {
       stop();
-      // `push` is the stream's own again.
+      // restores the stream's own `push`
       delete request.push;
       handOver();
     }
-    return true; // more may come although the application has not read yet
+    return true; // accepts more data although the application has not read yet
   };
 }
 
 let streams = 0;
 
-/** Lets the application read while the body comes in, and cuts the connection where it does not end. */
+/** Streams the body to the application, and closes the connection when it exceeds a limit. */
 function pass(request, response, limit, handOver) {
   if (streams >= MOST_STREAMS) {
     refuse(request, response, busy);
@@ -97,7 +97,7 @@ function pass(request, response, limit, handOver) {
     streams -= 1;
   };
   response.once('close', release);
-  // The response of a pipelined request that was never begun does not hear of its connection's end.
+  // The response of a pipelined request that was never begun gets no event when its connection ends.
   socket.once('close', release);
   response.once('finish', () => {
     if (!request.complete) setTimeout(() => request.complete || cut(), LINGER_MS);
@@ -113,13 +113,12 @@ function pass(request, response, limit, handOver) {
 }
 
 /**
- * Bounds the body of a request before anything reads it (D27): its length, its time, and how
- * slowly it may come. A body over the limit is refused by its headers where they tell, otherwise as soon
- * as it is longer.
- *
+ * Limits the body of a request before anything reads it (D27): its length, its time, and its minimum speed. A
+ * body over the limit is refused by its headers if they declare the length, otherwise as soon as it is
+ * longer.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {() => void} handOver gives the request to the application
+ * @param {() => void} handOver passes the request to the application
  */
 export function boundBody(request, response, handOver) {
   if (!hasBody(request)) {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { awayAnswer } from './away.mjs';
 
-/** What a form with its file may have; a sender of more is cut off. */
+/** The maximum of a form with a file; a larger request is aborted. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** How long the system may take to give a port back whose holder has just died. */
+/** How long the system may take to free the port of a process that has just died. */
 const GIVEN_BACK_MS = 3000;
 
-/** Answers once the body has arrived: a browser that is still sending would miss the answer. */
+/** Answers once the body has arrived: a browser that is still sending would not read the answer. */
 function answer(request, response) {
   let bytes = 0;
   request.on('data', (chunk) => {
@@ -22,9 +22,8 @@ function answer(request, response) {
 }
 
 /**
- * Holds the site's port while there is no web server: says on it that the site is away, and hands it to the
- * next web server as it is, so that no connection is refused in between.
- *
+ * Listens on the site's port while no web server runs: answers that the site is away, and hands the open port
+ * to the next web server, so that no connection is refused in between.
  * @param {number} port
  */
 export function doorAt(port) {
@@ -48,7 +47,7 @@ export function doorAt(port) {
   }
 
   return {
-    /** Takes the port; the port of a web server that has just died is free within a moment. */
+    /** Listens on the port; the port of a web server that has just died becomes free within a moment. */
     async open({ afterDeath = false } = {}) {
       for (const deadline = performance.now() + GIVEN_BACK_MS; ;) {
         try {
@@ -60,7 +59,10 @@ export function doorAt(port) {
         }
       }
     },
-    /** Gives the port to a web server, which says when it listens there. One that is dying says so by its end. */
+    /**
+     * Hands the port to a web server, which reports when it listens. A server that dies meanwhile reports it
+     * by its exit.
+     */
     handTo: (child) => child.send({ serve: true }, server, () => {}),
     close,
   };

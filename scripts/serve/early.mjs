@@ -1,2 +1,4 @@
-/** Tells a web server that it is started beside the database, whose address it will be told. */
+/**
+ * Tells a web server that it was started in parallel with the database, whose address it will receive later.
+ */
 export const WITHOUT_DATABASE = '--without-database';

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 import { adminAnswer } from './away.mjs';
 
-/** Where the page is rendered that stands for one that failed; it asks the CMS nothing. */
+/** The route that renders the error page; it does not query the CMS. */
 const FAILED_SCREEN = '/failed-screen';
 const PAGE_MS = 3000;
 const RETRY_SECONDS = '15';
-/** What answers programs, and the framework's own files; everything else is a page. */
+/** Addresses for programs, and the framework's own files; every other address is a page. */
 const NOT_A_PAGE = /^\/(?:api|admin|graphql|_next)(?:\/|$)/;
 
 const publicFiles = new Set(
@@ -17,20 +17,21 @@ const isEnglish = (path) => /^\/en(?:\/|$)/.test(path);
 
 const shown = new Map();
 
-/** Asks this very server; undefined when it is too busy, or stopping. */
+/** Requests a page from this same server; undefined when it is too busy, or stopping. */
 const ask = (port, path) =>
   fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(PAGE_MS) }).catch(
     () => undefined,
   );
 
-/** The page as HTML; the last one that could be made when it can not be made now. */
+/** The error page as HTML; the last rendered one when it can not be rendered now. */
 async function failedPage(port, path) {
   const address = `${isEnglish(path) ? '/en' : ''}${FAILED_SCREEN}`;
   const [page, ready] = await Promise.all([ask(port, address), ask(port, '/api/health/ready')]);
   const html = page?.ok ? await page.text().catch(() => '') : '';
   if (html !== '') shown.set(address, html);
   return {
-    // Only what the page needs can come back by itself; its own fault stays.
+    // A retry helps only when something that the page depends on failed, not after an error in the page
+    // itself.
     ...(ready?.ok
       ? { status: 500, headers: {} }
       : { status: 503, headers: { 'Retry-After': RETRY_SECONDS } }),
@@ -39,7 +40,9 @@ async function failedPage(port, path) {
   };
 }
 
-/** How long readers whose pages fail share one answer: a sick server is not asked for each of them. */
+/**
+ * How long one rendered error page is reused, so that a failing server does not render it for each visitor.
+ */
 const SHARED_MS = 3000;
 const underWay = new Map();
 
@@ -52,7 +55,10 @@ function sharedFailedPage(port, path) {
   return answer;
 }
 
-/** The framework means these answers, and fails to give them: it looks for a page that explains them. */
+/**
+ * Status codes that the framework sends on purpose, but fails to render: it looks for an error page that does
+ * not exist.
+ */
 function refusedFile({ method, headers: { range, ...conditions } }) {
   const plain = (status) => ({ status, type: 'text/plain; charset=utf-8', headers: {}, body: '' });
   if (method !== 'GET' && method !== 'HEAD') return plain(405);
@@ -60,7 +66,10 @@ function refusedFile({ method, headers: { range, ...conditions } }) {
   return range ? plain(416) : null;
 }
 
-/** What the framework says of a failed screen of the admin helps nobody; what its script asks for stays as it is. */
+/**
+ * The framework's error page for a failed admin screen is not helpful; requests of its script are left
+ * unchanged.
+ */
 const isAdminScreen = ({ method, headers }, path) =>
   /^\/admin(?:\/|$)/.test(path) && method === 'GET' && headers.accept?.includes('text/html');
 
@@ -69,7 +78,7 @@ async function failedAdminScreen(request, port) {
   return adminAnswer(request, { isReady: Boolean(ready?.ok) });
 }
 
-/** What stands in the place of a failed answer; null leaves it as it is. */
+/** The replacement for a failed answer; null leaves it unchanged. */
 function replacementFor(request, port) {
   const path = request.url.split('?', 1)[0];
   if (isAdminScreen(request, path)) return failedAdminScreen(request, port);
@@ -82,12 +91,11 @@ function replacementFor(request, port) {
 const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Transfer-Encoding'];
 
 /**
- * Shows a page in the reader's language in the place of one that failed, with status 503 while the site is
- * not ready: what the framework answers is an empty document that only a script fills.
- *
+ * Replaces a failed page by an error page in the visitor's language, with status 503 while the site is not
+ * ready: the framework's own answer is an empty document that needs a script.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {number} port of this very server
+ * @param {number} port of this same server
  */
 export function replaceFailures(request, response, port) {
   const writeHead = response.writeHead.bind(response);
@@ -102,7 +110,7 @@ export function replaceFailures(request, response, port) {
     end(body);
   }
 
-  /** Whether the answer that is about to begin is replaced. */
+  /** Whether the answer that is about to be sent must be replaced. */
   const takesOver = (status) => {
     if (isReplaced || response.headersSent || status < 500) return isReplaced;
     const replacement = replacementFor(request, port);

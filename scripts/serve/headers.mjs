@@ -1,6 +1,6 @@
 /**
- * Replaces what the sender says of its own address by what is known of it: the peer of the connection,
- * or, behind `trustedProxies` proxies of ours, the address the outermost of them saw.
+ * Replaces address headers from the sender by the real address: that of the connection or, behind
+ * `trustedProxies` of our own proxies, the address that the outermost of them reported.
  */
 export function truthfulAddress(request, trustedProxies) {
   const peer = request.socket.remoteAddress ?? '';

@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { truthfulAddress } from './headers.mjs';
 
-/** A request of this peer with these headers. */
+/** A request from this address with these headers. */
 function requestOf(peer: string, headers: Record<string, string> = {}): IncomingMessage {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer });
   return Object.assign(new IncomingMessage(socket), { headers });
 }
 
-/** What the site takes for the address of the sender. */
+/** The sender's address as the site determines it. */
 function addressOf(trusted: number, peer: string, said?: string): string | undefined {
   const request = requestOf(peer, said === undefined ? {} : { 'x-forwarded-for': said });
   truthfulAddress(request, trusted);
@@ -27,23 +27,26 @@ describe("the sender's address", () => {
     ['one forged', FORGED],
     ['several forged', `${FORGED}, 127.0.0.1, ::1`],
     ['rubbish', ' , ,'],
-  ])('without a proxy it is the peer, whatever the sender says (%s)', (_, said) => {
-    expect(addressOf(0, PEER, said)).toBe(PEER);
-  });
+  ])(
+    'without a proxy it is the address of the connection, whatever headers say (%s)',
+    (_, said) => {
+      expect(addressOf(0, PEER, said)).toBe(PEER);
+    },
+  );
 
   it.each([
     ['as the proxy saw it', CLIENT],
     ['behind one that was forged', `${FORGED}, ${CLIENT}`],
     ['behind several, without spaces', `${FORGED},${FORGED},127.0.0.1,${CLIENT}`],
     ['behind empty ones', ` , ${FORGED},, ${CLIENT}`],
-  ])('behind one proxy it is the last that is said (%s)', (_, said) => {
+  ])('behind one proxy it is the last address of the header (%s)', (_, said) => {
     expect(addressOf(1, PEER, said)).toBe(CLIENT);
   });
 
   it.each([
     ['alone', `${CLIENT}, ${OUTER}`],
     ['behind one that was forged', `${FORGED}, ${CLIENT}, ${OUTER}`],
-  ])('behind two it is the last but one (%s)', (_, said) => {
+  ])('behind two proxies it is the last but one (%s)', (_, said) => {
     expect(addressOf(2, PEER, said)).toBe(CLIENT);
   });
 
@@ -52,18 +55,21 @@ describe("the sender's address", () => {
     [1, ''],
     [2, undefined],
     [2, FORGED],
-  ])('who goes round %i proxies is known by the connection (said: %s)', (trusted, said) => {
-    expect(addressOf(trusted, PEER, said)).toBe(PEER);
-  });
+  ])(
+    'a request that bypassed %i proxies gets the address of its connection (header: %s)',
+    (trusted, said) => {
+      expect(addressOf(trusted, PEER, said)).toBe(PEER);
+    },
+  );
 
-  it('an IPv4 address in IPv6 clothes is the same address', () => {
+  it('an IPv4 address mapped to IPv6 is the same address', () => {
     expect(addressOf(0, `::ffff:${PEER}`)).toBe(PEER);
     expect(addressOf(1, PEER, `::ffff:${CLIENT}`)).toBe(CLIENT);
     expect(addressOf(0, '2001:db8::1')).toBe('2001:db8::1');
   });
 });
 
-describe('what a sender says of host and protocol', () => {
+describe('host and protocol given in headers', () => {
   const said = {
     'x-forwarded-host': 'forged.example',
     'x-forwarded-proto': 'https',
@@ -71,7 +77,7 @@ describe('what a sender says of host and protocol', () => {
     host: 'tamvia.example',
   };
 
-  it('is believed of proxies of ours alone', () => {
+  it('are trusted from configured proxies only', () => {
     const direct = requestOf(PEER, { ...said });
     truthfulAddress(direct, 0);
     expect(direct.headers).toEqual({ host: 'tamvia.example', 'x-forwarded-for': PEER });

@@ -1,6 +1,9 @@
 import { ANSWER_POLICY, securityHeaders } from '../../src/lib/security-headers.ts';
 
-/** Answered by the serving process itself, so that they are true while the admin, which answers the rest, is loaded. */
+/**
+ * Answered by the serving process itself, so that they are correct while the admin, which answers other
+ * requests, is still loading.
+ */
 export const LIVE = '/api/health/live';
 const READY = '/api/health/ready';
 
@@ -16,13 +19,12 @@ function send(request, response, status, body, headers = {}) {
 }
 
 /**
- * Answers whether the process is live, and, until the whole of it is there, that it is not ready.
- *
+ * Answers the liveness check, and, until everything has loaded, that the process is not ready.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{ isStarting: boolean, isStopping: boolean }} site a process that stops is not live any more: whoever asks is
- *   to send its requests elsewhere
- * @returns {boolean} whether this was asked
+ * @param {{ isStarting: boolean, isStopping: boolean }} site a stopping process reports that it is not live,
+ * so that proxies send requests elsewhere
+ * @returns {boolean} whether this was a health check
  */
 export function answerHealth(request, response, { isStarting, isStopping }) {
   const path = request.url.split('?', 1)[0];

@@ -20,7 +20,7 @@ async function asked(path: string, now: Partial<typeof site>, method = 'GET') {
   return [answer.status, await answer.text()];
 }
 
-it('a process is live from its first request on, and no more while it stops', async () => {
+it('a process is live from its first request until it begins to stop', async () => {
   const live = '/api/health/live';
   expect(await asked(live, { isStarting: true })).toEqual([200, '{"status":"live"}']);
   expect(await asked(live, {})).toEqual([200, '{"status":"live"}']);
@@ -28,7 +28,7 @@ it('a process is live from its first request on, and no more while it stops', as
   expect(await asked(live, {}, 'POST')).toEqual([405, '{"code":"method-not-allowed"}']);
 });
 
-it('whether it is ready is said here only while it starts', async () => {
+it('the proxy process itself answers the readiness check only during the start', async () => {
   const ready = '/api/health/ready?verbose';
   expect(await asked(ready, { isStarting: true })).toEqual([503, '{"status":"starting"}']);
   expect(await asked(ready, {})).toEqual([200, 'passed on']);

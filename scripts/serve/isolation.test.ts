@@ -3,7 +3,7 @@ import { isolationHeaders } from './isolation.mjs';
 
 const HTTPS = 'https://www.example.com';
 
-it('browsers are kept to https where the public address is one, and only there', () => {
+it('HSTS is sent only where the public address is https', () => {
   const { 'Strict-Transport-Security': kept } = isolationHeaders('/', HTTPS);
   expect(Number(/^max-age=(\d+)$/.exec(kept ?? '')?.[1])).toBeGreaterThan(365 * 24 * 60 * 60);
   for (const url of ['http://www.example.com', 'http://localhost:3000', '', undefined]) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { signalsSent } from '../../src/lib/otel-signals.ts';
 import { inRoot } from '../lib/paths.mjs';
 import { LIVE } from './health.mjs';
 
-/** The routes of the admin's build, the most special first, and what is answered beside them under its addresses. */
+/** The routes of the admin's build, the most specific first, and other addresses answered below them. */
 function nextRoutes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),
@@ -18,25 +19,74 @@ function nextRoutes() {
   ];
 }
 
+/** Routes with many requests whose traces would be useless. */
+const NOT_TRACED = /^(?:file$|\/_next\/static|\/api\/health\/)/;
+
+/** Creates a span per request, except for files and health checks. */
+function requestSpans({ routeOf, tracing }, trustedProxies) {
+  /** @type {WeakMap<import('node:http').ServerResponse, import('../../src/lib/tracing.ts').OpenSpan>} */
+  const spans = new WeakMap();
+  return {
+    begin({ method, headers }, response) {
+      // A client must not be able to join a trace of its choice.
+      const parent = trustedProxies > 0 ? (headers.traceparent ?? null) : null;
+      const attributes = { 'http.request.method': method };
+      const span = tracing()?.start(method, { kind: 'server', parent, attributes });
+      if (span) spans.set(response, span);
+    },
+    end(response) {
+      const span = spans.get(response);
+      const route = routeOf(response);
+      if (!span || NOT_TRACED.test(route)) return; // a span that is never ended is never exported
+      const { statusCode, writableFinished, req } = response;
+      span.rename(`${req.method} ${route}`);
+      span.note({ 'http.route': route });
+      if (!writableFinished) span.fail('disconnected');
+      else span.note({ 'http.response.status_code': statusCode });
+      if (writableFinished && statusCode >= 500) span.fail(String(statusCode));
+      span.end();
+    },
+    within(response, work) {
+      const span = spans.get(response);
+      return span ? span.within(work) : work();
+    },
+  };
+}
+
 /**
- * Counts requests and their time where METRICS_PORT is set; loads and does nothing where it is not.
+ * Counts requests and their durations if metrics are on, and makes spans of them if traces are on; otherwise loads and
+ * does nothing.
  *
  * @param {NodeJS.ProcessEnv} [environment]
  */
-export async function measurement({ METRICS_PORT } = process.env) {
-  if (!METRICS_PORT) return { begin() {}, ofFile() {}, ofNext() {} };
-  const { countAnswer, noteRoute, startTelemetry } = await import('../../src/lib/telemetry.ts');
-  startTelemetry();
+export async function measurement(environment = process.env) {
+  const sent = signalsSent(environment);
+  const isCounting = Boolean(environment.METRICS_PORT) || sent.metrics;
+  if (!isCounting && !sent.traces) {
+    return { begin() {}, within: (_response, work) => work(), ofFile() {}, ofNext() {} };
+  }
+  const { countAnswer, keepRoutes, noteRoute, routeOf, startTelemetry } =
+    await import('../../src/lib/telemetry.ts');
+  const { tracing } = await import('../../src/lib/tracing.ts');
+  keepRoutes();
+  if (isCounting) startTelemetry();
+  const spans = requestSpans({ routeOf, tracing }, Number(environment.TRUSTED_PROXIES ?? 0));
   const routes = nextRoutes();
   return {
-    /** Counts a request once its answer has ended, or its sender has gone. */
-    begin(response) {
+    /** Measures a request until its answer has ended, or its connection was closed. */
+    begin(request, response) {
       const began = performance.now();
-      response.once('close', () => countAnswer(response, (performance.now() - began) / 1000));
+      spans.begin(request, response);
+      response.once('close', () => {
+        countAnswer(response, (performance.now() - began) / 1000);
+        spans.end(response);
+      });
     },
-    /** A file, unless a page says that it answers. */
+    /** Runs the handler of a request within its span. */
+    within: (response, work) => spans.within(response, work),
+    /** Counts the request as a file, unless a page route answers it. */
     ofFile: (response) => noteRoute(response, 'file'),
-    /** The route of Next's that answers, by its pattern. */
+    /** The pattern of the Next route that answers. */
     ofNext(request, response) {
       const path = request.url.split('?', 1)[0];
       const route = routes.find(({ pattern }) => pattern.test(path));

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Readers follow one another, and what a page loads follows it: a moment is quiet when nobody has asked for so long. */
+/**
+ * A moment counts as quiet after this long without a request: the next page of a visitor, and the files of a
+ * page, follow within it.
+ */
 const QUIET_MS = 100;
 const LOOK_MS = 10;
 
 /**
- * Tells the moments in which no reader waits for a page, for work that keeps this process from answering.
- *
- * @param {number} mostMs for which all such work together is put off, where readers keep coming
+ * Finds moments in which no visitor waits for a page, for work that blocks this process.
+ * @param {number} mostMs the longest total delay of such work while visitors keep coming
  */
 export function quietMoments(mostMs) {
   let underWay = 0;
@@ -16,7 +18,7 @@ export function quietMoments(mostMs) {
   let isHurried = false;
   const isQuiet = () => underWay === 0 && performance.now() - lastAt >= QUIET_MS;
   return {
-    /** Counts a page that is being answered. */
+    /** Counts a page request until it is answered. */
     note(response) {
       underWay += 1;
       response.once('close', () => {
@@ -24,11 +26,11 @@ export function quietMoments(mostMs) {
         lastAt = performance.now();
       });
     },
-    /** Nothing is put off any more: somebody waits for what this work makes. */
+    /** Ends all delays: a request waits for the result of this work. */
     hurry() {
       isHurried = true;
     },
-    /** Resolves at the next quiet moment; after requests that have come meanwhile were begun, in any case. */
+    /** Resolves at the next quiet moment, and in any case after pending requests have begun. */
     async next() {
       const began = performance.now();
       const isOver = () => isHurried || waited + performance.now() - began >= mostMs;

@@ -25,11 +25,11 @@ it('waits until the last page that is under way has been answered, and a little 
   second.emit('close');
   const answeredAt = performance.now();
   await expect.poll(() => work.isBegun, { interval: 5 }).toBe(true);
-  // The next page of the same reader, and what a page loads, come at once.
+  // The next page of the same visitor, and the files of a page, are requested at once.
   expect(performance.now() - answeredAt).toBeGreaterThan(80);
 });
 
-it('waits no more once somebody waits for the work', async () => {
+it('stops waiting when the work becomes urgent', async () => {
   const quiet = quietMoments(FOR_EVER_MS);
   quiet.note(new EventEmitter());
   const work = begun(quiet);
@@ -40,7 +40,7 @@ it('waits no more once somebody waits for the work', async () => {
   await quiet.next();
 });
 
-it('waits so long for readers who keep coming, all in all', async () => {
+it('waits no longer than a total limit while visitors keep coming', async () => {
   const quiet = quietMoments(1000);
   quiet.note(new EventEmitter());
   const began = performance.now();

@@ -1,11 +1,14 @@
-/** What is still read of a refused body, so that a sender who only reads afterwards gets the answer. */
+/**
+ * How many bytes of a refused body are still read, so that a client that sends before it reads gets the
+ * answer.
+ */
 const MOST_DISCARDED = 1024 * 1024;
 const LINGER_MS = 1000;
 
 export const hasBody = ({ headers }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Throws away what is left of the body for a moment, then ends the answer, and the connection with it. */
+/** Discards the rest of the body for a moment, then ends the answer and the connection. */
 function endSoon(request, response) {
   let discarded = 0;
   const end = () => {
@@ -16,14 +19,13 @@ function endSoon(request, response) {
   request.push = (chunk) => {
     if (chunk === null) end();
     discarded += chunk?.length ?? 0;
-    return discarded <= MOST_DISCARDED; // otherwise the connection is not read any further
+    return discarded <= MOST_DISCARDED; // false: the rest of the connection is not read
   };
 }
 
 /**
- * Answers in the place of the application, in the shape of its own refusals (D27). A body is not
- * read: its connection is closed.
- *
+ * Answers instead of the application, in the form of its own errors (D27). A body is not read: its connection
+ * is closed.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, code: string, message: string, headers?: Record<string, string> }} refusal

@@ -1,8 +1,8 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
-/** Filters of lists in the admin are the longest that the site itself makes; they are far shorter. */
+/** The longest addresses of this site are filtered lists in the admin, which are far shorter. */
 const LONGEST_ADDRESS = 8 * 1024;
-/** Addresses that take more than `GET`; everything else is pages and files. */
+/** Addresses that accept methods other than `GET`; all others are pages and files. */
 const TAKES_BODIES = /^\/(?:api|admin|graphql)(?:\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
 const ACTION_ID = /^[0-9a-f]{40,44}$/;
@@ -16,12 +16,15 @@ const notAllowed = (methods) => ({
   headers: allow(methods),
 });
 
-/** What ends a line, and the rest that no file name holds. The framework writes paths into its log as they are. */
+/** Line breaks, and other characters that no file name contains. The framework logs paths unescaped. */
 const CONTROLS = /\p{Cc}/u;
 /** The framework's own addresses; its log names their queries too. */
 const FRAMEWORK = /^\/_next\//;
 
-/** Whether an address can be decoded, and holds nothing that no file, database, header or log can. */
+/**
+ * Whether an address can be decoded, and contains no characters that are invalid in files, the database,
+ * headers or logs.
+ */
 function isReadable(address) {
   const [path] = address.split('?', 1);
   try {
@@ -32,7 +35,9 @@ function isReadable(address) {
   }
 }
 
-/** Whether the browser names another site as that of the page; the framework would throw on its answer. */
+/**
+ * Whether the browser reports that the page is on another site; the framework would throw on such a request.
+ */
 function isFromElsewhere({ origin, host, 'x-forwarded-host': forwarded }) {
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
@@ -41,7 +46,7 @@ function isFromElsewhere({ origin, host, 'x-forwarded-host': forwarded }) {
   return !known.includes(new URL(origin).host);
 }
 
-/** What is wrong with what is posted to a page of the admin: it takes what its own script posts, nothing else. */
+/** The error of a POST to an admin page, which accepts only what its own script posts. */
 function actionFault(headers) {
   if (!ACTION_ID.test(headers['next-action'] ?? '')) {
     return malformed('action', 'The next-action header names no action');
@@ -52,9 +57,7 @@ function actionFault(headers) {
 }
 
 /**
- * What is wrong with a request before any endpoint looks at it: its method, its address, its host.
- * Null when nothing is.
- *
+ * The error of a request before any endpoint handles it: its method, address or host. Null when it is valid.
  * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} request
  */
 export function formFault({ method, url, headers }) {

@@ -25,7 +25,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
-describe('the admin takes what its own pages post', () => {
+describe('the admin accepts posts from its own pages only', () => {
   const post = (headers: Record<string, string>) =>
     statusOf('POST', '/admin/account', { 'next-action': ACTION, ...headers });
 
@@ -40,11 +40,11 @@ describe('the admin takes what its own pages post', () => {
       { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
       403,
     ],
-  ])('from %s', (_name, headers, status) => {
+  ])('origin: %s', (_name, headers, status) => {
     expect(post(headers)).toBe(status);
   });
 
-  it('behind a proxy of ours from the host that readers see', () => {
+  it('behind a trusted proxy the public host counts', () => {
     vi.stubEnv('TRUSTED_PROXIES', '1');
     const seen = { host: '10.0.0.1:3000', 'x-forwarded-host': 's.example, inner.example' };
     expect(post({ ...seen, origin: 'https://s.example' })).toBeNull();

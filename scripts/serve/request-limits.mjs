@@ -3,12 +3,11 @@ import { refuse } from './refuse.mjs';
 import { formFault } from './request-form.mjs';
 
 /**
- * What stands in front of every handler: a request that is none, or whose body is too long or too slow,
- * is answered here and never reaches the application.
- *
+ * Runs before every handler: an invalid request, or one whose body is too long or too slow, is answered here
+ * and never reaches the application.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {() => void} handle gives the request to the application
+ * @param {() => void} handle passes the request to the application
  */
 export function withinLimits(request, response, handle) {
   const fault = formFault(request);

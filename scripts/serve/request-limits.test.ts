@@ -39,7 +39,7 @@ afterAll(() => {
 type Sent = { size?: number; declared?: number; headers?: Record<string, string> };
 type Answer = { status: number; text: string; connection: string | undefined; ms: number };
 
-/** Posts a body; without `declared` its length is not told beforehand. */
+/** Posts a body; without `declared` it has no Content-Length. */
 function post(path: string, { size = 0, declared, headers = {} }: Sent): Promise<Answer> {
   const length = declared === undefined ? {} : { 'Content-Length': declared };
   const begin = performance.now();
@@ -78,22 +78,22 @@ const tooLarge = (limit: number) => ({
 });
 
 describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (bodies are bounded before anything reads them)', () => {
-  it('a body up to the limit arrives whole, and the connection stays', async () => {
+  it('a body up to the limit is passed on whole, and the connection stays open', async () => {
     for (const declared of [undefined, 64 * KiB]) {
       const answer = await post('/api/users/login', { size: 64 * KiB, declared });
       expect(answer).toMatchObject({ status: 200, text: String(64 * KiB) });
     }
   });
 
-  it('a longer one is refused at once where its headers tell', async () => {
+  it('a longer body is refused at once when its headers say so', async () => {
     taken = [];
     const answer = await post('/api/users/login', { declared: 300 * MiB });
     expect(answer).toMatchObject(tooLarge(64));
-    expect(answer.ms).toBeLessThan(900); // before the connection is closed
+    expect(answer.ms).toBeLessThan(900); // before the connection closes
     expect(taken).toEqual([]);
   });
 
-  it('and as soon as it is longer where they do not', async () => {
+  it('a longer body without a declared length is refused as soon as it passes the limit', async () => {
     taken = [];
     expect(await post('/api/leads', { size: 64 * KiB + 1 })).toMatchObject(tooLarge(64));
     expect(taken).toEqual([]);
@@ -105,36 +105,39 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['one that the CMS has signed', { Cookie: `x=1; payload-token=${session(SECRET)}` }, 200],
     ['as a header', { Authorization: `JWT ${session(SECRET)}` }, 200],
     ['a forged one', { Cookie: `payload-token=${session('another secret')}` }, 413],
-    ['one that has run out', { Cookie: `payload-token=${session(SECRET, 1)}` }, 413],
+    ['an expired session', { Cookie: `payload-token=${session(SECRET, 1)}` }, 413],
     ['one of another kind', { Cookie: `payload-token=${session(SECRET, 9e9, 'none')}` }, 413],
     ['one that is none', { Cookie: 'payload-token=a.b.c' }, 413],
   ];
-  it.each(sessions)('a page is written with a session only: %s', async (_, headers, status) => {
-    expect((await post('/api/pages', { ...large, headers })).status).toBe(status);
-  });
+  it.each(sessions)(
+    'a large page can be saved only with a session: %s',
+    async (_, headers, status) => {
+      expect((await post('/api/pages', { ...large, headers })).status).toBe(status);
+    },
+  );
 
-  it('staff has a limit too', async () => {
+  it('signed-in staff have a limit too', async () => {
     const headers = { Cookie: `payload-token=${session(SECRET)}` };
     expect(await post('/api/pages', { declared: 5 * MiB, headers })).toMatchObject(
       tooLarge(4 * KiB),
     );
   });
 
-  it('a body that hardly moves is given up after some seconds', async () => {
+  it('a body that arrives too slowly is aborted after a few seconds', async () => {
     const answer = await post('/api/users/login', { size: 10, declared: 1000 });
     expect(answer).toMatchObject({ status: 408, connection: 'close' });
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'too-slow' });
     expect(answer.ms).toBeLessThan(12_000);
   }, 20_000);
 
-  it('a form with a file is read by the application, which answers by itself', async () => {
+  it('a form with a file has no limit here: the application reads it and answers', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const answer = await post('/api/forms/career', { size: 3 * MiB, headers });
     expect(answer).toMatchObject({ status: 200, text: String(3 * MiB) });
   });
 });
 
-/** Sends these very bytes and returns the status of the answer. */
+/** Sends exactly these bytes and returns the status of the answer. */
 function raw(text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
@@ -168,12 +171,12 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     expect(await raw(`${line}\r\nHost: localhost\r\n\r\n`)).toBe(status);
   });
 
-  it('an address longer than any that the site makes', async () => {
+  it('an address longer than any on this site gets 414', async () => {
     const line = `GET /${'x'.repeat(9000)} HTTP/1.1`;
     expect(await raw(`${line}\r\nHost: localhost\r\n\r\n`)).toBe(414);
   });
 
-  it('a host that is none', async () => {
+  it('an invalid host is refused', async () => {
     expect(await raw('GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toBe(400);
     expect(await raw('GET / HTTP/1.1\r\nHost: [\r\n\r\n')).toBe(400);
   });

@@ -1,13 +1,15 @@
 import { cdnHeaders, configuredCdns } from '../../src/lib/cdn-headers.ts';
 
-/** What the admin's build answers that networks may hold as its `Cache-Control` says: pictures and files for everybody. */
+/**
+ * Answers of the admin's build that content delivery networks may cache as their `Cache-Control` allows:
+ * public pictures and files.
+ */
 const PUBLIC_OF_NEXT =
   /^\/(?:_next\/(?:static\/|image(?![^?]))|api\/(?:media\/file|press|messages)\/)/;
 
 /**
- * Headers of files: they bear the one tag by which a network in front drops all that it holds.
- *
- * @param {NodeJS.ProcessEnv} [environment] names the networks
+ * Headers of files: the one tag by which a content delivery network purges everything.
+ * @param {NodeJS.ProcessEnv} [environment] configures the networks
  */
 export function sharedTags(environment = process.env) {
   const headers = Object.entries(cdnHeaders(configuredCdns(environment)));
@@ -15,9 +17,9 @@ export function sharedTags(environment = process.env) {
     for (const header of headers) response.setHeader(...header);
   };
   return {
-    /** Of a file of the site's build. */
+    /** Sets the headers of a file of the site's build. */
     ofFile: set,
-    /** Of what Next answers, where it is for everybody. */
+    /** Sets the headers of a public answer from Next. */
     ofNext(request, response) {
       if (PUBLIC_OF_NEXT.test(request.url)) set(response);
     },

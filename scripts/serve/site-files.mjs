@@ -3,13 +3,13 @@ import sirv from 'sirv';
 import { inRoot } from '../lib/paths.mjs';
 import { keptFiles } from './kept-files.mjs';
 
-/** Named by what is in them. */
+/** File names that contain a hash of the content. */
 const HASHED = '/_site/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Whether one piece of a file is asked for, from its first byte to its last. Whatever else is said is passed over, as
- * HTTP allows: a piece that ends before it begins would never be answered.
+ * Whether a valid single range of a file is requested. Other range headers are ignored, as HTTP allows: a
+ * range that ends before it begins would never be answered.
  */
 function isRange(said = '') {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(said) ?? [];
@@ -17,10 +17,10 @@ function isRange(said = '') {
 }
 
 /**
- * Answers with the files of the site's build, compressed while building; calls `next` where there is none.
- *
+ * Serves the files of the site's build, compressed during the build; calls `next` for other addresses.
  * @param {(response: import('node:http').ServerResponse) => void} [tag] sets further headers of a file
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse,
+ * next: () => void) => void}
  */
 export function siteFiles(tag = () => {}) {
   const setHeaders = (response, address) => {
@@ -29,7 +29,7 @@ export function siteFiles(tag = () => {}) {
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     const life = address.startsWith(HASHED) ? IMMUTABLE : 'public, max-age=0, must-revalidate';
     response.setHeader('Cache-Control', life);
-    // The list of types that sirv knows has no icons: it would say nothing.
+    // sirv's list of content types lacks icons: they would have no Content-Type.
     if (address.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
   };
   const folder = inRoot('dist/client');
@@ -41,13 +41,12 @@ export function siteFiles(tag = () => {}) {
   };
 }
 
-/** Where files are whose names say what is in them: those of the site, and those of the admin. */
+/** Folders of files with a content hash in their name: those of the site, and those of the admin. */
 const OF_A_BUILD = /^\/_(?:site|next\/static)\//;
 
 /**
- * Answers with the hashed files of builds before this one, for pages that were opened before it; calls `next` where there
- * is none.
- *
+ * Serves the hashed files of earlier builds, for pages opened before this one; calls `next` for other
+ * addresses.
  * @param {readonly string[]} folders the latest build first
  * @param {(response: import('node:http').ServerResponse) => void} [tag] sets further headers of a file
  * @returns {ReturnType<typeof siteFiles>}

@@ -3,15 +3,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 const COOKIE = /(?:^|;\s*)payload-token=([^;]*)/;
 const HEADER = /^(?:JWT|Bearer) (.+)$/;
 
-/** The CMS signs its sessions with this, and not with the secret itself. */
+/** The CMS signs its sessions with a key derived from the secret, not with the secret itself. */
 const keyOf = (secret) => createHash('sha256').update(secret).digest('hex').slice(0, 32);
 
 const read = (part) => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
 
 /**
- * Whether a request carries a session that the CMS has signed and that has not run out. The CMS still
- * judges what it allows; this only decides how much is read before that.
- *
+ * Whether a request carries a session signed by the CMS that has not expired. The CMS still checks
+ * permissions; this only decides how large a body may be.
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string} secret PAYLOAD_SECRET
  */

@@ -4,7 +4,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { childEnv, runLogged, tool } from '../lib/run.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
 
-/** The sources of a build. Content and environment are not among them: both are read while serving. */
+/** The sources of a build. Content and environment are not among them: both are read at run time. */
 export const SOURCES = [
   'astro.config.mjs',
   'brand.config.ts',
@@ -41,7 +41,7 @@ export async function build(before) {
   await before?.();
   rmSync(mark, { force: true });
   const env = childEnv({ NODE_ENV: 'production' });
-  delete env.DATABASE_URL; // content is not part of a build
+  delete env.DATABASE_URL; // a build must not read content from the database
   await runLogged('Building the pages', [process.execPath, tool('astro'), 'build'], { env });
   await compressFiles(inRoot('dist/client'));
   await runLogged('Building the admin', [process.execPath, tool('next'), 'build'], { env });

@@ -11,17 +11,17 @@ import {
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-/** Files whose names say what is in them, from a build's folder, and where they are served. */
+/** Files with a content hash in their name: their folder in a build, and their address. */
 const HASHED = [
   ['dist/client/_site', '_site'],
   ['.next/static', '_next/static'],
 ];
-/** Builds before the running one whose files are served. */
+/** How many earlier builds have their files served. */
 const MOST_EARLIER = 3;
 
 const home = (dataDir) => path.join(dataDir, 'builds');
 
-/** Names of the builds that are kept, the latest first. */
+/** Names of the stored builds, the latest first. */
 function kept(dataDir) {
   const age = (name) => statSync(path.join(home(dataDir), name)).mtimeMs;
   return readdirSync(home(dataDir))
@@ -30,9 +30,8 @@ function kept(dataDir) {
 }
 
 /**
- * Keeps this build's hashed files in the data folder, which outlives it: pages that a reader has open ask for them
- * after the next build has taken its place. Those of builds long gone go. Where nothing can be written nothing is kept.
- *
+ * Copies this build's hashed files to the data folder: pages opened before the next build still request them.
+ * Files of much older builds are deleted. Does nothing where the folder can not be written.
  * @param {string} dataDir
  * @param {string} [from] folder of the project
  */
@@ -41,7 +40,7 @@ export function keepBuild(dataDir, from = root) {
     const mark = readFileSync(path.join(from, '.next/SITE_BUILD'), 'utf8').slice(0, 16);
     const own = path.join(home(dataDir), mark);
     mkdirSync(home(dataDir), { recursive: true, mode: 0o700 });
-    // Copies that a start did not finish; one start at a time is here.
+    // Copies left by an interrupted start; only one start runs this at a time.
     for (const name of readdirSync(home(dataDir)).filter((each) => each.endsWith('.part'))) {
       rmSync(path.join(home(dataDir), name), { recursive: true, force: true });
     }
@@ -50,14 +49,14 @@ export function keepBuild(dataDir, from = root) {
       for (const [source, served] of HASHED) {
         cpSync(path.join(from, source), path.join(part, served), { recursive: true });
       }
-      renameSync(part, own); // under its name it is whole
+      renameSync(part, own); // renamed last, so that a copy with its final name is always complete
     }
     const others = kept(dataDir).filter((name) => name !== mark);
     for (const name of others.slice(MOST_EARLIER)) {
       rmSync(path.join(home(dataDir), name), { recursive: true, force: true });
     }
   } catch {
-    // a full disk, or one that is read-only: this build is served all the same
+    // a full or read-only disk: this build is served anyway
   }
 }
 

@@ -22,7 +22,7 @@ const put = (file: string, text: string) => {
   writeFileSync(path.join(project, file), text);
 };
 
-/** A build with a mark of one digit, and a file that no other has. */
+/** A build identified by one digit, with one file that no other build has. */
 function build(digit: string): void {
   rmSync(project, { recursive: true, force: true });
   put('.next/SITE_BUILD', digit.repeat(64));
@@ -31,12 +31,12 @@ function build(digit: string): void {
   put('dist/client/robots.txt', digit);
 }
 
-it('keeps the hashed files of three builds before this one, and nothing else', () => {
+it('keeps the hashed files of the last three builds and nothing else', () => {
   for (const [day, digit] of ['a', 'b', 'c', 'd', 'e'].entries()) {
     build(digit);
     keepBuild(data, project);
     const own = path.join(data, 'builds', digit.repeat(16));
-    utimesSync(own, day, day); // as if they had come days apart
+    utimesSync(own, day, day); // dates the builds some days apart
   }
   const marks = earlierBuilds(data, project).map((one) => path.basename(one)[0]);
   expect(marks).toEqual(['d', 'c', 'b']);
@@ -48,7 +48,7 @@ it('keeps the hashed files of three builds before this one, and nothing else', (
   expect(readdirSync(last!).toSorted()).toEqual(['_next', '_site']);
 });
 
-it('keeps nothing where nothing can be written, and finds nothing where nothing is', () => {
+it('does not throw for a folder that can not be written or does not exist', () => {
   writeFileSync(path.join(folder, 'a-file'), '');
   expect(() => keepBuild(path.join(folder, 'a-file'), project)).not.toThrow();
   expect(earlierBuilds(path.join(folder, 'nowhere'), project)).toEqual([]);
@@ -56,7 +56,7 @@ it('keeps nothing where nothing can be written, and finds nothing where nothing 
   expect(earlierBuilds(data, project)).toEqual([]);
 });
 
-it('removes copies that a start did not finish', () => {
+it('removes copies left by an interrupted start', () => {
   const part = path.join(data, 'builds', `${'f'.repeat(16)}.part`);
   mkdirSync(part, { recursive: true });
   build('a');

@@ -27,7 +27,7 @@ const ENTRIES = ['start', 'serve', 'backup', 'restore'].map((name) => `scripts/$
 const OF_NEXT = [
   'node_modules/next/dist/server/next.js',
   'node_modules/next/og.js',
-  // Next resolves these while it reads its settings.
+  // Modules that Next loads dynamically while it reads its settings.
   'node_modules/next/dist/compiled/webpack/*.js',
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
 ];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { requireFreePort } from './serve.mjs';
 
-it('a port that is taken is refused at once, and waited for where its holder is about to end', async () => {
+it('a port in use is refused at once, or waited for when its owner is about to end', async () => {
   const holder = createServer().listen(0);
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;

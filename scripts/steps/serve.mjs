@@ -9,7 +9,7 @@ import { keepBuild } from './builds.mjs';
 import { compiledFolder } from './compiled.mjs';
 
 /**
- * The time zone in which the CMS's own screens write times on the server: that of the office
+ * The time zone in which the CMS's screens render times on the server: the office's
  * (`src/lib/office-hours.ts`).
  */
 const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
@@ -23,7 +23,7 @@ const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 const taken = (port) =>
   new PlainError(`Port ${port} is taken by another program; set PORT to a free one.`);
 
-/** Why the port can not be listened on, as the system's error code; undefined when it can. */
+/** The system's error code if the port can not be listened on; undefined if it can. */
 const portFault = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -31,7 +31,7 @@ const portFault = (port) =>
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
 
-/** @throws PlainError when the port is in use, and still is after so many seconds */
+/** @throws PlainError when the port is in use, and still is after this many seconds */
 export async function requireFreePort(port, seconds = 0) {
   for (const deadline = Date.now() + seconds * 1000; ; await pause(100)) {
     const fault = await portFault(port);
@@ -129,13 +129,15 @@ function launch({ child, ended }, door) {
   };
 }
 
-/** What a server says of itself, such as `starting`; undefined while it does not answer. */
+/** The status that a server reports, such as `starting`; undefined while it does not answer. */
 const statusAt = (address) =>
   fetch(`${address}/api/health/ready`, { signal: AbortSignal.timeout(ASK_MS) })
     .then(async (answer) => (await answer.json()).status)
     .catch(() => undefined);
 
-/** Waits until a server says that it is ready; where its database is away, until all of it is loaded. */
+/**
+ * Waits until a server reports that it is ready; while its database is away, until it has loaded completely.
+ */
 async function untilReady(address, server, isAway) {
   const enough = ['ready', 'degraded', ...(isAway ? ['not-ready'] : [])];
   for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(ASKED_AGAIN_MS)) {

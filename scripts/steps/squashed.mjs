@@ -21,7 +21,7 @@ export const SQUASHED = ['20261122_225322_baseline', '20261122_225400_search_tri
 /** Whether migrations are some of those before the first release. */
 export const areBeforeRelease = (names) => names.some((name) => BEFORE_RELEASE.includes(name));
 
-/** These migrations without those before the first release. */
+/** The names of the migrations made since the first release. */
 export const sinceRelease = (names) => names.filter((name) => !BEFORE_RELEASE.includes(name));
 
 /**
@@ -56,7 +56,7 @@ export async function recordBaseline(client, applied) {
       'INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1',
       [SQUASHED],
     );
-    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // left empty by the other start
+    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // a table that the other start has left empty
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

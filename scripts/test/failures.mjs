@@ -1,10 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What failed, by name: a run's last lines are often all that is kept of it.
- *
- * Both readers take a runner's JSON report and give one line per failed test, and per file or run that
- * failed without one: `file › title: first line of the message (file:line)`.
+ * The names of failed tests: often only the last lines of a run are kept. Both readers take a runner's JSON
+ * report and return one line per failed test, and per file or run that failed without one: `file › title:
+ * first line of the message (file:line)`.
  */
 
 const inTests = /(tests\/[^\s()]+:\d+):\d+/;
@@ -13,7 +12,7 @@ const inTestFile = /(tests\/[^\s()]+\.(?:test|spec)\.\w+:\d+):\d+/;
 function line(where, message = '') {
   const [first, ...stack] = stripVTControlCharacters(message).trim().split('\n');
   if (!first) return where;
-  // Rather the line of the test than of what it called.
+  // The line in the test is preferred to a line in a function it called.
   const at = (place) => stack.map((each) => place.exec(each)?.[1]).find(Boolean);
   const place = at(inTestFile) ?? at(inTests);
   return place ? `${where}: ${first} (${place})` : `${where}: ${first}`;
@@ -27,7 +26,7 @@ export function vitestFailures(report, root) {
     if (failed.length > 0) {
       return failed.map((test) => line(`${name} › ${test.fullName}`, test.failureMessages[0]));
     }
-    // The report keeps the message of a file's own hook, and none of a group's.
+    // The report contains errors of a file's own hooks, but not of a group's.
     return file.status === 'failed' ? [line(name, file.message || 'failed beside its tests')] : [];
   });
 }

@@ -8,7 +8,7 @@ const assertion = (fullName: string, failureMessages: string[]) => ({
 });
 
 describe('the failed tests named at the end of a run', () => {
-  it('come of a Vitest report with the file and the first line of the message', () => {
+  it('are read from a Vitest report, with the file and the first line of the message', () => {
     const report = {
       testResults: [
         {
@@ -43,7 +43,7 @@ describe('the failed tests named at the end of a run', () => {
     ]);
   });
 
-  it('come of a Playwright report, from groups within groups, flaky ones too', () => {
+  it('are read from a Playwright report, from nested groups and flaky tests too', () => {
     const spec = (title: string, status: string, message?: string) => ({
       title,
       file: 'tour.spec.ts',
@@ -69,7 +69,7 @@ describe('the failed tests named at the end of a run', () => {
     ]);
   });
 
-  it('are none where the runner wrote no report', () => {
+  it('are an empty list when the runner wrote no report', () => {
     expect(vitestFailures(undefined, '/project')).toEqual([]);
     expect(playwrightFailures(undefined)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { runShown } from './run-shown.mjs';
 const NAME = 'made-by-a-test';
 const INSTALLED = ['node_modules', 'runtime/node_modules'];
 
-/** What somebody does with a new section before changing it. */
+/** The changes that a developer makes to a new section first. */
 const COMMANDS = [
   ['scripts/new.mjs', 'section', NAME, '--vi', 'Phần làm thử'],
   ['scripts/test.mjs', 'check'],
@@ -23,7 +23,7 @@ const COMMANDS = [
   ],
 ];
 
-/** Makes a section in a copy of the project, and proves there what `npm run check` and its tests prove. */
+/** Creates a section in a copy of the project, and runs `npm run check` and its tests there. */
 export async function newSection({ label }) {
   const copy = mkdtempSync(path.join(tmpdir(), 'new-section-'));
   try {

@@ -1,4 +1,4 @@
-/** The seed of a drawn order of test files, from ORDER_SEED; null for the order they have. */
+/** The seed of a random order of test files, from ORDER_SEED; null for the default order. */
 export const orderSeed = () => Number(process.env.ORDER_SEED) || null;
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */

@@ -7,8 +7,7 @@ import { orderSeed } from './order.mjs';
 import { runShown } from './run-shown.mjs';
 
 /**
- * How a part ended; `failures` has a line for each test that failed, where the part's runner names them.
- *
+ * The result of a part; `failures` has a line for each failed test, if the runner reports names.
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
  */
 
@@ -35,13 +34,13 @@ const readJson = (file) => {
   }
 };
 
-/** The options of Vitest that draw an order of its files. */
+/** Options of Vitest that shuffle its files. */
 const orderOptions = () =>
   orderSeed() ? ['--sequence.shuffle.files', `--sequence.seed=${orderSeed()}`] : [];
 
 /**
- * Vitest projects; a run that reports nothing, or ends badly without a failed test, counts as one failure.
- * `only` are the files of the projects that belong to the part, `env` are variables of its tests.
+ * Vitest projects; a run that reports nothing, or ends with an error without a failed test, counts as one
+ * failure. `only` are the files of the projects that belong to the part, `env` are variables of its tests.
  */
 const vitest =
   (name, { projects = [name], only = [], env = {} } = {}) =>
@@ -70,7 +69,7 @@ const vitest =
     };
   };
 
-/** Playwright projects against a site of their own; `variables` are of their tests. */
+/** Playwright projects on a site of their own; `variables` are passed to their tests. */
 const playwright =
   (name, projects = [name], variables = {}) =>
   async ({ label, files }) => {
@@ -86,7 +85,7 @@ const playwright =
         node(
           tool('playwright'),
           'test',
-          // Of a shuffled run each file is a project, see playwright.config.ts.
+          // In a shuffled run each file is a project, see playwright.config.ts.
           ...projects.map((project) => `--project=${project}${orderSeed() ? ':*' : ''}`),
           '--reporter=list,json',
           `--output=.cache/playwright-${name}`,
@@ -121,26 +120,17 @@ async function build() {
 }
 
 /**
- * Everything that `npm test` proves, and what takes volume or hours: the tier `long`, which `npm run
- * test:long` proves. `cores` is how much of the machine a part keeps busy, 0 for one that waits most of its
- * time and stands beside any other; `needs` names parts that have to pass first, `of` a pattern of the test
- * files that belong to it. A group's name stands for all its parts; `check` is what `npm run check` runs.
- *
- * @type {{
- *   name: string,
- *   tier?: 'long',
- *   group?: 'check' | 'e2e',
- *   cores: number,
- *   needs?: string[],
- *   of?: RegExp,
- *   run: (how: { label?: string, files: string[] }) => Promise<Count>,
- * }[]}
+ * All parts of `npm test`, and the tier `long` of `npm run test:long`. `cores` is how many cores a part keeps
+ * busy, 0 for one that mostly waits and runs beside any other; `needs` names parts that must pass first, `of`
+ * is a pattern of its test files. A group's name stands for all its parts; `check` is run by `npm run check`.
+ * @type {{ name: string, tier?: 'long', group?: 'check' | 'e2e', cores: number, needs?: string[], of?:
+ * RegExp, run: (how: { label?: string, files: string[] }) => Promise<Count>, }[]}
  */
 export const parts = [
   {
     name: 'types',
     group: 'check',
-    cores: 2, // the compiler takes what there is
+    cores: 2, // the compiler uses all cores
     run: commands(
       node(tool('next'), 'typegen'),
       // The native compiler; ADR-0046 says why `tsc` of another version is installed beside it.
@@ -202,7 +192,7 @@ export const parts = [
   },
   {
     name: 'build',
-    // Before it, so that the two never write the route types at once.
+    // Before the part above, so that the two never write the route types at the same time.
     needs: ['types'],
     cores: 1,
     run: build,
@@ -224,7 +214,7 @@ export const parts = [
     of: /^tests\/integration\/(?!alone\/)/,
     run: vitest('integration'),
   },
-  // These two wait a quarter of their time: side by side they fill two cores.
+  // These two are idle a quarter of their time: together they fill two cores.
   {
     name: 'start',
     needs: ['build', 'seed'],

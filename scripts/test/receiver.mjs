@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 const SECRET = 'receiver-secret-of-test-runs';
 
-/** Checks a signature the way docs/lead-webhook.md tells receivers to, with nothing of the site's own code. */
+/** Verifies a signature as docs/lead-webhook.md tells receivers to, without any of the site's own code. */
 function isSigned(headers, body) {
   const timestamp = headers['x-tamvia-timestamp'] ?? '';
   const expected = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
@@ -17,9 +17,8 @@ function isSigned(headers, body) {
 }
 
 /**
- * A system that takes leads. POST / stores a delivery by its idempotency key; GET / lists them.
- * `respond` may answer with another status first.
- *
+ * A webhook receiver. POST / stores a delivery by its idempotency key; GET / lists them. `respond` may choose
+ * another status.
  * @param {{ respond?: (attempt: number) => number }} [options]
  */
 export async function startReceiver({ respond = () => 200 } = {}) {

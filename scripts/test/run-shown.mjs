@@ -6,22 +6,22 @@ import { childEnv } from '../lib/run.mjs';
 
 const running = new Set();
 
-/** Ends a command with everything it started. */
+/** Ends a command with all its child processes. */
 function endWhole(child) {
   try {
     process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It has just ended.
+    // The process has already ended.
   }
 }
 
 let stopping = false;
 let killed = false;
 
-/** Whether a command was ended from outside: it may have left a database running. */
+/** Whether a command was killed by a signal: it may have left a database running. */
 export const someWereKilled = () => killed;
 
-/** Ends the commands that are running, with everything they started. */
+/** Ends the running commands with all their child processes. */
 export function stopShown() {
   stopping = true;
   for (const child of running) endWhole(child);
@@ -29,11 +29,10 @@ export function stopShown() {
 
 /**
  * Runs a command with its output on the console.
- *
  * @param {string[]} command program and arguments
- * @param {{ cwd?: string, env?: object, label?: string }} [options] `label` stands before each line, for commands that
- *   run side by side
- * @returns {Promise<boolean>} whether it ended well
+ * @param {{ cwd?: string, env?: object, label?: string }} [options] `label` is printed before each line, for
+ * commands that run side by side
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function runShown([program, ...args], { cwd = root, env = childEnv(), label } = {}) {
   return new Promise((resolve) => {
@@ -42,7 +41,7 @@ export function runShown([program, ...args], { cwd = root, env = childEnv(), lab
       cwd,
       env,
       stdio: ['ignore', output, output],
-      detached: true, // a group of its own, so that it can be ended whole
+      detached: true, // a process group of its own, so that all of it can be ended
     });
     running.add(child);
     for (const stream of [child.stdout, child.stderr]) {
@@ -65,7 +64,7 @@ export function runShown([program, ...args], { cwd = root, env = childEnv(), lab
       console.error(
         `${name} was ended from outside (${signal}), so it counts as failed; the machine may have run out of memory.`,
       );
-      endWhole(child); // what it started would run on, and hold its output open
+      endWhole(child); // otherwise its child processes would continue, and keep its output open
     });
     child.once('close', (code) => end(code === 0));
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runShown } from './run-shown.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 
-/** Starts a second process, says its number, and is killed from outside by itself. */
+/** Starts a second process, prints its process id, and kills itself with a signal. */
 const KILLED = `
   const { spawn } = require('node:child_process');
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
@@ -17,7 +17,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-describe('a part of the tests that ends badly', () => {
+describe('a failing part of the tests', () => {
   const said = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.flat().join('\n');
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -26,7 +26,7 @@ describe('a part of the tests that ends badly', () => {
     for (const spy of [log, error]) spy.mockClear();
   });
 
-  it('fails with a plain sentence when it is killed, and leaves no process behind', async () => {
+  it('that is killed fails with a clear sentence, and leaves no process behind', async () => {
     expect(await runShown([process.execPath, '-e', KILLED], { label: 'part' })).toBe(false);
     expect(said(error)).toMatch(/was ended from outside \(SIGKILL\), so it counts as failed/);
     const other = Number(/part │ other (\d+)/.exec(said(log))?.[1]);
@@ -34,12 +34,12 @@ describe('a part of the tests that ends badly', () => {
     await vi.waitFor(() => expect(isRunning(other)).toBe(false), 10_000);
   });
 
-  it('fails with a plain sentence when its program is missing', async () => {
+  it('whose program is missing fails with a clear sentence', async () => {
     expect(await runShown(['/nowhere/program'])).toBe(false);
     expect(said(error)).toBe('program could not be started (ENOENT).');
   });
 
-  it('is told by a plain sentence that the browser is missing', async () => {
+  it('without a browser says so in a clear sentence', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
     await expect(findChromium()).rejects.toThrow(
       'CHROMIUM_PATH should be a Chromium that starts; /nowhere/chromium is not.',

@@ -12,9 +12,9 @@ import { runShown } from './run-shown.mjs';
 import { startSite } from './site.mjs';
 
 const DOCUMENTS = 5000;
-/** More than the page cache holds at once. */
+/** More documents than the page cache can hold. */
 const SHOWN = 1000;
-/** Of pages that are made: each asks the database several things at once. */
+/** Concurrent page renderings: each sends several queries at once. */
 const FEW = { connections: 4 };
 const TARGET = inRoot('docs/scale.md');
 const BLOCK = /(<!-- measured -->\n)[^]*(<!-- end of what was measured -->)/;
@@ -22,7 +22,7 @@ const LIMITS_OFF = '1000000';
 
 const br = { 'Accept-Encoding': 'br' };
 
-/** Publishes copies of the first article until there are so many documents more. */
+/** Publishes copies of the first article until this many documents have been added. */
 async function fill(client, count) {
   const { rows } = await client.query(
     `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
@@ -37,7 +37,7 @@ async function fill(client, count) {
   );
 }
 
-/** A form of a person of its own. */
+/** A form from a different person each time. */
 function form() {
   const key = randomUUID();
   const person = { salutation: 'chi', name: 'Trần Thị Lan', email: `lan-${key}@tamvia.vn` };
@@ -56,7 +56,7 @@ async function firstAdmin(site) {
   return (await answer.json()).token;
 }
 
-/** Measures, in milliseconds of one core, what the site needs for each thing that it does. */
+/** Measures the time of one core, in milliseconds, that the site needs for each kind of request. */
 async function measure(site, client) {
   const pids = [site.pid(), site.databasePid()];
   const every = (address, headers) => () => ({ url: site.url + address, headers });
@@ -130,7 +130,7 @@ async function measure(site, client) {
   return rows;
 }
 
-/** Memory of the web server before and after so many documents have come, and when it has shown some. */
+/** Memory of the web server before and after this many documents were added, and after some were shown. */
 async function measureMemory(site, client) {
   const before = memoryOf(site.pid());
   await fill(client, DOCUMENTS);
@@ -174,7 +174,7 @@ export async function scale({ label }) {
   }
   const site = await startSite('scale', {
     FORM_RATE_LIMIT: LIMITS_OFF,
-    REQUEST_LIMIT_MS: '60000', // patience with a busy machine
+    REQUEST_LIMIT_MS: '60000', // a generous timeout for a busy machine
   });
   const client = await open(site.databaseUrl());
   try {

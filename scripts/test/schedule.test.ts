@@ -4,7 +4,7 @@ import { runParts } from './schedule.mjs';
 
 type Part = { name: string; cores: number; needs?: string[] };
 
-/** Runs parts whose ends the test decides; notes what runs. */
+/** Runs parts that end when the test says so; records which ones are running. */
 function controlled(parts: Part[], cores: number, failing: string[] = []) {
   const running = new Set<string>();
   const log: string[] = [];
@@ -30,8 +30,8 @@ function controlled(parts: Part[], cores: number, failing: string[] = []) {
   return { done, end, log, running: () => [...running].toSorted(), stop: () => (stopped = true) };
 }
 
-describe('parts of the tests run side by side', () => {
-  it('as many at once as there are cores, in their order', async () => {
+describe('scheduling of test parts', () => {
+  it('runs as many at once as there are cores, in their order', async () => {
     const parts = ['a', 'b', 'c'].map((name) => ({ name, cores: 1 }));
     const { end, running, done } = controlled(parts, 2);
     expect(running()).toEqual(['a', 'b']);
@@ -42,7 +42,7 @@ describe('parts of the tests run side by side', () => {
     expect(await done).toMatchObject([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   });
 
-  it('a part that needs the whole machine waits for it, and smaller ones go before', async () => {
+  it('starts smaller parts while one that needs the whole machine waits', async () => {
     const parts = [
       { name: 'a', cores: 1 },
       { name: 'wide', cores: 2 },
@@ -58,7 +58,7 @@ describe('parts of the tests run side by side', () => {
     await done;
   });
 
-  it('a part that mostly waits stands beside one that needs the whole machine', async () => {
+  it('runs a part that needs no core beside one that needs the whole machine', async () => {
     const parts = [
       { name: 'wide', cores: 2 },
       { name: 'waiting', cores: 0 },
@@ -73,14 +73,14 @@ describe('parts of the tests run side by side', () => {
     await done;
   });
 
-  it('a part wider than the machine runs alone', async () => {
+  it('runs a part that needs more cores than the machine has alone', async () => {
     const { end, running, done } = controlled([{ name: 'wide', cores: 4 }], 2);
     expect(running()).toEqual(['wide']);
     await end('wide');
     expect(await done).toEqual([{ name: 'wide', ok: true }]);
   });
 
-  it('a part begins when what it needs has passed, and is not run when that has failed', async () => {
+  it('starts a part once its dependencies have passed, and skips it when one has failed', async () => {
     const parts = [
       { name: 'build', cores: 1 },
       { name: 'browser', cores: 1, needs: ['build'] },
@@ -98,7 +98,7 @@ describe('parts of the tests run side by side', () => {
     ]);
   });
 
-  it('after a stop nothing more begins', async () => {
+  it('starts nothing after a stop', async () => {
     const parts = ['a', 'b'].map((name) => ({ name, cores: 1 }));
     const { end, stop, log, done } = controlled(parts, 1);
     stop();
@@ -123,12 +123,12 @@ describe('npm test takes names of parts, groups and test files', () => {
   const chosen = (...names: string[]) => namesOf(chosenParts(parts, names));
   const chosenLong = (...names: string[]) => namesOf(chosenParts(parts, names, 'long'));
 
-  it('none: all parts but those that take hours', () => {
+  it('without a name it runs all parts but those that take hours', () => {
     const names = ['types', 'lint', 'build', 'unit', 'integration', 'staff'];
     expect(chosen()).toEqual(names.map((name) => [name]));
   });
 
-  it('npm run test:long takes the same names; none: what takes hours, with what it needs', () => {
+  it('npm run test:long takes the same names, and without one runs the parts that take hours', () => {
     expect(chosenLong()).toEqual([['types'], ['build'], ['many']]);
     expect(chosenLong('lint')).toEqual([['lint']]);
     expect(chosen('many')).toEqual([['types'], ['build'], ['many']]);
@@ -137,12 +137,12 @@ describe('npm test takes names of parts, groups and test files', () => {
     expect(chosen(file)).toEqual([['integration', file]]);
   });
 
-  it('a part comes with all that it needs; a group with its parts', () => {
+  it('a part runs with its dependencies, and a group with its parts', () => {
     expect(chosen('staff')).toEqual([['types'], ['build'], ['staff']]);
     expect(chosen('check')).toEqual([['types'], ['lint']]);
   });
 
-  it('a file runs alone in the part it belongs to', () => {
+  it('a test file runs alone in its part', () => {
     expect(
       chosen('tests/integration/leads/leads.test.ts', 'scripts/test/schedule.test.ts'),
     ).toEqual([
@@ -154,7 +154,7 @@ describe('npm test takes names of parts, groups and test files', () => {
     ]);
   });
 
-  it('anything else is told by name', () => {
+  it('an unknown name is refused with a message that names it', () => {
     expect(() => chosen('tests/nowhere.test.ts')).toThrow(
       '"tests/nowhere.test.ts" is neither a test file nor a part; the parts are check, types, lint, build, unit, integration, staff, many.',
     );

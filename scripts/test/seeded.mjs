@@ -13,14 +13,14 @@ export const TEST_PASSWORD = 'test-runs-only';
 const folder = inRoot('.cache/test/seeded');
 const mark = path.join(folder, 'STAMP');
 
-/** What a seeded database is made from. */
+/** The sources of a seeded database. */
 const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
 
 /** Where Postgres keeps the database of a data folder. */
 const clusterOf = (dataDir) =>
   reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
 
-/** Removes a data folder with its database; a Postgres that a killed run left there is stopped first. */
+/** Removes a data folder with its database, after stopping a Postgres that a killed run left there. */
 export async function removeData(dataDir) {
   mkdirSync(dataDir, { recursive: true });
   const cluster = clusterOf(dataDir);
@@ -30,15 +30,15 @@ export async function removeData(dataDir) {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Puts an empty data folder in place of what is there. */
+/** Replaces a folder by an empty data folder. */
 async function clear(dataDir) {
   await removeData(dataDir);
   mkdirSync(dataDir, { recursive: true });
 }
 
 /**
- * Makes the seeded data folder that the test sites copy, unless the sources are those it was made from.
- * Sets the environment, which the CMS's commands read.
+ * Creates the seeded data folder that the test sites copy, unless it was made from the same sources. Sets the
+ * environment, which the CMS's commands read.
  */
 async function makeSeeded() {
   const sources = fingerprint(...SOURCES);
@@ -64,13 +64,13 @@ async function makeSeeded() {
   return 'made';
 }
 
-/** Puts a copy of the seeded data folder in place of what is there. */
+/** Replaces a folder by a copy of the seeded data folder. */
 export async function copySeeded(dataDir) {
   await clear(dataDir);
   const left = [mark, clusterOf(folder), path.join(folder, 'postgres.log')];
   cpSync(folder, dataDir, { recursive: true, filter: (file) => !left.includes(file) });
   cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
-  chmodSync(clusterOf(dataDir), 0o700); // a copy of a folder is open to others
+  chmodSync(clusterOf(dataDir), 0o700); // a copied folder is readable for other accounts
 }
 
 if (import.meta.main) console.log(`The seeded database: ${await makeSeeded()}`);

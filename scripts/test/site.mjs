@@ -8,8 +8,7 @@ import { serve } from '../steps/serve.mjs';
 import { copySeeded, TEST_PASSWORD } from './seeded.mjs';
 
 /**
- * The production build, served with a seeded database of its own on free ports.
- *
+ * The production build, served with its own seeded database on free ports.
  * @param {string} name folder below .cache/test that holds its data
  * @param {object} [env] further variables of the server
  */
@@ -23,7 +22,7 @@ export async function startSite(name, env = {}) {
     PAYLOAD_SECRET: secret(),
     PORT: String(await freePort()),
     FORM_RATE_LIMIT: '100000',
-    // Whatever a developer's .env says is not part of the test.
+    // Variables of a developer's .env are not used in the test.
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',
     LEAD_WEBHOOK_URL: '',
@@ -44,13 +43,13 @@ export async function startSite(name, env = {}) {
     databaseUrl: () => database.url,
     pid: () => server.pid,
     databasePid: () => database.pid,
-    /** SIGKILL, to the web server and, with `databaseToo`, to Postgres. */
+    /** Kills the web server with SIGKILL and, with `databaseToo`, Postgres. */
     async kill({ databaseToo = false } = {}) {
       server.kill('SIGKILL');
       if (databaseToo) process.kill(database.pid, 'SIGKILL');
       await server.ended;
     },
-    /** SIGKILL to Postgres alone. */
+    /** Kills only Postgres with SIGKILL. */
     async killDatabase() {
       process.kill(database.pid, 'SIGKILL');
       await database.ended;
@@ -59,11 +58,11 @@ export async function startSite(name, env = {}) {
     async restartDatabase() {
       await database.again();
     },
-    /** Starts the web server alone; `isAway` while there is no Postgres. */
+    /** Starts only the web server; `isAway` while there is no Postgres. */
     async restartServer({ isAway = false } = {}) {
       server = await launchServer(isAway);
     },
-    /** As the next `npm start` would: joins or recovers the database, serves again. */
+    /** Like the next `npm start`: joins or recovers the database, and serves again. */
     async restart() {
       database = await launchDatabase();
       server = await launchServer();
@@ -75,14 +74,13 @@ export async function startSite(name, env = {}) {
   };
 }
 
-/** The sites that offer scripts of third parties: those on which tests are visitors. */
+/** Projects whose sites offer third-party scripts: those whose tests act as visitors. */
 const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
 
 /**
- * Runs something against a site of its own and stops it afterwards, whatever happens.
- *
+ * Runs a function with a site of its own and always stops the site afterwards.
  * @param {string} name folder below .cache/test that holds its data
- * @param {(env: object) => Promise<unknown>} run gets the addresses of the site and of what stands around it
+ * @param {(env: object) => Promise<unknown>} run gets the addresses of the site and its auxiliary servers
  */
 export async function withTestSite(name, run) {
   const { startReceiver } = await import('./receiver.mjs');

@@ -92,7 +92,7 @@ Everybody posts the form at once, to the same server, which goes on delivering m
 ${table(rushRows, rush)}
 `;
 
-/** How long the soak lasts at least, from SOAK_MINUTES; without it, once through. */
+/** The minimum duration of the soak test, from SOAK_MINUTES; by default one run. */
 function milliseconds() {
   const minutes = Number(process.env.SOAK_MINUTES ?? 0);
   if (Number.isFinite(minutes) && minutes >= 0) return minutes * 60_000;
@@ -104,8 +104,8 @@ const added = (one, other) =>
   Object.fromEntries(Object.entries(other).map(([key, value]) => [key, value + (one[key] ?? 0)]));
 
 /**
- * The part that runs the tests of kills with their full counts, again until the time is over, and writes
- * docs/soak.md. `tests` makes a run of them with those variables.
+ * The part that repeats the kill tests with their full counts until the time is over, and writes
+ * docs/soak.md. `tests` creates a run of them with those variables.
  */
 export const soak = (tests) => async (how) => {
   const TALLY_FILE = inRoot('.cache/test/kill-tally.json');
@@ -123,7 +123,7 @@ export const soak = (tests) => async (how) => {
       failed: result.failed + failed,
       failures: [...result.failures, ...failures],
     };
-    // One test alone, or a run that was stopped: the report is of all.
+    // A single test or an interrupted run writes no report: the report is of all tests.
     if (!files.every((file) => existsSync(file))) return result;
     tally = added(tally, read(TALLY_FILE));
     outages = added(outages, read(OUTAGES_FILE));

@@ -4,12 +4,11 @@ import { freePort } from '../lib/free-port.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
 const BUCKET = 'uploads';
-/** The one key that this server knows. */
+/** The only access key that this server accepts. */
 const KEY = 'S3RVER';
 
 /**
- * A file storage that speaks S3 and checks signatures, empty, on a free port.
- *
+ * A file storage that speaks S3 and checks signatures, initially empty, on a free port.
  * @param {string} name folder below .cache/test that holds its objects
  */
 export async function startStorage(name) {

@@ -1,62 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startCluster } from '../cluster/instances.mjs';
-import { PlainError } from '../lib/output.mjs';
-import { inRoot, root } from '../lib/paths.mjs';
-import { childEnv } from '../lib/run.mjs';
-import { quietly } from '../lib/system-packages.mjs';
+import { inRoot } from '../lib/paths.mjs';
 import { migrate } from '../steps/database.mjs';
 import { serve } from '../steps/serve.mjs';
-import { runShown } from './run-shown.mjs';
+import { makeVersionBefore } from './version-before.mjs';
 
-/** Pages that readers ask for meanwhile. */
+/** Pages that visitors request during the upgrade. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
-const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.exit();`];
-
-/** Installs what is missing, and makes a build and a seeded database, in a version's folder. */
-const MAKING = [
-  evaluating(`await (await import('./scripts/lib/runtime.mjs')).installDependencies();`),
-  evaluating(`console.log(await (await import('./scripts/steps/build.mjs')).build());`),
-  ['scripts/test/seeded.mjs'],
-];
-/** `npm start` takes as long before it takes its port, and the proxy knows by then that the instance is away. */
+/**
+ * `npm start` takes this long before it takes its port; by then the proxy knows that the instance is down.
+ */
 const START_MS = 2500;
 const READERS = 3;
 const SENDERS = 2;
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-
-/** The version before: UPGRADE_FROM, or the last one that has fewer migrations. */
-function versionBefore() {
-  try {
-    const named = process.env.UPGRADE_FROM;
-    const last = git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'src/cms/migrations');
-    return git('rev-parse', '--verify', `${named ?? `${last}^`}^{commit}`);
-  } catch {
-    throw new PlainError(
-      'The version before was not found: fetch the history (git fetch --unshallow), or name a commit by UPGRADE_FROM.',
-    );
-  }
-}
-
-/** Puts a version into a folder, with the packages of this one where they are the same. */
-function checkOut(commit, folder) {
-  const archive = path.join(folder, 'version.tar');
-  execFileSync('git', ['archive', '--output', archive, commit], { cwd: root });
-  execFileSync('tar', ['-xf', archive, '-C', folder]);
-  rmSync(archive);
-  const lock = (from) => readFileSync(path.join(from, 'package-lock.json'), 'utf8');
-  if (lock(folder) !== lock(root)) return;
-  // Hard links where the file system has them: a link to the folder would lead a compiler out of the project.
-  const packages = [inRoot('node_modules'), path.join(folder, 'node_modules')];
-  if (!quietly('cp', '-al', ...packages)) quietly('cp', '-R', ...packages);
-}
-
-/** A form of the page that somebody has open, filled in. */
+/** A form filled in on a page that a visitor has open. */
 function filled(html, number) {
   const [, body] = /<form[^>]*action="\/api\/forms\/book-demo"[^>]*>([^]*?)<\/form>/.exec(html);
   const hidden = [...body.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
@@ -77,7 +38,7 @@ function filled(html, number) {
   });
 }
 
-/** Readers and senders who do not stop until they are told to. */
+/** Visitors and senders of forms that run until they are stopped. */
 function startLoad(url, openPage) {
   const failures = [];
   const counts = { pages: 0, files: 0, forms: 0 };
@@ -96,7 +57,7 @@ function startLoad(url, openPage) {
   const reader = async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       await ask('pages', ADDRESSES[turn % ADDRESSES.length], 200);
-      // Of the page that was opened before the change.
+      // The form of a page opened before the upgrade.
       await ask('files', files[turn % files.length], 200);
       await pause(20);
     }
@@ -123,27 +84,27 @@ function startLoad(url, openPage) {
   };
 }
 
+/** A predicate for failures caused by a version older than ADR-0048, which this version cannot avoid. */
+function faultsOf(folder) {
+  const keepsFiles = existsSync(path.join(folder, 'scripts/steps/builds.mjs'));
+  const saysGoodbye = readFileSync(path.join(folder, 'scripts/serve.mjs'), 'utf8').includes(
+    'FAREWELL_MS',
+  );
+  return (failure) =>
+    (!keepsFiles && /^\/_site\/.*: 404$/.test(failure)) ||
+    // A form that the proxy has sent on a connection that was just closed.
+    (!saysGoodbye && /^\/api\/forms\/.*: 503$/.test(failure));
+}
+
 /**
- * Changes a cluster from the version before to this one, one instance after the other, while readers read and senders
- * send from pages of the version before. Not one request may fail.
+ * Upgrades a cluster from the previous version to this one, one instance at a time, while visitors read and
+ * send forms from pages of the previous version. No request may fail.
  */
 export async function upgrade({ label }) {
-  const commit = versionBefore();
-  console.log(`From ${git('log', '-1', '--format=%h %s', commit)}`);
-  const before = mkdtempSync(path.join(tmpdir(), 'version-before-'));
-  chmodSync(before, 0o755); // closed to the database's account, its database would live elsewhere
+  const before = await makeVersionBefore(label);
   let cluster;
   let load;
   try {
-    checkOut(commit, before);
-    for (const step of MAKING) {
-      const isMade = await runShown([process.execPath, ...step], {
-        cwd: before,
-        env: childEnv(),
-        label,
-      });
-      if (!isMade) throw new PlainError('The version before could not be built.');
-    }
     const ofBefore = (file) => import(pathToFileURL(path.join(before, 'scripts', file)).href);
     const [old, seeded] = await Promise.all([
       ofBefore('steps/serve.mjs'),
@@ -169,11 +130,14 @@ export async function upgrade({ label }) {
       await pause(1500);
     }
     await load.stop();
-    const keepsFiles = existsSync(path.join(before, 'scripts/steps/builds.mjs'));
-    // A version that kept no files yet has left none to be served.
-    const failures = load.failures.filter((one) => keepsFiles || !/^\/_site\/.*: 404$/.test(one));
+    const isItsOwn = faultsOf(before);
+    const failures = load.failures.filter((one) => !isItsOwn(one));
     const { pages, files, forms } = load.counts;
     console.log(`${pages} pages, ${files} files, ${forms} forms, ${failures.length} failed`);
+    const { length: excused } = load.failures.filter(isItsOwn);
+    if (excused > 0) {
+      console.log(`${excused} more, because the version before lacks what ADR-0048 adds`);
+    }
     const result = (name, isPassed) => (isPassed ? [] : [name]);
     const failed = [
       ...result(`no request fails: ${[...new Set(failures)].join(', ')}`, failures.length === 0),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Stands where the vendors' scripts would: every one of them leaves a trace and keeps calling home. */
+/** Replaces the vendors' scripts: each of them stores data in the browser and sends requests repeatedly. */
 const callsHome = (name, more = '') => `(() => {
   const home = new URL(document.currentScript.src).origin;
   const call = (what) => { new Image().src = home + '/home/${name}/' + what + '?' + Math.random(); };
@@ -20,7 +20,10 @@ const EMBEDDED = `
   <label><input type="checkbox" name="consentMarketing" value="true"><span>News</span></label>
   <input type="submit" value="Submit now">`;
 
-/** The form provider: `create` appears a while after its script, and draws a form in the provider's words. */
+/**
+ * The form provider: `create` exists a moment after its script, and renders a form with the provider's
+ * labels.
+ */
 const formProvider = `setTimeout(() => {
   window.hbspt = { forms: { create(options) {
     (window.createdForms ??= []).push({ at: performance.now(), ...options });
@@ -57,10 +60,10 @@ const scripts = {
   '/forms.js': formProvider,
 };
 
-/** A request header by which each test knows its own visitor's requests. */
+/** A request header that identifies the requests of each test's visitor. */
 const VISITOR = 'x-test-visitor';
 
-/** What configures the site to offer each of the scripts. */
+/** Settings that enable all third-party scripts. */
 const settingsFor = (origin) => ({
   TAG_MANAGER_SCRIPT_URL: `${origin}/gtm.js`,
   TAG_MANAGER_ID: 'GTM-TEST',
@@ -79,8 +82,7 @@ const settingsFor = (origin) => ({
 });
 
 /**
- * Serves the scripts of all third parties. GET /asked?visitor=… lists what one visitor's browser asked for,
- * in order.
+ * Serves all third-party scripts. GET /asked?visitor=… lists what one visitor's browser requested, in order.
  */
 export async function startVendors() {
   const asked = [];

@@ -12,13 +12,13 @@ const STUCK_SECONDS = 600;
 
 type KeptForms = SpoolState | 'unread' | null;
 
-/** The state of this instance. */
+/** The health of this instance. */
 export type Health = {
   status: 'ready' | 'degraded' | 'not-ready';
   checks: Readiness;
-  /** Lists that another server keeps and fails to give. */
+  /** Lists of another server that can not be read. */
   lists: ReturnType<typeof remoteTroubles>;
-  /** Forms on the disk that wait for the database; null while there are none. */
+  /** Forms spooled on the disk; null while there are none. */
   keptForms: KeptForms;
 };
 

@@ -7,7 +7,7 @@ import { errorCode } from '@/lib/log';
 type Call = { url: string; headers: Record<string, string>; body: string | undefined };
 
 type Network = {
-  /** The most tags in one call. */
+  /** The maximum number of tags in one call. */
   most: number;
   /** Builds the request that purges these tags. */
   call: (tags: readonly string[]) => Call;

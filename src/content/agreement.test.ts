@@ -100,7 +100,7 @@ describe('what a plan contains', () => {
     }
   });
 
-  it.each(locales)('is what the partner’s worked sum is made of (%s)', (locale) => {
+  it.each(locales)('is the base of the partner’s worked calculation (%s)', (locale) => {
     const plans = sectionOf(locale, 'pricing', 'plans').plans as { monthly: number }[];
     const year = ((plans[2]?.monthly ?? 0) * 12) / 1e6;
     const decimal = (value: number) =>
@@ -114,7 +114,7 @@ describe('what a plan contains', () => {
 });
 
 describe('integrations that need a plan', () => {
-  it.each(locales)('name the plan that the table of prices has them in (%s)', (locale) => {
+  it.each(locales)('name the plan that includes them in the price table (%s)', (locale) => {
     const { groups, plans } = sectionOf(locale, 'pricing', 'planComparison') as {
       groups: { rows: { name: string; values: string }[] }[];
       plans: string;
@@ -133,7 +133,7 @@ describe('integrations that need a plan', () => {
 
 describe('a page of a metric', () => {
   it.each(['aht', 'ces', 'clv', 'csat', 'fcr', 'frt', 'nps'])(
-    'leads on to a demo: %s',
+    'links to the demo form: %s',
     (metric) => {
       for (const locale of locales) {
         const call = sectionOf(locale, `solutions.cx-metric.${metric}`, 'callToAction');
@@ -160,20 +160,20 @@ describe('a sample customer', () => {
     return story ? [{ ...quote, story: story.entry }] : [];
   });
 
-  it.each(retold)('has on $file the figures of its story: $customer', ({ quote, story }) => {
+  it.each(retold)('has in $file the figures of its story: $customer', ({ quote, story }) => {
     const told = new Set(textsOf(story).flatMap(numbersOf));
     const shown = (quote.figures as { value: string }[]).flatMap(({ value }) => numbersOf(value));
     expect(shown.filter((number) => !told.has(number))).toEqual([]);
   });
 
-  it('is retold on the pages of three products and industries in each language', () => {
+  it('is named on three product and industry pages or more in each language', () => {
     expect(retold.length).toBeGreaterThanOrEqual(6);
   });
 
   it.each([
     ['vi', 'tuần thứ tám, chị Hương gọi'],
     ['en', 'week eight Ms Huong called'],
-  ] as const)('So Sang calls in the week that its chart shows (%s)', (locale, told) => {
+  ] as const)('So Sang is called in the week that its chart shows (%s)', (locale, told) => {
     const chart = sectionsOf(locale, 'solutions.technology').find(
       (section) => 'accountWeeks' in section,
     );
@@ -184,7 +184,7 @@ describe('a sample customer', () => {
   });
 
   it.each(locales)(
-    'So Sang renews the accounts that are used on the last week of its chart (%s)',
+    'So Sang renews the accounts that were used in the last week of its chart (%s)',
     (locale) => {
       const chart = sectionsOf(locale, 'solutions.technology').find(
         (section) => 'accountWeeks' in section,
@@ -259,7 +259,7 @@ describe('invented content', () => {
 });
 
 describe('a person', () => {
-  it.each(locales)('has one title wherever they are named (%s)', (locale) => {
+  it.each(locales)('has the same title everywhere (%s)', (locale) => {
     const titles = new Map<string, Set<string>>();
     for (const { entry } of entries(locale)) {
       for (const found of objectsOf(entry)) {
@@ -288,7 +288,7 @@ describe('open positions', () => {
   it.each([
     ['vi', /mở (\S+) vị trí từ hôm nay/u, /(\S+) vị trí nữa/iu, { ba: 3, hai: 2 }],
     ['en', /opening (\S+) positions today/u, /(\S+) more positions/iu, { three: 3, two: 2 }],
-  ] as const)('are as many as the news says (%s)', (locale, now, later, words) => {
+  ] as const)('match the numbers in the news (%s)', (locale, now, later, words) => {
     const news = textsOf(
       read(`content/${locale}/news-and-press/three-openings-with-salaries.json`),
     ).join('\n');
@@ -300,7 +300,7 @@ describe('open positions', () => {
   });
 });
 
-describe('scales', () => {
+describe('rating scales', () => {
   it.each(locales)('of a retail survey about effort is the scale of CES (%s)', (locale) => {
     const { parts } = sectionOf(locale, 'solutions.cx-metric.ces', 'metricHero') as {
       parts: { amount: number }[];
@@ -314,7 +314,7 @@ describe('scales', () => {
 });
 
 describe('clock times', () => {
-  it.each(locales)('a task of the home page is done before it is due (%s)', (locale) => {
+  it.each(locales)('a task on the home page is completed before it is due (%s)', (locale) => {
     const loop = sectionOf(locale, 'home', 'closedLoop').steps as { text: string }[];
     const due = numbersOf(loop[2]?.text ?? '').at(-1);
     const { taskList } = read(`messages/${locale}/pictures.json`) as {
@@ -335,7 +335,7 @@ describe('clock times', () => {
 });
 
 describe('the newsletter', () => {
-  it.each(locales)('is described alike at every form that subscribes (%s)', (locale) => {
+  it.each(locales)('is described alike at every form that subscribes to it (%s)', (locale) => {
     const { footer } = read(`messages/${locale}/forms.json`) as { footer: { text: string } };
     const said = footer.text.replace(/\.$/u, '');
     const forms = entries(locale, 'pages')
@@ -348,8 +348,8 @@ describe('the newsletter', () => {
   });
 });
 
-describe('words and where they lead', () => {
-  it.each(locales)('no page calls the product what the press kit asks not to (%s)', (locale) => {
+describe('terms and link labels', () => {
+  it.each(locales)('no page uses the name that the press kit rejects (%s)', (locale) => {
     const [asked] = textsOf(read(`content/${locale}/pages/press.json`)).flatMap(
       (text) => /(?:the product a|sản phẩm là) (chatbot)/u.exec(text)?.[1] ?? [],
     );
@@ -364,7 +364,7 @@ describe('words and where they lead', () => {
     expect([asked, said.map(({ file }) => file)]).toEqual(['chatbot', []]);
   });
 
-  it.each(locales)('a link to the demo form says that it is a demo (%s)', (locale) => {
+  it.each(locales)('a link to the demo form has "demo" in its label (%s)', (locale) => {
     const links = entries(locale)
       .flatMap(({ file, entry }) => objectsOf(entry).map((link) => ({ file, link })))
       .filter(({ link }) => string(link.href) === '/book-demo');
@@ -376,7 +376,7 @@ describe('words and where they lead', () => {
   });
 
   it.each(locales)(
-    'news and the press kit do not speak of samples: the mark does (%s)',
+    'news and the press kit do not call their content a sample in prose (%s)',
     (locale) => {
       const prose = [
         ...entries(locale, 'news-and-press'),

@@ -28,7 +28,7 @@ function cmsAnswering(...answers: (string[] | Error)[]) {
 }
 
 describe('foundation: an empty or failed CMS answer is not cached', () => {
-  it('a full answer is kept until its tag is refreshed, and the CMS is asked once', async () => {
+  it('an answer is cached until its tag is refreshed, and the CMS is queried once', async () => {
     const { read, asked } = cmsAnswering(['a', 'b'], ['other']);
     expect(await read()).toEqual(['a', 'b']);
     expect(await read()).toEqual(['a', 'b']);
@@ -65,7 +65,7 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
     expect(asked()).toBe(2);
   });
 
-  it('a failure is not taken for emptiness, whatever came before', async () => {
+  it('an error is not cached as an empty list, whatever was cached before', async () => {
     const { read } = cmsAnswering([], new Error('The CMS is away'), ['kept'], new Error('Away'));
     expect(await read()).toEqual([]);
     await expect(read()).rejects.toThrow('The CMS is away');
@@ -74,7 +74,7 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
     await expect(read()).rejects.toThrow('Away');
   });
 
-  it('two readers at once of an empty CMS share its answer', async () => {
+  it('two concurrent reads of an empty CMS share one query', async () => {
     const { read, asked } = cmsAnswering([]);
     expect(await Promise.all([read(), read()])).toEqual([[], []]);
     expect(asked()).toBe(1);
@@ -96,7 +96,7 @@ describe('foundation: locale variants of one document do not collide in caches',
     expect(asked()).toBe(2);
   });
 
-  it('emptiness in one language leaves the other one kept', async () => {
+  it('an empty list in one language does not evict the other language', async () => {
     const { read } = cmsAnswering(['một'], [], ['one']);
     expect(await read('vi')).toEqual(['một']);
     expect(await read('en')).toEqual([]);

@@ -2,6 +2,7 @@ import { withNotedTags } from './noted-tags';
 import { currentRender } from './render-context';
 import { onRefresh } from './refresh-here';
 import { TaggedCache } from './tagged-cache';
+import { inSpan } from '@/lib/tracing';
 
 /**
  * The longest life of an answer, in seconds. Publishing refreshes at once; this heals a race in which an answer was
@@ -12,7 +13,7 @@ export const LONGEST_LIFE = 600;
 /** How long, in seconds, a page rendered from an empty answer may be cached. */
 const EMPTY_ANSWER_LIFE = 1;
 
-/** Total size of all answers, in characters. */
+/** The maximum total size of all answers, in characters. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 /** Stored as JSON: a caller may modify the object that it gets. `tags`: of the content found in it. */
@@ -34,12 +35,11 @@ function makeCache(): Answers {
 const answers = (shared[storageKey] ??= makeCache());
 
 /**
- * Reads content through the cache under the given tags, and those of what is found in it (`noteTag`); the page that is
- * being made is refreshed by them too.
- * An empty answer is never kept: a CMS that is restarting answers "nothing", and that must not stay on
- * the site until somebody publishes. The page that shows the emptiness is made again a second later.
- *
- * @param key unique for what is read, language included
+ * Reads content through the cache under the given tags and those found in it (`noteTag`), which also refresh
+ * the page that is being rendered. An empty answer is never cached: a CMS that is restarting returns nothing,
+ * and that must not stay on the site until the next publish. A page rendered from an empty answer is rendered
+ * again a second later.
+ * @param key unique for the content, language included; its first part is a constant, which traces name
  * @param isEmpty whether an answer is empty
  * @param life in seconds, for content whose changes are not announced
  */
@@ -52,9 +52,12 @@ export async function readThroughCache<T>(options: {
 }): Promise<T> {
   const { key, read, isEmpty, life = LONGEST_LIFE } = options;
   const page = currentRender();
-  for (const tag of options.tags) page?.tags.add(tag); // also where the reading fails
+  for (const tag of options.tags) page?.tags.add(tag); // the page gets the tags even if reading fails
   const { json, tags } = await answers.get(JSON.stringify(key), async () => {
-    const { answer, noted } = await withNotedTags(read);
+    const attributes = { 'content.kind': key[0] ?? '' };
+    const { answer, noted } = await withNotedTags(() =>
+      inSpan('content.read', { attributes }, read),
+    );
     const tags = new Set([...options.tags, ...noted]);
     const value = { json: JSON.stringify(answer), tags };
     return { value, tags, seconds: isEmpty(answer) ? 0 : life };

@@ -12,7 +12,7 @@ const closingsOf = (locale: string, kind: string) =>
   }));
 
 it.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
-  'no two pages end with the same words (%s, %s)',
+  'no two pages end with the same title or text (%s, %s)',
   (locale, kind) => {
     const all = closingsOf(locale, kind);
     expect(all.length).toBeGreaterThan(5);

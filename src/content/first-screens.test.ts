@@ -39,7 +39,7 @@ const main = globSync('content/vi/pages/*.json')
 const cases = main.flatMap((page) => locales.map((locale) => ({ page, locale })));
 
 describe('the first screen of a main page', () => {
-  it('each page has a unique search phrase in each language', () => {
+  it('has a search phrase of its own in each language', () => {
     expect(Object.keys(phrases).toSorted()).toEqual(main);
     for (const locale of locales) {
       const all = Object.values(phrases).map((phrase) => phrase[locale]);
@@ -48,7 +48,7 @@ describe('the first screen of a main page', () => {
   });
 
   it.each(cases)(
-    'has its phrase in title, description and heading or lead: $page ($locale)',
+    'has its search phrase in title, description and heading or lead: $page ($locale)',
     ({ page, locale }) => {
       const phrase = phrases[page]?.[locale] ?? 'none';
       const { title, description, heading, lead } = firstScreenOf(locale, page);
@@ -64,7 +64,7 @@ describe('the first screen of a main page', () => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it.each(locales)('looks like no other: heading and picture are its own (%s)', (locale) => {
+  it.each(locales)('has a heading and a picture that no other page has (%s)', (locale) => {
     const screens = main.map((page) => firstScreenOf(locale, page));
     const headings = screens.map(({ heading }) => heading);
     const pictures = screens.flatMap(({ picture }) => (picture ? [picture] : []));

@@ -22,7 +22,7 @@ describe.each(slugs)('the help article %s', (slug) => {
   });
 
   it.each(locales)(
-    'fits a result of a search engine, and leads to another article (%s)',
+    'has a valid length for search results, and links to another article (%s)',
     (locale) => {
       const { question, answer, body } = articleOf(locale, slug);
       expect(question.length).toBeLessThanOrEqual(60);

@@ -3,18 +3,18 @@ import { currentRender } from './render-context';
 
 const storageKey = Symbol.for('site.content.noted-tags');
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Set<string>> };
-// One per process: pages and the admin come from two bundles.
+// One per process, not per module: pages and the admin come from two bundles.
 const storage = (shared[storageKey] ??= new AsyncLocalStorage<Set<string>>());
 
 /**
- * Notes a tag of what is being read, which whoever reads it can not know before, such as a picture in the text of a page.
- * Does nothing where nothing is read for a page.
+ * Adds a cache tag for content found while reading, which the caller can not know before, such as a picture
+ * in the text of a page. Does nothing outside a page rendering.
  */
 export function noteTag(tag: string): void {
   (storage.getStore() ?? currentRender()?.tags)?.add(tag);
 }
 
-/** Reads, and says which tags were noted meanwhile. */
+/** Runs a read, and returns the tags that were added meanwhile. */
 export async function withNotedTags<T>(
   read: () => Promise<T>,
 ): Promise<{ answer: T; noted: ReadonlySet<string> }> {

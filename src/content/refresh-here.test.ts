@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allRefreshed, onRefresh, refreshHere } from '@/content/refresh-here';
 
 const events: string[] = [];
-/** A subscriber that runs this before it is done. */
+/** A subscriber that runs this before it finishes. */
 let work: (() => Promise<void>) | undefined;
 
 onRefresh(async (stale) => {
@@ -26,7 +26,7 @@ const refresh = async (...tags: string[]) => {
 };
 
 describe('refreshing the caches of this process', () => {
-  it('calls every subscriber, one after the other, with each tag once', async () => {
+  it('calls every subscriber in turn, with each tag once', async () => {
     const finished = Promise.withResolvers<void>();
     work = () => finished.promise;
     const refreshed = refresh('a', 'b', 'a');
@@ -49,17 +49,17 @@ describe('refreshing the caches of this process', () => {
     expect(events.slice(4)).toEqual(['first d', 'second d']);
   });
 
-  it('of no tags is nothing', async () => {
+  it('does nothing without tags', async () => {
     await refresh();
     expect(events).toEqual([]);
   });
 
-  it('a refresh of everything includes all other tags', async () => {
+  it('replaces all other tags by a refresh of everything', async () => {
     await refresh('a', 'everything');
     expect(events).toEqual(['first all', 'second all']);
   });
 
-  it("a failed refresh is retried until it succeeds, and logged without the error's message", async () => {
+  it("is retried until it succeeds, and logs a failure without the error's message", async () => {
     vi.useFakeTimers();
     work = () => Promise.reject(new TypeError('a person typed this'));
     const refreshed = refresh('a');

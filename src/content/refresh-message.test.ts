@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf, readMessage } from '@/content/refresh-message';
 
-describe('a message that names tags', () => {
+describe('a message that lists tags', () => {
   const tags = (count: number) =>
     Array.from({ length: count }, (_, number) => `page:/${'long/'.repeat(20)}${number}:vi`);
 
-  it('is a list of them, each once', () => {
+  it('names each tag once', () => {
     expect(messagesOf(['redirects', 'addresses', 'redirects'])).toEqual([
       '["redirects","addresses"]',
     ]);
     expect(messagesOf([])).toEqual([]);
   });
 
-  it('is shorter than 8000 bytes; more tags need further messages', () => {
+  it('is shorter than 8000 bytes, and is split into several when there are more tags', () => {
     const messages = messagesOf(tags(500));
     expect(messages.flatMap((message) => readMessage(message)?.tags)).toEqual(tags(500));
     const sizes = messages.map((message) => Buffer.byteLength(message));
@@ -20,7 +20,7 @@ describe('a message that names tags', () => {
     expect(sizes.slice(0, -1).every((size) => size > 7800)).toBe(true);
   });
 
-  it('leaves out invalid tags', () => {
+  it('omits invalid tags', () => {
     expect(messagesOf(['redirects', 'Page with spaces', `page:/${'x'.repeat(9000)}:vi`])).toEqual([
       '["redirects"]',
     ]);
@@ -45,7 +45,7 @@ describe('a message that names tags', () => {
     '[7]',
     '[7,8,"redirects"]',
     '["../etc"]',
-  ])('is not %s', (message) => {
+  ])('can not be read from %s', (message) => {
     expect(readMessage(message)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ type Platform = { heading: Lead & { label: string }; listing: (Lead & { label: s
 describe.each(locales)('the seed content (%s)', (locale) => {
   const platforms = read(`content/${locale}/platforms.json`) as Platform[];
 
-  it('each product leads to a page of its own, and each capability to where it stands', () => {
+  it('each product links to a page of its own, and each capability to its place on a page', () => {
     const homes = platforms.map(({ heading }) => heading.cta?.href ?? '');
     expect(homes).toHaveLength(4);
     expect(new Set(homes).size).toBe(4);
@@ -27,7 +27,7 @@ describe.each(locales)('the seed content (%s)', (locale) => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('an integration with the product of another company is marked while it does not exist', () => {
+  it("an integration with another company's product is marked as planned or as a sample", () => {
     type Integration = { vendor?: string | null; isComingSoon: boolean; sample: boolean };
     const folder = `content/${locale}/integrations`;
     const entries = readdirSync(folder).map((file) => ({

@@ -41,7 +41,7 @@ it('does not cache a value with a life of 0', async () => {
   expect(cache.last('a')).toBeUndefined();
 });
 
-it('makes once for all that ask meanwhile', async () => {
+it('computes a value once for concurrent readers', async () => {
   const make = vi.fn<() => Promise<ReturnType<typeof made>>>(async () => made('one'));
   const [first, second] = await Promise.all([cache.get('a', make), cache.get('a', make)]);
   expect(first).toBe(second);
@@ -56,7 +56,7 @@ it('does not cache a value whose tag was refreshed while it was computed', async
   });
   await Promise.resolve();
   cache.refresh(['x']);
-  // A reader after the save does not wait for a render that began before it.
+  // A page request after the save does not wait for a rendering that began before it.
   expect(await get('a', 'after the save', ['x'])).toBe('after the save');
   reading.resolve();
   expect((await slow).text).toBe('before the save');
@@ -76,7 +76,7 @@ it('caches a value when other tags were refreshed while it was computed', async 
   expect(cache.fresh('a')?.text).toBe('one');
 });
 
-it('passes a failure on, keeps the last value, and tries again at the next call', async () => {
+it('passes an error on, keeps the last value, and retries at the next call', async () => {
   await get('a', 'last', ['x']);
   cache.refresh(['x']);
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -92,7 +92,7 @@ it('evicts the least recently used value when it is full', async () => {
   expect(cache.fresh('c')?.text).toBe('1234567890');
 });
 
-it('reports each cached value, but none that was refreshed while it was computed', async () => {
+it('reports each cached value, except one that was refreshed while it was computed', async () => {
   const kept: string[] = [];
   cache = new TaggedCache({
     maxSize: 20,

@@ -8,7 +8,7 @@ type Options<T> = {
   /** The total size of all values, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: T) => number;
-  /** Called with each value that is cached. */
+  /** A callback for each value that is cached. */
   onKept?: (key: string, made: Made<T>) => void;
 };
 
@@ -73,8 +73,7 @@ export class TaggedCache<T extends object> {
 
   /**
    * Marks everything with these tags as stale.
-   *
-   * @returns how many values that were true are so no more
+   * @returns how many values became stale
    */
   refresh(tags: Stale): number {
     // Callers from now on wait for a computation that starts after this refresh.

@@ -7,7 +7,7 @@ export const platformsTag = (locale: Locale): string => `platforms:${locale}`;
 export const cardsTag = (locale: Locale): string => `cards:${locale}`;
 export const settingsTag = (locale: Locale): string => `settings:${locale}`;
 
-/** For the sitemaps and other lists of all live addresses. */
+/** The cache tag of the sitemaps and other lists of all live addresses. */
 export const addressesTag = 'addresses';
 
 export const pageTags = (path: string): string[] => [

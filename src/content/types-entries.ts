@@ -24,7 +24,7 @@ export type EntrySummary = { id: number; slug: string; href: string; sample: boo
 /** The part that every entry's page has: data for its frame, breadcrumb and meta tags. */
 export type EntryPage = {
   title: string;
-  /** Without language prefix. */
+  /** The path without language prefix. */
   path: string;
   locale: Locale;
   /** Languages in which this entry is live; includes the current one unless this is a draft. */
@@ -35,7 +35,7 @@ export type EntryPage = {
   body: TextPart[];
   /** The text of the page's final call to action; null for the default of its kind of page. */
   closing: { title: string; text: string } | null;
-  /** When the entry was created and last changed; ISO 8601. */
+  /** The times at which the entry was created and last changed; ISO 8601. */
   createdAt: string;
   updatedAt: string;
 };
@@ -76,7 +76,7 @@ export type StoryPage = EntryPage & {
   story: StorySummary;
   heroShotInMobile: EntryImage | null;
   quote: { content: string; name: string | null; jobTitle: string | null } | null;
-  /** Of the same industry first. */
+  /** Related stories, those of the same industry first. */
   related: StorySummary[];
 };
 
@@ -90,7 +90,7 @@ export type EventSummary = EntrySummary & {
   /** The code that links registrations and recordings to the event. */
   cxTag: string | null;
 };
-/** `coming` also without a date. */
+/** An event without a date is `coming` too. */
 export type EventPhase = 'coming' | 'running' | 'past';
 export type EventSpeaker = { name: string; role: string | null };
 /** The part of an event's page that comes from the event itself. */
@@ -111,14 +111,14 @@ export type EventPageView = EventOwnView & {
   offer: TicketOffer | null;
   /** Recordings with the event's code, once it has begun; null when their server fails to give them. */
   videos: VideoItem[] | null;
-  /** Other events, coming ones first. */
+  /** Other events, upcoming ones first. */
   others: EventSummary[];
 };
 
 export type HelpSummary = EntrySummary & {
   question: string;
   answer: string;
-  /** Its full text, for searching. */
+  /** The full text of the question's answer, for searching. */
   text: string;
   category: CategoryView | null;
   highlight: boolean;
@@ -139,7 +139,7 @@ export type OpeningSummary = EntrySummary & {
 export type OpeningPage = EntryPage & {
   opening: OpeningSummary;
   cta: TextLink | null;
-  /** Open and before its deadline. */
+  /** Whether the vacancy is open and before its deadline. */
   isTakingApplications: boolean;
   /** Other open vacancies, of the same department first. */
   related: OpeningSummary[];
@@ -176,7 +176,7 @@ export type Claim = {
   theirs: string;
   source: TextLink;
   checkedAt: string;
-  /** Not shown from this moment on. */
+  /** From this time on the claim is not shown. */
   reviewBy: string;
 };
 export type ComparisonPage = EntryPage & {
@@ -185,7 +185,7 @@ export type ComparisonPage = EntryPage & {
   /** Who should choose which of the two products. */
   fits: { theirs: string[]; ours: string[] };
   claims: Claim[];
-  /** Of the same kind of tool first. */
+  /** Related comparisons, those of the same kind of tool first. */
   related: ComparisonSummary[];
 };
 
@@ -200,7 +200,7 @@ export type ToolSummary = {
   id: number;
   title: string;
   summary: string | null;
-  /** Null: not available yet. */
+  /** The link to the tool; null while it is not available yet. */
   link: TextLink | null;
   sample: boolean;
 };
@@ -214,7 +214,7 @@ export type ResourceSummary = EntrySummary & {
   publishedAt: string | null;
   gated: boolean;
   highlight: boolean;
-  /** From the e-book that belongs to it. */
+  /** The number of pages, from the e-book that belongs to the resource. */
   pageCount: number | null;
 };
 export type ResourcePage = EntryPage & {

@@ -5,7 +5,7 @@ import type { EventPage } from '@/payload-types';
 
 /** A customer quote; pictures are addresses, with an optional one for phones. */
 export type QuoteItem = {
-  /** Unique in the list. */
+  /** A key that is unique in the list. */
   key: string;
   content: string;
   customerName: string;
@@ -22,16 +22,16 @@ export type QuoteItem = {
 
 /** One event of a list; moments are ISO 8601 in UTC. */
 export type EventItem = {
-  /** Unique in the list. */
+  /** A key that is unique in the list. */
   key: string;
   title: string;
   description: string | null;
   image: string | null;
-  /** Null: no date yet. */
+  /** The start of the event; null without a date. */
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
-  /** Null: the list shows a default text. */
+  /** The button; with text null the list shows a default text. */
   link: { href: string; text: string | null } | null;
   sample: boolean;
 };
@@ -41,11 +41,11 @@ export type EventItems = { coming: EventItem[]; past: EventItem[] };
 
 /** A recording; pictures are addresses, with an optional one for phones. */
 export type VideoItem = {
-  /** Unique in the list. */
+  /** A key that is unique in the list. */
   key: string;
   title: string;
   description: string | null;
-  /** "3:40". */
+  /** The length of the recording, such as "3:40". */
   duration: string | null;
   /** When it was published on this site, ISO 8601; null where the server of the list does not say. */
   uploadedAt: string | null;
@@ -102,7 +102,7 @@ export type ComparisonKind = (typeof comparisonKinds)[number];
 export type RetentionBars = {
   /** The labels at the ends of the scale's equal steps. */
   marks: string[];
-  /** In percent of the scale; null: no end. */
+  /** The lengths of the bars in percent of the scale; null for a period without end. */
   shares: (number | null)[];
 };
 
@@ -129,12 +129,12 @@ export type TextPart =
 
 /** The ticket types of an event, as its form shows them (D13). */
 export type TicketOffer = {
-  /** Slug of the event page. */
+  /** The slug of the event page. */
   event: string;
   /** Ways to attend; the form asks only when there are any. */
   hubs: readonly NonNullable<EventPage['hubs']>[number][];
   types: readonly {
-    /** Posted as `ticketType`. */
+    /** The code of the ticket type, posted as `ticketType`. */
     code: string;
     name: string;
     /** VND for one ticket; 0 is free of charge. */

@@ -2,7 +2,7 @@
 export type TextPiece = { text: string; found: boolean };
 
 export type SearchHit = {
-  /** With language prefix. */
+  /** The address of the result, with language prefix. */
   href: string;
   /** The type of a result, by the slug of its collection. */
   kind: SearchKind;
@@ -26,11 +26,11 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 export type SearchAnswer = {
-  /** As typed, cut to the maximum length. */
+  /** The query as typed, cut to the maximum length. */
   query: string;
-  /** Why no search was made: empty or too short. Null: it was made. */
+  /** Why no search was made: the query was empty or too short; null if one was made. */
   refusal: 'empty' | 'short' | null;
-  /** Whether the query was longer than the maximum. */
+  /** Whether the query was longer than the maximum and has been cut. */
   cut: boolean;
   /** The corrected query, where some words occur nowhere. */
   corrected: string | null;

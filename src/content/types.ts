@@ -22,7 +22,7 @@ export type MenuEntry = {
   id: number;
   title: string;
   description: string | null;
-  /** Null: the entry is not a link (coming soon, or no target yet). */
+  /** The target of the entry; null when it is not a link (coming soon, or no target yet). */
   href: string | null;
   comingSoon: boolean;
   tag: string | null;
@@ -84,7 +84,7 @@ export type PageSummary = {
   path: string;
   title: string;
   description: string | null;
-  /** Null: a page, not an entry of a list. */
+  /** The list that an entry belongs to; null for a page. */
   list: AddressedList | null;
 };
 

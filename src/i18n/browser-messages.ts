@@ -3,7 +3,7 @@ import type { BrowserNamespace } from './browser-namespaces';
 import { interpolation } from './interpolation';
 import type { Locale } from './locales';
 
-/** How catalogues are loaded (spec §7): i18next's own words for it. */
+/** How catalogues are loaded (spec §7), as i18next expects it. */
 export const loading = {
   backend: { loadPath: '/api/messages/{{lng}}/{{ns}}' },
   maxParallelReads: 10,

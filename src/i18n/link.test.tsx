@@ -9,9 +9,12 @@ it.each([
   ['/pricing/', '/pricing'],
   ['/en/#plans', '/en#plans'],
   ['/blog/?page=2', '/blog?page=2'],
-])('a link to a page never leads to a redirect of its last slash: %s', (written, drawn) => {
-  expect(hrefOf(written)).toBe(drawn);
-});
+])(
+  'a link to a page is written so that its trailing slash needs no redirect: %s',
+  (written, drawn) => {
+    expect(hrefOf(written)).toBe(drawn);
+  },
+);
 
 it.each([
   '/',
@@ -21,6 +24,6 @@ it.each([
   'https://site.example/',
   '//site.example/',
   'tel:1',
-])('any other address is drawn as it is written: %s', (href) => {
+])('any other address is rendered as written: %s', (href) => {
   expect(hrefOf(href)).toBe(href);
 });

@@ -5,14 +5,14 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'vi';
 
-/** Names as the reader of that language knows them. */
+/** The name of each language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = { vi: 'Tiếng Việt', en: 'English' };
 
 export function isLocale(value: string | undefined): value is Locale {
   return value !== undefined && (locales as readonly string[]).includes(value);
 }
 
-/** The language that a row names; the default where it names none of the site's. */
+/** The language named by a database row; the default where it names none of the site's. */
 export const storedLocale = (value: string | null | undefined): Locale =>
   locales.find((locale) => locale === value) ?? defaultLocale;
 

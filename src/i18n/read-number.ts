@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Why a typed text is not accepted as a number. */
+/** The reason why typed text is not accepted as a number. */
 export type NumberProblem = 'missing' | 'notNumber' | 'negative' | 'notWhole';
 
 const separators: Readonly<Record<Locale, { group: string; decimal: string }>> = {

@@ -30,31 +30,31 @@ function ask(address: string, isPreview = false) {
 
 beforeEach(() => publish(rule('/old', '/new')));
 
-describe('redirects of the CMS', () => {
-  it('an old address leads to the new one for good, in the language it was asked in', () => {
+describe('redirects stored in the CMS', () => {
+  it('an old address redirects permanently to the new one, in the requested language', () => {
     expect(ask('/old')).toEqual({ status: 308, to: '/new' });
     expect(ask('/en/old')).toEqual({ status: 308, to: '/en/new' });
   });
 
-  it('a temporary redirect answers with its own status', () => {
+  it('a temporary redirect has its own status', () => {
     publish(rule('/old', '/new', false));
     expect(ask('/old').status).toBe(307);
   });
 
-  it('the query is kept, and what the target says itself wins', () => {
+  it('the query is kept, and parameters of the target win', () => {
     expect(ask('/old?utm_source=a&x=%26').to).toBe('/new?utm_source=a&x=%26');
     publish(rule('/old', '/new?kind=b#part'));
     expect(ask('/old?kind=a&y=1').to).toBe('/new?kind=b&y=1#part');
   });
 
-  it('a live page is never hidden, each language for itself', () => {
+  it('a live page is never redirected, per language', () => {
     publish(rule('/blog', '/new'), rule('/', '/new'));
     expect(ask('/blog').to).toBeNull();
     expect(ask('/')).toEqual({ status: 200, to: null });
     expect(ask('/en/blog')).toEqual({ status: 308, to: '/en/new' });
   });
 
-  it('a chain is followed to its end at once, and is for good only where all of it is', () => {
+  it('a chain is resolved to its end in one step, permanent only if each part is', () => {
     publish(rule('/a', '/b'), rule('/b', '/c', false), rule('/c', '/new'));
     expect(ask('/a')).toEqual({ status: 307, to: '/new' });
     expect(ask('/c')).toEqual({ status: 308, to: '/new' });
@@ -73,27 +73,27 @@ describe('redirects of the CMS', () => {
     ['to itself with a slash', [rule('/a', '/a/')]],
     ['round', [rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/a')]],
     ['to itself in words', [rule('/bài', '/b%C3%A0i')]],
-  ])('one that leads %s leads nowhere: the not-found screen', (_how, rules) => {
+  ])('a redirect that leads %s shows the not-found screen', (_how, rules) => {
     publish(...rules);
     const from = encodeURI(rules[0]!.from);
     expect(ask(from)).toEqual({ status: 404, to: null });
     expect(ask(`/en${from}`)).toEqual({ status: 404, to: null });
   });
 
-  it('an address with letters of Vietnamese is found however it is written', () => {
+  it('an address with Vietnamese letters is matched in any encoding', () => {
     publish(rule('/giới-thiệu', '/new'));
     expect(ask('/gi%E1%BB%9Bi-thi%E1%BB%87u').to).toBe('/new');
     expect(ask('/giới-thiệu').to).toBe('/new');
   });
 
-  it('another site, and a language that the target names, are kept as they are', () => {
+  it('a target on another site, or in a named language, is left unchanged', () => {
     publish(rule('/a', 'https://example.com/x'), rule('/b', '/en/new'));
     expect(ask('/en/a?y=1').to).toBe('https://example.com/x?y=1');
     expect(ask('/b').to).toBe('/en/new');
     expect(ask('/en/b').to).toBe('/en/new');
   });
 
-  it('staff who look at drafts get the page, which finds out what is there', () => {
+  it('staff who preview drafts get the page instead of a redirect', () => {
     expect(ask('/old', true)).toEqual({ status: 200, to: null });
   });
 

@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 /** The target of a redirect: a path with its language prefix, or an address of the web. */
 export type Redirect = { target: string; permanent: boolean };
 
-/** By decoded path without language prefix. */
+/** Redirects by decoded path without language prefix. */
 type Redirects = Readonly<Record<Locale, ReadonlyMap<string, Redirect>>>;
 
 const key = Symbol.for('site.redirects');

@@ -4,19 +4,19 @@ import { cdnHeaders, configuredCdns, cdnTag } from './cdn-headers';
 const cloudflare = { CLOUDFLARE_ZONE_ID: 'zone', CLOUDFLARE_API_TOKEN: 'token' };
 const fastly = { FASTLY_SERVICE_ID: 'service', FASTLY_API_TOKEN: 'token' };
 
-describe('networks in front of the site', () => {
-  it('are those that the environment names whole', () => {
+describe('content delivery networks', () => {
+  it('are those whose settings are complete', () => {
     expect(configuredCdns({})).toEqual([]);
     expect(configuredCdns({ ...cloudflare, CLOUDFLARE_API_TOKEN: '' })).toEqual([]);
     expect(configuredCdns(cloudflare)).toEqual(['cloudflare']);
     expect(configuredCdns({ ...cloudflare, ...fastly })).toEqual(['cloudflare', 'fastly']);
   });
 
-  it('are told nothing where there is none', () => {
+  it('get no headers when none is configured', () => {
     expect(cdnHeaders([], ['page:/:vi'], 600)).toEqual({});
   });
 
-  it('are told in their own headers under which tags, and for how long', () => {
+  it('get the cache tags and the cache time in their own headers', () => {
     expect(cdnHeaders(['cloudflare'], ['page:/:vi', 'addresses', 'page:/:vi'], 600)).toEqual({
       'Cache-Tag': 'everything,page:/:vi,addresses',
       'Cloudflare-CDN-Cache-Control': 'public, max-age=600',
@@ -27,7 +27,7 @@ describe('networks in front of the site', () => {
     });
   });
 
-  it('are not allowed to cache a page that has too many tags to be purged', () => {
+  it('may not cache a page with too many tags to be purged', () => {
     const many = Array.from(
       { length: 400 },
       (_, index) => `entry:blogs:${'x'.repeat(40)}${index}:vi`,
@@ -40,14 +40,14 @@ describe('networks in front of the site', () => {
     expect(Buffer.byteLength(fitting)).toBeLessThan(16 * 1024);
   });
 
-  it('know a long tag by the same short name in a header and in a purge', () => {
+  it('get the same short name for a long tag in headers and in purges', () => {
     const long = `page:/${'mot-dia-chi-dai/'.repeat(10)}:vi`;
     expect(cdnTag(long)).toMatch(/^h-[\da-f]{24}$/);
     expect(cdnHeaders(['fastly'], [long])['Surrogate-Key']).toBe(`everything ${cdnTag(long)}`);
     expect(cdnTag(`${long}x`)).not.toBe(cdnTag(long));
   });
 
-  it('tell tags apart that differ in more than their case', () => {
+  it('match tags regardless of upper and lower case', () => {
     expect(cdnTag('page:/A:vi')).toBe(cdnTag('page:/a:vi'));
   });
 });

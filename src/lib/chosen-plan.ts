@@ -11,7 +11,7 @@ export function withPlan(href: string, plan: string): string {
     : href;
 }
 
-/** The plan in an address, or null. */
+/** The plan named in an address, or null. */
 export function planOf(state: Readonly<Record<string, string>>): string | null {
   const plan = state[PLAN_PARAMETER] ?? '';
   return NAME.test(plan) ? plan : null;

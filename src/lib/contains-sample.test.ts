@@ -8,13 +8,13 @@ it.each([
     'an entry that a list shows',
     { sections: [{ model: { stories: [{ key: 1, sample: true }] } }] },
   ],
-])('a page has samples when %s is one', (_, page) => {
+])('a page contains samples when %s is a sample', (_, page) => {
   expect(containsSample(page)).toBe(true);
 });
 
 it.each([
   ['nothing is marked', { title: 'A', sections: [{ model: { sample: false, lead: null } }] }],
   ['the word means something else', { sample: 'numbers', sections: [{ sample: { of: 'paper' } }] }],
-])('a page has none when %s', (_, page) => {
+])('a page contains no samples when %s', (_, page) => {
   expect(containsSample(page)).toBe(false);
 });

@@ -20,7 +20,7 @@ function sumOf(attribute: string, written: string): number {
 }
 
 describe('a number for CSS', () => {
-  it('is written as the sum of its digits, to two decimals', () => {
+  it('is written as the sum of its decimal places, to two decimals', () => {
     expect(cssNumber(37.52)).toBe('30 7 .5 .02');
     expect(cssNumber(100)).toBe('100');
     expect(cssNumber(0)).toBe('0');
@@ -28,13 +28,13 @@ describe('a number for CSS', () => {
     expect(cssNumber(33.3333)).toBe('30 3 .3 .03');
   });
 
-  it('is drawn at an end where it lies beyond', () => {
+  it('is clamped to its range', () => {
     expect(cssNumber(-3)).toBe('0');
     expect(cssNumber(5000)).toBe(cssNumber(199.99));
     expect(cssNumber(Number.NaN)).toBe('0');
   });
 
-  it.each(['x', 'y', 'ratio'])('comes back as the sum in the style sheet: data-%s', (attribute) => {
+  it.each(['x', 'y', 'ratio'])('is added up again in the style sheet: data-%s', (attribute) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 19_999 }), (hundredths) => {
         const value = hundredths / 100;

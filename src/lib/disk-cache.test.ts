@@ -27,7 +27,7 @@ const tagged =
     tags.includes(tag);
 
 describe('the cache on disk', () => {
-  it('survives for the next process, with its metadata', async () => {
+  it('keeps entries and their metadata for the next process', async () => {
     const files = open();
     put(files, '/a', 'first\nline', 'x');
     await files.written();
@@ -39,7 +39,7 @@ describe('the cache on disk', () => {
     expect(await next.get('/b')).toBeUndefined();
   });
 
-  it('is closed to other accounts', async () => {
+  it('is unreadable for other accounts', async () => {
     const files = open();
     put(files, '/a', 'text');
     await files.written();
@@ -49,14 +49,14 @@ describe('the cache on disk', () => {
     }
   });
 
-  it('is gone for good once it is removed, whether it was written, waits or is being written', async () => {
+  it('removes an entry for good, whether it is written, queued or being written', async () => {
     const files = open();
     put(files, '/written', 'old', 'x');
     put(files, '/other', 'stays', 'y');
     await files.written();
     put(files, '/written', 'new', 'x');
     put(files, '/waits', 'text', 'x');
-    await Promise.resolve(); // the first is being written
+    await Promise.resolve(); // waits until the first write is in progress
     await files.removeWhere(tagged('x'));
     for (const one of [files, open()]) {
       expect(await textOf(one, '/written')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the cache on disk', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('that is put after a removal stays', async () => {
+  it('keeps an entry that is put after a removal', async () => {
     const files = open();
     put(files, '/a', 'old', 'x');
     const removed = files.removeWhere(tagged('x'));
@@ -78,7 +78,7 @@ describe('the cache on disk', () => {
     expect(await textOf(open(), '/a')).not.toBe('old');
   });
 
-  it('counts for nothing when a crash has left a part of it, or when it is not as it was written', async () => {
+  it('ignores an incomplete or changed file', async () => {
     const files = open();
     put(files, '/a', 'whole');
     put(files, '/b', 'another');
@@ -97,7 +97,7 @@ describe('the cache on disk', () => {
     expect(readdirSync(folder)).toEqual([path.basename(second)]);
   });
 
-  it('is bounded in number and bytes; the most recently used entries stay', async () => {
+  it('limits number and bytes, and keeps the most recently used entries', async () => {
     const files = open(2);
     put(files, '/a', 'a');
     put(files, '/b', 'b');
@@ -116,7 +116,7 @@ describe('the cache on disk', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1000);
   });
 
-  it('a failed write is only logged', async () => {
+  it('only logs a failed write', async () => {
     writeFileSync(folder, 'a file in the place of the folder');
     const files = open();
     put(files, '/a', 'text');

@@ -120,13 +120,13 @@ export class DiskCache<About> {
       if (head && this.#fileOf(head.key) === file) {
         this.#index.set(head.key, { about: head.about, bytes: bytes.length });
       } else {
-        await rm(file, { force: true, recursive: true }); // a partial or foreign file
+        await rm(file, { force: true, recursive: true }); // deletes a partial or foreign file
       }
     }
   }
 
   async #write(key: string, file: CachedFile<About>): Promise<void> {
-    if (this.#waiting.get(key) !== file) return; // removed, or about to be replaced
+    if (this.#waiting.get(key) !== file) return; // the entry was removed, or is about to be replaced
     const { about, body } = file;
     const head: Head<About> = { key, about, digest: digestOf(body) };
     const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);

@@ -1,123 +1,39 @@
 /**
  * Every environment variable of the site, declared once: the application reads them with `env()`, the commands validate
  * them before they install anything, and `.env.example` is generated from them (`node scripts/env-example.mjs`). It
- * imports nothing, so Node can load it without a build.
+ * imports nothing but their rules, so Node can load it without a build.
  */
 
-type Environment = Readonly<Record<string, string | undefined>>;
+import {
+  asItIs,
+  atLeast,
+  besides,
+  type Environment,
+  flag,
+  host,
+  httpUrl,
+  id,
+  integer,
+  isHttpUrl,
+  matching,
+  oneOf,
+  orElse,
+  origins,
+  otherPort,
+  providerId,
+  required,
+  secret,
+  text,
+  variable,
+  type Variable,
+  vendorUrl,
+} from './environment-rules.ts'; // with its ending, for Node
 
-export type Variable<Value = unknown> = {
-  /** Validates a value; it gets the other variables too. */
-  test: (value: string, environment: Environment) => boolean;
-  /** The description of a valid value, to follow "should be". */
-  wanted: string;
-  /** An example for `.env.example`. */
-  example: string;
-  /** Converts the value for the application; `undefined` means not set or empty. */
-  read: (value: string | undefined) => Value;
-  /** The meaning and the default, as a comment of `.env.example`. */
-  about?: string;
-  /** A heading comment for the following variables. */
-  chapter?: string;
-  /** Whether only the commands read it. */
-  isOfCommands?: boolean;
-  /** Whether the application refuses to start without it. */
-  isRequired?: boolean;
-};
+export type { Variable };
 
-type Rule<Value> = Omit<Variable<Value>, 'example'>;
-
-const asItIs = (value: string | undefined): string | undefined => value;
-const orElse =
-  (fallback: string) =>
-  (value: string | undefined): string =>
-    value ?? fallback;
-/** For required variables only: without them `env()` has thrown before. */
-const required = orElse('');
-
-const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
-const listed = (value: string): string[] =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-const matching = (pattern: RegExp, wanted: string): Rule<string | undefined> => ({
-  test: (value) => pattern.test(value),
-  wanted,
-  read: asItIs,
-});
-const atLeast = (length: number): Rule<string | undefined> => ({
-  test: (value) => value.length >= length,
-  wanted: `at least ${length} characters`,
-  read: asItIs,
-});
-/** A variable that has no effect without another one. */
-const besides = (other: string, rule: Rule<string | undefined>): Rule<string | undefined> => ({
-  ...rule,
-  test: (value, variables) => rule.test(value, variables) && Boolean(variables[other]),
-  wanted: `${rule.wanted}, beside ${other}`,
-});
-const integer = (from: number, to: number, fallback: number, wanted: string): Rule<number> => ({
-  test: (value) => /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to,
-  wanted,
-  read: (value) => (value === undefined ? fallback : Number(value)),
-});
-
-const text = matching(/^/, 'a text');
-const httpUrl: Rule<string | undefined> = {
-  test: isHttpUrl,
-  wanted: 'an http or https address',
-  read: asItIs,
-};
-/** The same as in image-hosts.ts, which this file can not import. */
-const host = matching(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'a host');
-const flag: Rule<boolean> = {
-  test: (value) => value === 'true' || value === 'false',
-  wanted: 'true or false',
-  read: (value) => value === 'true',
-};
-const id: Rule<number | undefined> = {
-  test: (value) => /^[1-9]\d{0,14}$/.test(value),
-  wanted: 'a whole number',
-  read: (value) => (value === undefined ? undefined : Number(value)),
-};
-/** An id of an account, a portal or a form at a provider. */
-const providerId = matching(/^[\w.:-]{1,100}$/, 'letters, digits, dots, colons and dashes');
-/** Origins in the form that browsers send: `https://www.example.com`, without a path. */
-const origins: Rule<string[]> = {
-  test: (value) =>
-    listed(value).every((origin) => isHttpUrl(origin) && new URL(origin).origin === origin),
-  wanted: 'origins divided by commas',
-  read: (value = '') => listed(value),
-};
-/** Another address for a vendor's API. Personal data is sent there, so it must be https or this machine. */
-const vendorUrl: Rule<string | undefined> = {
-  test: (value, { ALLOW_LOOPBACK_TARGETS }) => {
-    if (!isHttpUrl(value)) return false;
-    const { protocol, hostname } = new URL(value);
-    const isLoopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-    return protocol === 'https:' || (isLoopback && ALLOW_LOOPBACK_TARGETS === 'true');
-  },
-  wanted:
-    'an address that starts with https://, or of this machine while ALLOW_LOOPBACK_TARGETS is true',
-  read: asItIs,
-};
-const secret = (length: number): Rule<string> => ({ ...atLeast(length), read: required });
-
-/** A second port beside that of the web server. */
-const otherPort: Rule<number | undefined> = {
-  test: (value, { PORT = '3000' }) =>
-    /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535 && value !== PORT,
-  wanted: 'a port number, another one than PORT',
-  read: (value) => (value === undefined ? undefined : Number(value)),
-};
-
-const variable = <Value>(
-  rule: Rule<Value>,
-  example: string,
-  more: Partial<Pick<Variable, 'about' | 'chapter' | 'isOfCommands' | 'isRequired'>> = {},
-): Variable<Value> => ({ ...rule, example, ...more });
+/** OpenTelemetry's own names. */
+const samplers = ['always_on', 'always_off', 'traceidratio'];
+const pairs = matching(/^[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, 'name=value, divided by commas');
 
 export const variables = {
   PORT: variable(integer(1, 65_535, 3000, 'a port number'), '3000', {
@@ -344,8 +260,63 @@ export const variables = {
     { ...matching(/^[\w.:-]{1,255}$/, 'an address of this machine'), read: orElse('127.0.0.1') },
     '127.0.0.1',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(httpUrl, 'http://127.0.0.1:4318', {
+    about:
+      'OpenTelemetry: the collector that traces and metrics are sent to by OTLP over HTTP, what it asks for as name=value divided by commas, and how they are written: http/protobuf or http/json (docs/operations.md). Default: not set, nothing is sent; http/protobuf.',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: variable(pairs, 'authorization=Basic%20abc'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: variable(
+    { ...oneOf('http/protobuf', 'http/json'), read: orElse('http/protobuf') },
+    'http/protobuf',
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: variable(httpUrl, 'http://127.0.0.1:4318/v1/traces', {
+    about: 'Whole addresses for one of the two alone. Default: /v1/traces and /v1/metrics there.',
+  }),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: variable(httpUrl, 'http://127.0.0.1:4318/v1/metrics'),
+  OTEL_TRACES_EXPORTER: variable(oneOf('otlp', 'none'), 'otlp', {
+    about:
+      'Whether each of the two is sent: otlp or none. Default: otlp where it has an address, otherwise none.',
+  }),
+  OTEL_METRICS_EXPORTER: variable(oneOf('otlp', 'none'), 'otlp'),
+  OTEL_SDK_DISABLED: variable(flag, 'false', {
+    about: 'Switches both off, whatever else is set. Default: false.',
+  }),
+  OTEL_SERVICE_NAME: variable(matching(/^[\w.:/ -]{1,100}$/, 'a name'), 'site', {
+    about:
+      'The name of the site at the collector, and further attributes as name=value divided by commas. Default: the name of the brand, none.',
+  }),
+  OTEL_RESOURCE_ATTRIBUTES: variable(pairs, 'deployment.environment.name=production'),
+  OTEL_TRACES_SAMPLER: variable(
+    {
+      ...oneOf(...['', 'parentbased_'].flatMap((kind) => samplers.map((name) => kind + name))),
+      read: orElse('parentbased_always_on'),
+    },
+    'parentbased_traceidratio',
+    {
+      about:
+        'Which requests are traced, and the share from 0 to 1 for the samplers by ratio. Default: parentbased_always_on, 1.',
+    },
+  ),
+  OTEL_TRACES_SAMPLER_ARG: variable(
+    {
+      test: (value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value),
+      wanted: 'a number from 0 to 1',
+      read: (value = '1') => Number(value),
+    },
+    '0.1',
+  ),
+  OTEL_BSP_SCHEDULE_DELAY: variable(
+    integer(10, 600_000, 5000, 'a whole number of milliseconds'),
+    '5000',
+    { about: 'Milliseconds between two sendings of traces, and of metrics. Default: 5000, 60000.' },
+  ),
+  OTEL_METRIC_EXPORT_INTERVAL: variable(
+    integer(10, 3_600_000, 60_000, 'a whole number of milliseconds'),
+    '60000',
+  ),
   TRUSTED_PROXIES: variable(integer(0, 10, 0, 'a number from 0 to 10'), '0', {
-    about: 'Proxies of yours in front of the site whose X-Forwarded-For is believed. Default: 0.',
+    about:
+      'Proxies of yours in front of the site whose X-Forwarded-For and traceparent are believed. Default: 0.',
   }),
 } satisfies Record<string, Variable>;
 

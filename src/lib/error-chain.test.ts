@@ -3,15 +3,15 @@ import { codeOf, errorChain, isMissingFile } from '@/lib/error-chain';
 
 const coded = (code: unknown) => Object.assign(new Error('x'), { code });
 
-describe('errors and their causes', () => {
-  it('are listed from the outermost on, up to a value that is no error', () => {
+describe('an error and its causes', () => {
+  it('are listed from the outermost error on', () => {
     const inner = new Error('inner', { cause: 'a text' });
     const outer = new Error('outer', { cause: inner });
     expect(errorChain(outer)).toEqual([outer, inner]);
     expect(errorChain('a text')).toEqual([]);
   });
 
-  it('are listed to an end when one is its own cause', () => {
+  it('are listed once when an error is its own cause', () => {
     const loop = new Error('loop');
     loop.cause = loop;
     expect(errorChain(loop)).toHaveLength(5);

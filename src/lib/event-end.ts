@@ -1,7 +1,7 @@
 /** The assumed duration of an event without an end. */
 const USUAL_HOURS = 2;
 
-/** When an event ends; both moments in ISO 8601. */
+/** The end of an event; both times in ISO 8601. */
 export const eventEnd = (startsAt: string, endsAt: string | null): Date =>
   endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + USUAL_HOURS * 3_600_000);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accentText, foldText } from './fold-text';
 
-it('folded, words have no accents; else each keeps them, in one spelling', () => {
+it('one form drops diacritics; the other keeps them in one spelling', () => {
   expect(foldText('Điện thoại, HÒA!')).toBe('dien thoai hoa');
   expect(accentText('giá')).not.toBe(accentText('gia'));
   expect(accentText('đá')).not.toBe(accentText('dá'));

@@ -10,12 +10,12 @@ const pattern = (protocol: string, hostname: string, port = '') => ({
 });
 
 describe('foundation: the image optimizer takes only our own addresses, and those of servers that are named', () => {
-  it('nothing is allowed while nothing is set', () => {
+  it('no host is allowed without settings', () => {
     expect(remoteImagePatterns({})).toEqual([]);
     expect(remoteImagePatterns({ CMS_URL: '', PUBLIC_ASSETS_HOST: '' })).toEqual([]);
   });
 
-  it('the other CMS and the host of its assets, each as an exact host', () => {
+  it('the remote CMS and its asset host are allowed, each exactly', () => {
     expect(
       remoteImagePatterns({
         CMS_URL: 'http://cms.example.com:1337/strapi?x=1',
@@ -32,7 +32,7 @@ describe('foundation: the image optimizer takes only our own addresses, and thos
     'a b',
     '.',
     '@evil',
-  ])('"%s" is no host', (PUBLIC_ASSETS_HOST) => {
+  ])('"%s" is not accepted as a host', (PUBLIC_ASSETS_HOST) => {
     expect(() => remoteImagePatterns({ PUBLIC_ASSETS_HOST })).toThrow('PUBLIC_ASSETS_HOST');
   });
 
@@ -52,12 +52,12 @@ describe('foundation: the image optimizer takes only our own addresses, and thos
 });
 
 describe('§7 relative image paths get the CMS host, absolute ones the public assets host, and browsers may load pictures of both alone', () => {
-  it('no origin is named while nothing is set', () => {
+  it('no origin is listed without settings', () => {
     expect(imageOrigins({})).toEqual([]);
     expect(imageOrigins({ CMS_URL: '', PUBLIC_ASSETS_HOST: '' })).toEqual([]);
   });
 
-  it('the origin of the other CMS and of its assets, each once', () => {
+  it('the origins of the remote CMS and of its assets are listed once each', () => {
     const CMS_URL = 'http://CMS.example.com:1337/strapi?x=1';
     expect(imageOrigins({ CMS_URL, PUBLIC_ASSETS_HOST: 'assets.example.com' })).toEqual([
       'http://cms.example.com:1337',
@@ -78,12 +78,12 @@ describe('§7 relative image paths get the CMS host, absolute ones the public as
     'data:image/png;base64,AA',
     'cms.example.com',
     'nothing',
-  ])('"%s" names no origin', (CMS_URL) => {
+  ])('"%s" gives no origin', (CMS_URL) => {
     expect(imageOrigins({ CMS_URL })).toEqual([]);
   });
 
   it.each(['*', '*.example.com', 'a.example; script-src *', "'self'", 'a.example/x'])(
-    '"%s" is no host of assets',
+    '"%s" is not accepted as an asset host',
     (PUBLIC_ASSETS_HOST) => expect(imageOrigins({ PUBLIC_ASSETS_HOST })).toEqual([]),
   );
 });

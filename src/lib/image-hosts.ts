@@ -17,7 +17,7 @@ const patternOf = ({ protocol, hostname, port }: URL): RemotePattern => ({
   hostname,
   port,
   pathname: '/**',
-  search: '', // no query: each would create another resized picture
+  search: '', // query strings are not allowed: each would create another resized picture
 });
 
 /** The allowed servers of pictures; an invalid address allows none. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listHref, listState, pageOf } from '@/lib/list-state';
 
 describe('the state of a list in its address', () => {
-  it('values are trimmed and cut, the first of several counts', () => {
+  it('trims and shortens values, and takes the first of several', () => {
     const query = new URLSearchParams(`category=${'x'.repeat(300)}&page= 3 &page=4`);
     expect(listState('/blog', query)).toEqual({ category: 'x'.repeat(100), page: '3' });
     expect(listState('/constructor', query)).toEqual({});
   });
 
-  it('an address contains only differences from the unfiltered list', () => {
+  it('contains only differences from the unfiltered list', () => {
     expect(listHref('/blog', { category: null, page: 1 })).toBe('/blog');
     expect(listHref('/blog', { category: 'a&b', page: 2 })).toBe('/blog?category=a%26b&page=2');
   });
@@ -29,7 +29,7 @@ describe('the state of a list in its address', () => {
     expect(found.items[0]).toBe((page - 1) * 9);
   });
 
-  it('a list with nothing in it has one empty page', () => {
+  it('an empty list has one page', () => {
     expect(pageOf([], '7', 9)).toEqual({ items: [], page: 1, pages: 1, total: 0 });
   });
 });

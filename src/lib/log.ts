@@ -1,4 +1,5 @@
 import { codeOf } from './error-chain';
+import { tracing } from './tracing';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -6,7 +7,8 @@ type Level = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 function write(level: Level, event: string, fields: LogFields = {}): void {
-  const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...fields });
+  const trace = tracing()?.current()?.split('-')[1]; // left out while traces are off
+  const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...fields, trace });
   (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('loads a page in full where there is no router', () => {
+it('loads the page in full without a router', () => {
   goTo('/pricing');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/pricing');
   goTo('/en', { replace: true });
@@ -18,7 +18,7 @@ it('loads a page in full where there is no router', () => {
   expect(location.assign).toHaveBeenCalledTimes(1);
 });
 
-it('leaves pages to a router while one is there', () => {
+it('leaves pages to the router when there is one', () => {
   const router = { open: vi.fn<() => void>(), prefetch: vi.fn<() => void>() };
   const stop = routeWith(router);
   goTo('/pricing');

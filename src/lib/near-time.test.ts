@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nearTime } from './clock-time';
 
-// 22:30 in Viet Nam.
+// A fixed time: 22:30 in Viet Nam.
 const now = Date.parse('2026-11-26T15:30:00Z');
 
-describe('a planned moment in words', () => {
+describe('a planned time in words', () => {
   it('says yesterday, today and tomorrow by the day in Viet Nam', () => {
     expect(nearTime('2026-11-26T16:45:00Z', 'vi', now)).toBe('hôm nay 23:45');
     expect(nearTime('2026-11-26T17:15:00Z', 'vi', now)).toBe('mai 0:15');

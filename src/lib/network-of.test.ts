@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { networkOf } from '@/lib/network-of';
 
-it("a limit counts all addresses of a sender's network as one", () => {
+it('all addresses of one network share a limit', () => {
   expect(networkOf('2001:db8:1:2::7')).toBe(networkOf('2001:db8:1:2:ffff::1'));
   expect(networkOf('2001:db8:1:2::7')).not.toBe(networkOf('2001:db8:1:3::7'));
   expect(networkOf('198.51.100.7')).toBe('198.51.100.7');
 });
 
 it.each(['fe80::1%eth0', 'unknown', '', '%', '::%', 'a'.repeat(5000)])(
-  'any address is counted without an exception (%#)',
+  'any address can be counted (%#)',
   (address) => {
     expect(typeof networkOf(address)).toBe('string');
   },

@@ -4,7 +4,7 @@ import { withNoBreaks } from '@/lib/no-break';
 /** A character at which a line may break. */
 const parts = (text: string) => withNoBreaks(text).split(' ');
 
-describe('a title', () => {
+describe('non-breaking spaces in a title', () => {
   it.each([
     [
       'AI CX Summit 2027: TP. Hồ Chí Minh trước',
@@ -22,7 +22,7 @@ describe('a title', () => {
     expect(parts(text).map((part) => part.replaceAll('\u00A0', ' '))).toEqual(expected);
   });
 
-  it('stays the same text, and a word that only begins like a compound is left alone', () => {
+  it('change no letters, and ignore words that only begin like a compound', () => {
     expect(withNoBreaks('Khách hàngX và công tyY').replaceAll('\u00A0', ' ')).toBe(
       'Khách hàngX và công tyY',
     );

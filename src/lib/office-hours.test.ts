@@ -36,7 +36,7 @@ describe('the 30-minute promise in office hours, 8:30 to 17:30 from Monday to Fr
     expect(dueTime(at(sent), usual, 30)?.toISOString()).toBe(at(due).toISOString());
   });
 
-  it('knows a day by Viet Nam’s date, and when the office opens next', () => {
+  it('uses the date in Viet Nam, and says when the office opens next', () => {
     expect(officeDay(new Date('2026-11-20T17:30:00Z'))).toBe('2026-11-21');
     expect(officeNow(at('2026-11-20T10:00'), usual)).toEqual({ open: true, opensAt: null });
     expect(officeNow(at('2026-11-20T17:30'), usual)).toEqual({
@@ -45,7 +45,7 @@ describe('the 30-minute promise in office hours, 8:30 to 17:30 from Monday to Fr
     });
   });
 
-  it('promises nothing for an office that never opens', () => {
+  it('gives no due time for an office that never opens', () => {
     const never: OfficeHours = { week: [[], [], [], [], [], [], []], days: {} };
     expect(dueTime(at('2026-11-18T10:00'), never, 30)).toBeNull();
     expect(officeNow(at('2026-11-18T10:00'), never)).toEqual({ open: false, opensAt: null });
@@ -109,7 +109,7 @@ describe('office hours of any shape: lunch breaks, holidays, special and closed 
     );
   });
 
-  it('measures as many minutes until the due time as were promised', () => {
+  it('has the promised number of office minutes before the due time', () => {
     fc.assert(
       fc.property(moments, anyHours, fc.integer({ min: 1, max: 2000 }), (from, hours, minutes) => {
         const due = dueTime(from, hours, minutes);

@@ -9,7 +9,7 @@ describe('foundation: a draft shows only to a signed-in editor or admin, in a pr
   beforeEach(() => vi.stubEnv('INTERNAL_SECRET', SECRET));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('the cookie of a preview that has begun lasts as long as a session', () => {
+  it('a preview cookie lasts as long as a session', () => {
     const begun = Date.now();
     expect(shows(signPreview(begun))).toBe(true);
     expect(shows(signPreview(begun), begun + 7 * 60 * 60 * 1000)).toBe(true);

@@ -4,7 +4,7 @@ import { isSameSecret } from './same-secret';
 /** The cookie of the preview of drafts: its expiry and a signature. */
 export const PREVIEW_COOKIE = 'preview';
 
-/** As long as an editor's session. */
+/** The preview lasts as long as an editor's session. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
 const SHAPE = /^(\d{1,12})\.([\w-]{43})$/;

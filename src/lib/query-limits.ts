@@ -86,7 +86,7 @@ function limitQueries(client: { query: Driver }): void {
     }
     const answer = query(...args);
     if (answer instanceof Promise) return answer.finally(answered);
-    answered(); // a stream of rows
+    answered(); // the query returns a stream of rows
     return answer;
   };
 }

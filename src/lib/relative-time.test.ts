@@ -8,7 +8,7 @@ it.each([
   ['2026-11-24T08:12:30Z', 'sau 12 phút nữa', 'in 12 minutes'],
   ['2026-11-23T06:00:00Z', '26 giờ trước', '26 hours ago'],
   ['2026-11-20T08:00:00Z', '4 ngày trước', '4 days ago'],
-])('a moment at %s is %s', (moment, vi, en) => {
+])('a time at %s is %s', (moment, vi, en) => {
   expect(relativeTime(moment, 'vi', now)).toBe(vi);
   expect(relativeTime(moment, 'en', now)).toBe(en);
 });

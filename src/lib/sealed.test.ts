@@ -11,7 +11,7 @@ it('a text can be decrypted with the same key and name, and is encrypted differe
   expect(sealText(key, 'account 1', TEXT)).not.toEqual(sealed);
 });
 
-it('another name, another purpose, another secret and changed bytes open nothing', () => {
+it('another name, purpose or secret, and changed bytes, can not be decrypted', () => {
   const sealed = sealText(key, 'account 1', TEXT);
   const changed = Buffer.from(sealed);
   changed[changed.length - 1]! ^= 1;

@@ -20,7 +20,10 @@ export function sealText(key: Buffer, name: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** Decrypts what {@link sealText} made. @throws NotOursError */
+/**
+ * Decrypts a text made by {@link sealText}.
+ * @throws NotOursError
+ */
 export function openText(key: Buffer, name: string, sealed: Buffer): string {
   if (sealed.length < HEAD_BYTES) throw new NotOursError();
   try {

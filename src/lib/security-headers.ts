@@ -36,8 +36,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The Content-Security-Policy of everything that is no page: endpoints, files, and the few plain pages with their own
- * style that endpoints answer with. No scripts run in them.
+ * The Content-Security-Policy of all other answers: endpoints, files, and the few plain pages with their own
+ * style that endpoints answer with. It allows no scripts.
  */
 export const ANSWER_POLICY = [
   "default-src 'none'",
@@ -50,12 +50,12 @@ export const ANSWER_POLICY = [
 ].join('; ');
 
 /**
- * The policy of the admin's screens: of the scripts that stand in them those alone that the framework has marked with
- * the answer's own number, and those that these load. Styles stay allowed wherever they stand: the CMS's screens, and
- * the libraries of its menus, write them as they go. No page frames the admin; the admin frames pages of the site, as previews.
- *
- * @param nonce a random number in base64, another one for each answer
- * @param more what scripts may do beside that; at the door, compile the WebAssembly that reads codes
+ * The policy of admin screens. Scripts are allowed only with this answer's nonce, and those that such scripts
+ * load. Inline styles are allowed everywhere, because the CMS's screens and its menu libraries write them at
+ * run time. No page may frame the admin; the admin frames pages of the site, as previews.
+ * @param nonce a random number in base64, a new one for each answer
+ * @param more further permissions of scripts; on the door screen, compiling the WebAssembly that reads QR
+ * codes
  */
 export const adminPolicy = (nonce: string, more: readonly string[] = []): string =>
   [
@@ -73,7 +73,7 @@ export const adminPolicy = (nonce: string, more: readonly string[] = []): string
     "style-src 'self' 'unsafe-inline'",
   ].join('; ');
 
-/** Headers of every answer; its Content-Security-Policy is that of its kind. */
+/** Headers of every answer; its Content-Security-Policy depends on the kind of answer. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -14,6 +14,6 @@ export function markup(part: ReactNode): string {
   return renderToStaticMarkup(part);
 }
 
-/** The same of a component that holds a whole document. */
+/** Renders a component that contains a whole HTML document. */
 export const documentHtml = (document: ReactElement): string =>
   `<!doctype html>\n${markup(document)}\n`;

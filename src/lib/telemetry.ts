@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
  * the code: never an address, a name or other input. It imports no module of ours, so Node can load it without a build.
  */
 
-/** Bounds in seconds. */
+/** Histogram buckets of request durations, in seconds. */
 const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const OF_SAVES = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** Histogram buckets from seconds to the eight hours for which a delivery is retried. */
@@ -28,8 +28,6 @@ function makeTelemetry() {
 
   return {
     registry,
-    /** The route of each response that is under way. */
-    routes: new WeakMap<object, string>(),
     requests: counter('site_http_requests_total', 'Requests, by route pattern and status class.', [
       'route',
       'status',
@@ -112,19 +110,28 @@ function makeTelemetry() {
 export type Telemetry = ReturnType<typeof makeTelemetry>;
 
 const key = Symbol.for('site.telemetry');
+const routesKey = Symbol.for('site.routes');
 // One per process: the server, the pages and the admin each load this module.
-const shared = globalThis as { [key]?: Telemetry };
+const shared = globalThis as { [key]?: Telemetry; [routesKey]?: WeakMap<object, string> };
 
-/** Starts counting. */
+/** Starts collecting metrics. */
 export const startTelemetry = (): Telemetry => (shared[key] ??= makeTelemetry());
 
 /** The metrics of this process; undefined while metrics are off. */
 export const telemetry = (): Telemetry | undefined => shared[key];
 
+/** Keeps the route of each response that is under way from now on. */
+export function keepRoutes(): void {
+  shared[routesKey] ??= new WeakMap();
+}
+
 /** Records the route that answers a request. @param answer the server's response @param route one of few */
 export function noteRoute(answer: object, route: string): void {
-  telemetry()?.routes.set(answer, route);
+  shared[routesKey]?.set(answer, route);
 }
+
+/** The route of a response; `refused` before one was chosen. */
+export const routeOf = (answer: object): string => shared[routesKey]?.get(answer) ?? 'refused';
 
 /** Counts a finished response. @param seconds since the head of its request */
 export function countAnswer(
@@ -133,8 +140,7 @@ export function countAnswer(
 ): void {
   const counted = telemetry();
   if (!counted) return;
-  // Refused before a route was chosen.
-  const route = counted.routes.get(answer) ?? 'refused';
+  const route = routeOf(answer);
   // The client has closed the connection before the answer.
   const status = answer.writableFinished
     ? `${Math.floor(answer.statusCode / 100)}xx`

@@ -41,7 +41,7 @@ trustedTypes?.createPolicy('default', {
     return text;
   },
   createScriptURL: (address) => {
-    if (hasOthers) return address; // the content security policy decides from where
+    if (hasOthers) return address; // with third-party scripts the content security policy decides from where scripts load
     throw new TypeError('scripts of others are loaded once they are agreed to');
   },
 });

@@ -8,7 +8,7 @@ export function youtubeEmbedUrl(id: string): string {
   return ID.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : '';
 }
 
-/** The id in a video's address, or null where there is none of exactly 11 characters. */
+/** The id in a video's address, or null without one of exactly 11 characters. */
 export function youtubeId(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(address);

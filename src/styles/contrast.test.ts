@@ -22,7 +22,7 @@ const colours = Object.fromEntries(
 ) as Partial<Values>;
 const darkColours = { ...colours, ...shortened(cascade(darkRules, ':root'), 'color-') };
 
-/** What the colours are in each scheme: on the page, and where a dark stage or the action keeps its own. */
+/** The colours in each scheme: on the page, and on dark sections and buttons, which keep their own. */
 const schemes = {
   light: { rules: lightRules, page: colours, kept: colours },
   dark: {
@@ -45,16 +45,16 @@ const hues = Object.fromEntries(
   namesOf('data-hue').map((name) => [name, cascade(lightRules, `[data-hue='${name}']`)]),
 );
 
-/** What stands for a name among these colours; a colour stands for itself. */
+/** The value of a colour name among these colours; a literal colour stands for itself. */
 function valueOf(among: Partial<Values>, name: string): string {
   const value = among[name] ?? (name.startsWith('#') ? name : undefined);
   if (!value) throw new Error(`No colour is called ${name}`);
   return value;
 }
 
-/** The light of a stage at its reddest: 42 % son over ink (`stage-glow` in site.css). */
+/** The reddest part of a dark section's glow: 42 % of the red `son` over `ink` (`stage-glow` in site.css). */
 const STAGE = 'stage';
-/** Grounds that keep their colours in each scheme. */
+/** Backgrounds that keep their colours in each scheme. */
 const KEPT = ['ink', 'ink-raised', STAGE, 'son', 'son-deep'];
 
 /** Each background, and every text colour on it. */
@@ -104,119 +104,129 @@ const sources = readdirSync('src/site', { recursive: true, encoding: 'utf8' }).f
   /(?<!\.test)\.tsx?$/.test(file),
 );
 
-describe.each(Object.entries(schemes))('the %s scheme', (_scheme, { rules, page, kept }) => {
-  const withStage = (among: Partial<Values>) => ({
-    ...among,
-    stage: mixed(valueOf(kept, 'son'), valueOf(kept, 'ink'), 0.42),
-  });
-  const isKept = (ground: string) => KEPT.includes(ground);
-  /** Contrast of a colour on a ground, both as they are where that ground lies. */
-  const on = (ground: string, name: string, among = isKept(ground) ? kept : page) =>
-    contrast(valueOf(withStage(among), name), valueOf(withStage(among), ground));
-  const lookOf = (...fitting: string[]): Values => shortened(cascade(rules, ...fitting), 'theme-');
-  const themes = namesOf('data-theme').map((name) => ({
-    name,
-    values: lookOf(':root', '[data-theme]', `[data-theme='${name}']`),
-    among: name === 'dark' ? kept : page,
-  }));
-
-  describe('foundation: every text and ground pair passes WCAG 2.2 AA', () => {
-    it.each(pairsOf(words))('words in %s on %s: 4.5', (name, ground) => {
-      expect(on(ground, name)).toBeGreaterThanOrEqual(4.5);
+describe.each(Object.entries(schemes))(
+  'contrast in the %s scheme',
+  (_scheme, { rules, page, kept }) => {
+    const withStage = (among: Partial<Values>) => ({
+      ...among,
+      stage: mixed(valueOf(kept, 'son'), valueOf(kept, 'ink'), 0.42),
     });
+    const isKept = (ground: string) => KEPT.includes(ground);
+    /** The contrast of a colour on a background, both with the values that they have there. */
+    const on = (ground: string, name: string, among = isKept(ground) ? kept : page) =>
+      contrast(valueOf(withStage(among), name), valueOf(withStage(among), ground));
+    const lookOf = (...fitting: string[]): Values =>
+      shortened(cascade(rules, ...fitting), 'theme-');
+    const themes = namesOf('data-theme').map((name) => ({
+      name,
+      values: lookOf(':root', '[data-theme]', `[data-theme='${name}']`),
+      among: name === 'dark' ? kept : page,
+    }));
 
-    it.each(pairsOf(shapes))('borders, rings and marks in %s on %s: 3', (name, ground) => {
-      expect(on(ground, name)).toBeGreaterThanOrEqual(3);
-    });
+    describe('foundation: every text and ground pair passes WCAG 2.2 AA', () => {
+      it.each(pairsOf(words))('text %s on %s: 4.5', (name, ground) => {
+        expect(on(ground, name)).toBeGreaterThanOrEqual(4.5);
+      });
 
-    it.each(themes)('header and footer in the theme $name', ({ values, among }) => {
-      const { ground, text, muted, focus } = values;
-      expect(on(ground!, text!, among)).toBeGreaterThanOrEqual(4.5);
-      expect(on(ground!, muted!, among)).toBeGreaterThanOrEqual(4.5);
-      expect(on(ground!, focus!, among)).toBeGreaterThanOrEqual(3);
-      expect(on(ground!, 'son', among)).toBeGreaterThanOrEqual(3);
-    });
+      it.each(pairsOf(shapes))('borders, focus rings and icons %s on %s: 3', (name, ground) => {
+        expect(on(ground, name)).toBeGreaterThanOrEqual(3);
+      });
 
-    it.each(themes)('words under the pointer in the theme $name: 4.5', ({ values, among }) => {
-      const ground = valueOf(among, values.ground!);
-      const under = veiled(ground, values.hover!);
-      expect(under).not.toBe(ground);
-      for (const name of ['text', 'muted']) {
-        expect(contrast(valueOf(among, values[name]!), under)).toBeGreaterThanOrEqual(4.5);
-      }
-    });
+      it.each(themes)('header and footer in the theme $name', ({ values, among }) => {
+        const { ground, text, muted, focus } = values;
+        expect(on(ground!, text!, among)).toBeGreaterThanOrEqual(4.5);
+        expect(on(ground!, muted!, among)).toBeGreaterThanOrEqual(4.5);
+        expect(on(ground!, focus!, among)).toBeGreaterThanOrEqual(3);
+        expect(on(ground!, 'son', among)).toBeGreaterThanOrEqual(3);
+      });
 
-    /** Each look, on each ground it is laid on: a theme's own, or what a `data-ground` paints. */
-    const looks: [look: string, values: Values, among: Partial<Values>, grounds: string[]][] = [
-      ...themes.map(({ name, values, among }): (typeof looks)[number] => [
-        `the theme ${name}`,
-        values,
-        among,
-        [values.ground!],
-      ]),
-      [
-        'light ground',
-        lookOf(':root', "[data-ground='light']"),
-        page,
-        ['paper', 'warm', 'jade-soft', 'lotus-soft', 'turmeric-soft', 'indigo-soft'],
-      ],
-      ['dark ground', lookOf(':root', "[data-ground='dark']"), kept, ['ink', STAGE]],
-    ];
-
-    describe.each(looks)('what components draw with on %s', (_look, values, among, laidOn) => {
-      const { raised, sunken } = values;
-      const grounds = [...laidOn, raised!, sunken!];
-
-      it.each(['text', 'muted', 'accent', 'danger'])('words in %s: 4.5', (name) => {
-        // On a hue stand marks in the accent, but no words; nor does a form.
-        const bare = ['accent', 'danger'].includes(name);
-        for (const ground of grounds.filter((each) => !bare || !each.endsWith('-soft'))) {
-          const found = on(ground, values[name]!, among);
-          expect(found, `${values[name]} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      it.each(themes)('hovered text in the theme $name: 4.5', ({ values, among }) => {
+        const ground = valueOf(among, values.ground!);
+        const under = veiled(ground, values.hover!);
+        expect(under).not.toBe(ground);
+        for (const name of ['text', 'muted']) {
+          expect(contrast(valueOf(among, values[name]!), under)).toBeGreaterThanOrEqual(4.5);
         }
       });
 
-      it.each(['accent', 'focus', 'line-control'])('rings, marks and borders in %s: 3', (name) => {
-        for (const ground of grounds) {
-          const found = on(ground, values[name]!, among);
-          expect(found, `${values[name]} on ${ground}`).toBeGreaterThanOrEqual(3);
-        }
-      });
+      /**
+       * Each set of colours on each background it is used on: a theme's own, or one painted by `data-ground`.
+       */
+      const looks: [look: string, values: Values, among: Partial<Values>, grounds: string[]][] = [
+        ...themes.map(({ name, values, among }): (typeof looks)[number] => [
+          `the theme ${name}`,
+          values,
+          among,
+          [values.ground!],
+        ]),
+        [
+          'light ground',
+          lookOf(':root', "[data-ground='light']"),
+          page,
+          ['paper', 'warm', 'jade-soft', 'lotus-soft', 'turmeric-soft', 'indigo-soft'],
+        ],
+        ['dark ground', lookOf(':root', "[data-ground='dark']"), kept, ['ink', STAGE]],
+      ];
 
-      it('the current page is text turned about: 4.5', () => {
-        expect(on(values.text!, raised!, among)).toBeGreaterThanOrEqual(4.5);
-      });
-    });
+      describe.each(looks)('colours of components on %s', (_look, values, among, laidOn) => {
+        const { raised, sunken } = values;
+        const grounds = [...laidOn, raised!, sunken!];
 
-    it('every value of a theme is tested above', () => {
-      const judged = ['ground', 'raised', 'sunken', 'text', 'muted', 'accent', 'danger', 'focus'];
-      for (const [, values] of looks) {
-        const said = Object.keys(values).filter((name) => !judged.includes(name));
-        // A line decorates; a veil is judged where it is laid.
-        expect(said.filter((name) => !['line', 'line-control', 'hover'].includes(name))).toEqual(
-          [],
+        it.each(['text', 'muted', 'accent', 'danger'])('text %s: 4.5', (name) => {
+          // Coloured backgrounds have icons in the accent colour, but no text or form.
+          const bare = ['accent', 'danger'].includes(name);
+          for (const ground of grounds.filter((each) => !bare || !each.endsWith('-soft'))) {
+            const found = on(ground, values[name]!, among);
+            expect(found, `${values[name]} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+          }
+        });
+
+        it.each(['accent', 'focus', 'line-control'])(
+          'focus rings, icons and borders %s: 3',
+          (name) => {
+            for (const ground of grounds) {
+              const found = on(ground, values[name]!, among);
+              expect(found, `${values[name]} on ${ground}`).toBeGreaterThanOrEqual(3);
+            }
+          },
         );
-      }
+
+        it('the current page number in inverted colours: 4.5', () => {
+          expect(on(values.text!, raised!, among)).toBeGreaterThanOrEqual(4.5);
+        });
+      });
+
+      it('every colour of a theme is tested here', () => {
+        const judged = ['ground', 'raised', 'sunken', 'text', 'muted', 'accent', 'danger', 'focus'];
+        for (const [, values] of looks) {
+          const said = Object.keys(values).filter((name) => !judged.includes(name));
+          // Lines are decorative; a translucent overlay is tested on the backgrounds it is used on.
+          expect(said.filter((name) => !['line', 'line-control', 'hover'].includes(name))).toEqual(
+            [],
+          );
+        }
+      });
     });
-  });
-});
+  },
+);
 
 describe('every colour in use is tested', () => {
-  it('these are the themes, and the grounds that sections stand on', () => {
+  it('this test knows all themes and all backgrounds of sections', () => {
     expect(namesOf('data-theme').sort()).toEqual(['dark', 'light', 'normal']);
     expect(namesOf('data-ground').sort()).toEqual(['dark', 'light']);
-    // Written as an attribute, or chosen by an expression; what a choice compares with is no ground.
+    // Written as an attribute, or chosen by an expression; the compared values in the expression are not
+    // backgrounds.
     const written = sources
       .map((file) => readFileSync(path.join('src/site', file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/data-ground=(?:"(\w+)"|\{([^}]*)\})/g)])
       .flatMap(([, name, choice = '']) =>
         name ? [name] : [...choice.matchAll(/(?<!=== )'(\w+)'/g)].map(([, chosen]) => chosen!),
       );
-    // The last two are judged as colours.
+    // `kept` and `son` are not grounds of their own: they are tested as colours.
     expect([...new Set(written)].sort()).toEqual(['dark', 'kept', 'light', 'son']);
   });
 
-  it('the dark scheme gives a value to each colour that is not the same in both', () => {
+  it('the dark scheme redefines each colour except those that are equal in both', () => {
     const same = ['son-bright', 'gold', 'line-dark', 'muted-dark'];
     const given = Object.keys(shortened(cascade(darkRules, ':root'), 'color-'));
     expect(
@@ -226,7 +236,7 @@ describe('every colour in use is tested', () => {
     ).toEqual(same.sort());
   });
 
-  it('words and the ground set in one breath are a pair judged above', () => {
+  it('every text colour set together with a background is a tested pair', () => {
     const pairs = new Set<string>();
     for (const file of sources) {
       const source = readFileSync(path.join('src/site', file), 'utf8');
@@ -250,7 +260,7 @@ describe('every colour in use is tested', () => {
     expect([...pairs].filter((pair) => !judged.has(pair))).toEqual([]);
   });
 
-  it('every colour that a component uses is judged above', () => {
+  it('every colour that a component uses is tested here', () => {
     const used = (kinds: string): string[] => {
       const pattern = new RegExp(`\\b(?:${kinds})-([a-z]+(?:-[a-z]+)*)(?![\\w-])`, 'g');
       const names = sources
@@ -265,7 +275,7 @@ describe('every colour in use is tested', () => {
     ]);
     const texts = used('text');
     expect(texts).toEqual(expect.arrayContaining(['ink', 'muted', 'paper']));
-    // Lines of a drawing have the text colour around them.
+    // Lines of a drawing have the colour of the surrounding text.
     const lines = [...decorative, 'line-control'];
     const unjudged = texts.filter((name) => !Object.values(words).flat().includes(name));
     expect(unjudged.filter((name) => !lines.includes(name))).toEqual([]);
@@ -276,7 +286,7 @@ describe('every colour in use is tested', () => {
 });
 
 describe('§4 card colours: four, cycling by id', () => {
-  it('each of the four has a hue and a soft ground of its own', () => {
+  it('each of the four hues has a soft background of its own', () => {
     expect(hues).toEqual({
       1: { hue: 'jade', 'hue-soft': 'jade-soft' },
       2: { hue: 'lotus', 'hue-soft': 'lotus-soft' },

@@ -89,7 +89,7 @@ function read(counted: Telemetry, source: Source): Promise<() => void> {
   const known = underWay.get(source);
   if (known) return known;
   const reading = sources[source](counted).finally(() => underWay.delete(source));
-  reading.catch(() => {}); // whoever awaits it gets the error
+  reading.catch(() => {}); // avoids an "unhandled rejection": callers get the error
   underWay.set(source, reading);
   return reading;
 }

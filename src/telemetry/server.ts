@@ -1,26 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { deliveryTargets } from '@/leads/model/delivery-targets';
-import { cdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { startTelemetry, type Telemetry } from '@/lib/telemetry';
+import type { Telemetry } from '@/lib/telemetry';
+import { startCounting } from './counting';
 import { readGauges } from './gauges';
 
 /** Retries while the previous process still holds the port. */
 const RETRY_MS = 5000;
-
-/** Initialises counters to 0, so that an alert can see the first failure as an increase. */
-function beginAtZero(counted: Telemetry): void {
-  const { pageAnswers, mailAttempts, deliveryAttempts, deliverySeconds, purges } = counted;
-  for (const result of ['hit', 'miss', 'last_good', 'failed']) pageAnswers.inc({ result }, 0);
-  for (const result of ['sent', 'failed']) mailAttempts.inc({ result }, 0);
-  for (const target of deliveryTargets) {
-    for (const result of ['arrived', 'failed']) deliveryAttempts.inc({ target, result }, 0);
-    deliverySeconds.zero({ target });
-  }
-  for (const cdn of cdns) for (const result of ['done', 'failed']) purges.inc({ cdn, result }, 0);
-}
 
 async function answer(
   counted: Telemetry,
@@ -47,8 +34,7 @@ async function answer(
 export async function serveMetrics(stopping: AbortSignal): Promise<void> {
   const { METRICS_PORT, METRICS_HOST } = env();
   if (METRICS_PORT === undefined) return;
-  const counted = startTelemetry();
-  beginAtZero(counted);
+  const counted = startCounting();
   const server = createServer((request, response) => {
     answer(counted, request, response).catch((error: unknown) => {
       log.error('metrics.failed', errorFields(error));

@@ -50,7 +50,7 @@ it(`D13 capacity can not be oversold (${BUYERS} buyers at one moment, through th
   expect([led('/thank-you'), led('/waiting-list')]).toEqual([tally.confirmed, tally.waiting]);
 });
 
-it('nothing is lost or doubled that was kept while the database was away (database, site and both killed)', async () => {
+it('a form spooled while the database was away is neither lost nor stored twice (database, site and both killed)', async () => {
   const tally = await outages(told.site, OUTAGES);
   console.log(JSON.stringify(tally));
   if (process.env.OUTAGES_FILE) writeFileSync(process.env.OUTAGES_FILE, JSON.stringify(tally));

@@ -39,6 +39,6 @@ export async function post(siteUrl: string, attempt: Attempt): Promise<Told> {
   }
 }
 
-/** The same; true once the server has confirmed that it is stored. */
+/** Posts a form; true once the server has confirmed that it is stored. */
 export const send = async (siteUrl: string, attempt: Attempt): Promise<boolean> =>
   (await post(siteUrl, attempt)) === 'stored';

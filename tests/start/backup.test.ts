@@ -93,7 +93,7 @@ const sampleMarks = (url: string) =>
       FROM (SELECT sections FROM pages_locales UNION ALL SELECT version_sections FROM _pages_v_locales) AS all_sections`,
   ).then(([marks]) => marks!);
 
-it('a backup is restored into an empty database, and every table is as it was saved', async () => {
+it('a backup is restored into an empty database, and every table has its saved content', async () => {
   expect(await succeeds('restore', [PREVIOUS], settings)).toContain('all as they were');
   const { tables, migrations } = manifestOf(PREVIOUS);
   await onDatabase(settings, async (url) => {
@@ -125,7 +125,7 @@ it('a backup is restored into an empty database, and every table is as it was sa
   expect(statSync(again).mode & 0o077).toBe(0);
 });
 
-it('the database of the previous release is upgraded by a start, and nothing of it is lost', async () => {
+it('a start upgrades the database of the previous release, and loses nothing of it', async () => {
   const before = await onDatabase(settings, leadNames);
   const noted = await onDatabase(settings, sampleMarks);
   site = await start(settings).ready();
@@ -149,7 +149,7 @@ it('the database of the previous release is upgraded by a start, and nothing of 
   }
 });
 
-it('a backup is taken while forms come in, and holds every one that was thanked before', async () => {
+it('a backup taken while forms come in contains every form acknowledged before', async () => {
   const thanked: Form[] = [];
   const sending = new AbortController();
   const sender = (async () => {
@@ -184,7 +184,7 @@ it('a backup is taken while forms come in, and holds every one that was thanked 
   expect(contentsOf(copy)).toEqual(contentsOf(file));
 });
 
-it('a restore refuses a database in use, a damaged file and a strange one, and changes nothing', async () => {
+it('a restore refuses a database in use, a damaged file and a foreign one, and changes nothing', async () => {
   const before = await onDatabase(settings, leadNames);
   expect(await refuses('restore', [PREVIOUS], settings)).toContain('add --replace');
   const damaged = ours('damaged.tar.gz');
@@ -202,7 +202,7 @@ it('a restore refuses a database in use, a damaged file and a strange one, and c
   expect(await onDatabase(settings, leadNames)).toEqual(before);
 });
 
-it('a restore that was killed leaves a site that says so, and the next one puts it right', async () => {
+it('after an interrupted restore the site reports it, and the next restore repairs it', async () => {
   const before = await onDatabase(settings, leadNames);
   const { url, stop } = await bundled(settings);
   const killed = command('restore', [PREVIOUS, '--replace'], settings);
@@ -232,7 +232,7 @@ it('a restore that was killed leaves a site that says so, and the next one puts 
   expect(before.length).toBeGreaterThan(after.length);
 });
 
-it('a database of your own is saved and restored in the same way, encrypted when a passphrase is set', async () => {
+it('an external database is saved and restored in the same way, encrypted when a passphrase is set', async () => {
   const server = await freshSettings('backup-server');
   const { url, stop } = await bundled(server);
   const admin = new pg.Client({ connectionString: url });

@@ -15,20 +15,22 @@ import {
 } from './cluster';
 import { newForm, rowsOf } from './forms';
 
-/** What one instance of several saves is shown by all of them, also by one that could not hear of it. */
+/** What one of several instances saves is shown by all of them, even by one that missed the message. */
 let cluster: TestCluster;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 const sites = () => cluster.instances.map(({ address }) => address);
 
-/** From a save's answer until an instance shows it. */
+/** The time from a save's answer until an instance shows the change. */
 const SHOWN_WITHIN_MS = 1000;
-/** From an instance's return until it shows what it has missed. */
+/** The time from an instance's return until it shows missed changes. */
 const CAUGHT_UP_WITHIN_MS = 5000;
-/** An instance gives up a connection that has not answered for so long. */
+/** An instance drops a connection that has not answered for this long. */
 const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
-/** Of one sender, a minute. */
+/** The limit of one sender per minute. */
 const MOST_FORMS = 4;
+/** The limit of one visitor per minute, at each instance. */
+const MOST_SEARCHES = 120;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
@@ -44,7 +46,7 @@ afterAll(async () => {
   await mailServer?.stop();
 });
 
-/** Waits until all show it, and notes how long each took. */
+/** Waits until all instances show it, and records how long each took. */
 async function reachesAll(address: string, isShown: (page: Page) => boolean): Promise<void> {
   waits.push(...(await Promise.all(sites().map((site) => untilShown(site, address, isShown)))));
   expect(isShown(await read(cluster.url, address))).toBe(true);
@@ -59,7 +61,7 @@ const change = (id: number, data: object) =>
 describe('a save reaches every instance', () => {
   let id: number;
 
-  it('that publishes, changes, moves and takes down a page', async () => {
+  it('when it publishes, changes, moves or unpublishes a page', async () => {
     for (const site of sites()) expect((await read(site, PATH)).status).toBe(404);
     id = await publish(PATH, 'Trang mới');
     await reachesAll(PATH, shows('Trang mới'));
@@ -74,7 +76,7 @@ describe('a save reaches every instance', () => {
     await reachesAll('/noi-khac', ({ status }) => status === 404);
   });
 
-  it('that sends readers on, changes the frame, or switches a script off', async () => {
+  it('when it adds a redirect, changes the footer, or disables a script', async () => {
     await cluster.save('POST', '/api/redirects', { from: '/loi-cu', to: '/', isPermanent: true });
     await reachesAll('/loi-cu', ({ status }) => status === 308);
 
@@ -96,7 +98,10 @@ describe('a save reaches every instance', () => {
   });
 });
 
-/** Publishes a page, changes it while an instance can not hear of it, and times that instance after its return. */
+/**
+ * Publishes a page, changes it while an instance can not receive messages, and measures that instance after
+ * its return.
+ */
 async function catchesUp(
   path: string,
   site: () => string,
@@ -110,7 +115,7 @@ async function catchesUp(
   expect(await untilShown(site(), path, shows('Tựa sau'))).toBeLessThan(CAUGHT_UP_WITHIN_MS);
 }
 
-describe('an instance shows what it has missed', () => {
+describe('an instance catches up on missed changes', () => {
   const first = () => cluster.first.address;
   const second = () => cluster.second.address;
   const signal = (name: NodeJS.Signals) => void cluster.first.server!.kill(name);
@@ -123,13 +128,13 @@ describe('an instance shows what it has missed', () => {
     expect(ended).toHaveLength(3);
   };
 
-  it('that was stopped and goes on', () =>
+  it('when it was paused and continues', () =>
     catchesUp('/dung-lai', first, {
       away: () => signal('SIGSTOP'),
       back: () => signal('SIGCONT'),
     }));
 
-  it('that was stopped, while its connection that listens was ended', () =>
+  it('when it was paused, and its listening connection was closed', () =>
     catchesUp('/dung-va-mat', first, {
       away: async () => {
         signal('SIGSTOP');
@@ -138,13 +143,13 @@ describe('an instance shows what it has missed', () => {
       back: () => signal('SIGCONT'),
     }));
 
-  it('whose connections to the database are cut', () =>
+  it('when its database connections are cut', () =>
     catchesUp('/bi-cat', second, {
       away: () => cluster.relay.cut(),
       back: () => cluster.relay.open(),
     }));
 
-  it('whose network has fallen silent without a word', () =>
+  it('when its network silently stops', () =>
     catchesUp('/im-lang', second, {
       away: async () => {
         cluster.relay.silence();
@@ -153,7 +158,7 @@ describe('an instance shows what it has missed', () => {
       back: () => cluster.relay.open(),
     }));
 
-  it('that was killed, and is started again', () =>
+  it('when it was killed, and is started again', () =>
     catchesUp('/khoi-dong-lai', first, {
       away: async () => {
         cluster.first.server!.kill('SIGKILL');
@@ -162,7 +167,7 @@ describe('an instance shows what it has missed', () => {
       back: () => cluster.first.start().then(() => undefined),
     }));
 
-  it('because nobody told it', async () => {
+  it('even if no message was sent', async () => {
     const [path, title] = ['/khong-ai-bao', 'Không ai báo'];
     const id = await publish(path, 'Tựa đầu');
     for (const site of sites()) await untilShown(site, path, shows('Tựa đầu'));
@@ -176,7 +181,7 @@ describe('an instance shows what it has missed', () => {
   });
 });
 
-/** A request as a proxy passes on one of another sender. */
+/** A request as a proxy passes it on, from another sender. */
 const from = (sender: string, init: RequestInit = {}): RequestInit => ({
   redirect: 'manual',
   ...init,
@@ -193,8 +198,8 @@ const signIn = (site: string, sender: string, account: object) =>
     body: JSON.stringify(account),
   });
 
-describe('whichever instance answers', () => {
-  it('somebody is signed in until they sign out', async () => {
+describe('regardless of which instance answers', () => {
+  it('a user stays signed in until signing out', async () => {
     const [one, other, staff] = sites() as [string, string, string];
     const answer = await signIn(one, '192.0.2.1', ACCOUNT);
     const { token } = (await answer.json()) as { token: string };
@@ -209,7 +214,7 @@ describe('whichever instance answers', () => {
     for (const site of [staff, one, other]) expect(await whoIs(site)).toBeUndefined();
   });
 
-  it('a sender has one limit of forms, and one of wrong passwords', async () => {
+  it('a sender has one rate limit for forms', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent <= MOST_FORMS; sent += 1) {
       const site = sites()[sent % sites().length]!;
@@ -220,17 +225,32 @@ describe('whichever instance answers', () => {
       statuses.push(response.status);
     }
     expect(statuses).toEqual([...Array<number>(MOST_FORMS).fill(200), 429]);
+  });
 
+  it('a sender has one rate limit for wrong passwords', async () => {
     const wrong = { ...ACCOUNT, password: 'not the password' };
     for (let tries = 0; tries < 8; tries += 1) {
       const site = sites()[tries % sites().length]!;
       expect((await signIn(site, '192.0.2.3', wrong)).status).toBe(401);
     }
-    // The right one is refused too, as if it were wrong (ADR-0024).
+    // The right password is refused too, as if it were wrong (ADR-0024).
     expect((await signIn(cluster.second.address, '192.0.2.3', ACCOUNT)).status).toBe(401);
   });
 
-  it('a form that was not valid is shown again with what was typed, and then thanked for', async () => {
+  it('a visitor has a rate limit for searches at each instance (docs/scale.md)', async () => {
+    const [one, other] = sites() as [string, string];
+    const search = async (site: string) => {
+      const answer = await fetch(`${site}/api/search?locale=vi&q=demo`, from('192.0.2.8'));
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const statuses = new Set<number>();
+    for (let asked = 0; asked <= MOST_SEARCHES; asked += 1) statuses.add(await search(one));
+    expect([...statuses]).toEqual([200, 429]);
+    expect(await search(other)).toBe(200);
+  });
+
+  it('an invalid form is shown again with its input, and then accepted', async () => {
     const typed = { ...newForm(), name: 'Trần Thị Hai Máy', email: 'khong-phai-thu' };
     const { key: _key, ...fields } = typed;
     const send = (site: string, values: Record<string, string>) =>
@@ -253,7 +273,7 @@ describe('whichever instance answers', () => {
     expect(taken.headers.get('location')).toContain('/thank-you');
   });
 
-  it('a picture is there, and what an applicant has sent', async () => {
+  it("pictures and applicants' files can be read", async () => {
     const body = new FormData();
     body.append(
       'file',
@@ -275,7 +295,7 @@ describe('whichever instance answers', () => {
     }
   });
 
-  it('what one has kept on its disk without the database is there once it is back', async () => {
+  it('a form that one instance spooled without the database can be read once it is back', async () => {
     cluster.relay.cut();
     const email = await apply(cluster.second.address, '192.0.2.7', 202);
     cluster.relay.open();
@@ -283,7 +303,7 @@ describe('whichever instance answers', () => {
     for (const site of sites()) expect((await cluster.ask(site, 'GET', resume!)).status).toBe(200);
   });
 
-  it('a link to a new password works once', async () => {
+  it('a password reset link works once', async () => {
     const [one, other, staff] = sites() as [string, string, string];
     const tell = (site: string, action: string, data: object) =>
       fetch(`${site}/api/users/${action}`, {

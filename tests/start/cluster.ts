@@ -6,6 +6,8 @@ import { startRelay } from './relay';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/cluster');
 export const ACCOUNT = { email: 'editor@tamvia.example', password: 'a long password for tests' };
+/** The name of the connection on which an instance hears of changes. */
+const LISTENING = 'site-refresh';
 const LONGEST_MS = 20_000;
 
 export type Page = { status: number; leadsTo: string | null; text: string; cache: string };
@@ -20,7 +22,7 @@ export async function read(site: string, address: string): Promise<Page> {
   };
 }
 
-/** Milliseconds until an answer is as wanted; each answer before that is given to `before`. */
+/** Milliseconds until an answer is as expected; each earlier answer is passed to `before`. */
 export async function untilShown(
   site: string,
   address: string,
@@ -39,7 +41,7 @@ export async function untilShown(
 export const shows = (text: string) => (page: Page) =>
   page.status === 200 && page.text.includes(text);
 
-/** A page of the CMS that shows its title. */
+/** A CMS page that shows its title. */
 export const page = (title: string) => ({
   title,
   layout: 'v5',
@@ -49,7 +51,7 @@ export const page = (title: string) => ({
   _status: 'published',
 });
 
-/** Three instances behind a proxy, with somebody signed in; the second one's database is behind a relay. */
+/** Three instances behind a proxy, with a signed-in user; the second one's database is behind a relay. */
 export async function startTestCluster(env: Record<string, string>) {
   rmSync(FOLDER, { recursive: true, force: true });
   let relay: Awaited<ReturnType<typeof startRelay>> | undefined;
@@ -58,7 +60,7 @@ export async function startTestCluster(env: Record<string, string>) {
     env,
     databaseOf: async (name: string, url: string) => {
       if (name !== 'site-2') return url;
-      relay = await startRelay(url);
+      relay = await startRelay(url, LISTENING);
       return relay.url;
     },
   });
@@ -74,7 +76,7 @@ export async function startTestCluster(env: Record<string, string>) {
       method,
       headers: {
         Authorization: `JWT ${token}`,
-        Cookie: `payload-token=${token}`, // by which the proxy knows staff
+        Cookie: `payload-token=${token}`, // the cookie by which the proxy recognises staff
         ...(data instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       },
       body: data instanceof FormData ? data : JSON.stringify(data),
@@ -84,7 +86,7 @@ export async function startTestCluster(env: Record<string, string>) {
     relay: relay!,
     token,
     ask,
-    /** Saves by the proxy, as somebody in the admin does. */
+    /** Saves through the proxy, like a user of the admin. */
     async save(method: string, address: string, data: object | FormData) {
       const response = await ask(cluster.url, method, address, data);
       const text = await response.text();

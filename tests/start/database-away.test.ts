@@ -114,7 +114,7 @@ it('foundation: a lost database connection does not end the process, and it reco
       body: { code: 'kept', message: english.kept.text },
     });
   }
-  await until(() => site.printed().includes('"queue.error"'), 20); // the worker has noticed, too
+  await until(() => site.printed().includes('"queue.error"'), 20); // the worker has noticed the outage, too
   expect(await ask('/api/health/live')).toEqual(live);
 
   database = await giveDatabase();
@@ -128,7 +128,7 @@ it('foundation: a lost database connection does not end the process, and it reco
     expect(stored).toEqual({ leads: 1, consents: 2, deliveries: 1 });
   }
   await until(() => receiver.deliveries.size === 2, 60);
-  // The receiver gets them a moment before the worker has stored that.
+  // The receiver gets a delivery a moment before the worker has recorded it.
   const underWay = "SELECT 1 FROM deliveries WHERE status <> 'delivered'";
   await until(async () => (await rowsOf(database.url, underWay)).length === 0, 20);
   const statuses = 'SELECT status::text, count(*)::int FROM deliveries GROUP BY status';
@@ -173,9 +173,9 @@ const apply = (migrations: string[]) =>
     [migrations],
   );
 
-it('a database from before the first release is taken for one of it, when it has all of its migrations', async () => {
+it('a database from before the first release is accepted when it has all of its migrations', async () => {
   const ours = await rowsOf<{ name: string }>(database.url, names);
-  // What was added since is in the database already, as its tables are those of now.
+  // Later migrations count as applied, because the tables are the current ones.
   const since = ours.map(({ name }) => name).filter((name) => !SQUASHED.includes(name));
   await apply([...BEFORE_RELEASE.slice(1), ...since]);
   await expect(migrate(database.url)).rejects.toThrow(

@@ -2,29 +2,32 @@ import { afterAll, expect, it } from 'vitest';
 import { until } from '../support/leads';
 import { seededSettings, start, wipeAll } from './started';
 
-/** What Next answers. Making the whole admin ready takes minutes: `npm run test:long` asks for that. */
+/**
+ * Addresses that Next answers. Compiling the whole admin takes minutes, so only `npm run test:long` requests
+ * it.
+ */
 const OF_NEXT =
   process.env.DEV_ADMIN === 'true' ? '/admin/login' : '/api/messages/vi/error-message';
 
 afterAll(wipeAll);
 
-it('npm run dev serves the pages with hot reload and what is of the admin, and Ctrl-C ends both', async () => {
+it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends both', async () => {
   const site = await start(await seededSettings('development'), 'dev').ready();
   const asked = (address: string) => fetch(site.url + address, { redirect: 'manual' });
   const statusOf = (address: string) =>
     asked(address).then(
       ({ status }) => status,
-      () => 0, // it does not listen yet
+      () => 0, // the server does not listen yet
     );
   await until(async () => (await statusOf('/en/pricing')) === 200, 300);
   const page = await (await asked('/en/pricing')).text();
   expect(page).toContain('<html lang="en"');
-  // The message by which an open page is reloaded.
+  // The message that reloads an open page.
   expect(page).toContain('/@vite/client');
   expect(await (await asked('/en/pricing.md')).text()).toMatch(/^---\ntitle: /);
   expect(await statusOf('/en/no-such-page')).toBe(404);
   expect(await statusOf(OF_NEXT)).toBe(200);
-  // Next prints every address it answers, and this one has the word in its name.
+  // Next prints every address that it answers, and this one contains the word.
   expect(site.printed().replaceAll(OF_NEXT, '')).not.toMatch(/error/i);
   site.signal('SIGINT');
   await site.ended();

@@ -23,7 +23,7 @@ import {
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
 const MOST_BYTES = 160e6;
-/** What pages ask for that were opened before this build. */
+/** Files that pages opened before this build request. */
 const OF_EARLIER_BUILDS = ['/_site/earlier-1a2b.js', '/_next/static/chunks/earlier-3c4d.js'];
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
 
@@ -90,7 +90,7 @@ async function signIn() {
   return token;
 }
 
-describe('what is gathered for a serving machine (npm run gather)', () => {
+describe('a folder made for a server (npm run gather)', () => {
   it('is small: no compiler, no bundled database, no test and no secret', () => {
     const bytes = [...gathered.values()].map((about) => Number(about.split(' ')[0]));
     expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(MOST_BYTES);
@@ -102,7 +102,7 @@ describe('what is gathered for a serving machine (npm run gather)', () => {
     ).toBeGreaterThan(100);
   });
 
-  it('goes into a new folder only', async () => {
+  it('is written to a new folder only', async () => {
     await expect(gather(folder)).rejects.toThrow(`${folder} is not empty; name a new folder.`);
   });
 
@@ -124,14 +124,14 @@ describe('what is gathered for a serving machine (npm run gather)', () => {
     expect((await get(address)).status).toBe(200);
   });
 
-  it.each(OF_EARLIER_BUILDS)('still serves %s of an earlier build', async (address) => {
+  it.each(OF_EARLIER_BUILDS)('also serves %s of an earlier build', async (address) => {
     const response = await fetch(site.url + address);
     expect([response.status, await response.text()]).toEqual([200, 'export {};']);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get(`${address}x`)).status).toBe(404);
   });
 
-  it('makes pictures smaller and draws those of shared pages', async () => {
+  it('resizes pictures, and renders the social pictures of pages', async () => {
     const body = new FormData();
     body.append(
       'file',
@@ -153,13 +153,13 @@ describe('what is gathered for a serving machine (npm run gather)', () => {
     expect(await get(shared!)).toMatchObject({ status: 200, type: 'image/png' });
   });
 
-  it('takes a form', async () => {
+  it('accepts a form', async () => {
     const form = newForm();
     expect((await post(site.url, form)).status).toBe(200);
     expect(await storedUnder(database.url, form)).toMatchObject({ leads: 1 });
   });
 
-  it('lets staff work: lists, a page, tables of leads', async () => {
+  it('lets staff work: lists, a page, exported tables of leads', async () => {
     const Cookie = `payload-token=${await signIn()}`;
     for (const screen of ['', '/collections/pages', '/collections/pages/1', '/collections/leads']) {
       const { status, body } = await get(`/admin${screen}`, { Cookie });
@@ -171,7 +171,7 @@ describe('what is gathered for a serving machine (npm run gather)', () => {
     }
   });
 
-  it('saves a backup beside the running site, and restores it once that has stopped', async () => {
+  it('saves a backup of the running site, and restores it after a stop', async () => {
     const file = path.join(settings.DATA_DIR, 'backup.tar.gz');
     const saved = await command('backup', [file], settings, folder).ended;
     expect(saved).toEqual({ code: 0, said: expect.stringMatching(/✓ Backup: \d+ rows/) as string });
@@ -184,7 +184,7 @@ describe('what is gathered for a serving machine (npm run gather)', () => {
     });
   });
 
-  it('is left as it was: it may be read-only', () => {
+  it('is unchanged afterwards: it may be read-only', () => {
     expect(listing()).toEqual(gathered);
   });
 });

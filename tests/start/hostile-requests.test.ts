@@ -88,7 +88,7 @@ function pour(path: string, length: string): Promise<number> {
 }
 
 describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (bodies far over any limit, from strangers)', () => {
-  it(`${BODIES} of ${BODY_BYTES / 1024 / 1024} MiB at once are refused, and others are served meanwhile`, async () => {
+  it(`${BODIES} concurrent bodies of ${BODY_BYTES / 1024 / 1024} MiB are refused, and other requests are answered meanwhile`, async () => {
     const before = residentMiB();
     const lengths = [`Content-Length: ${BODY_BYTES}`, 'Transfer-Encoding: chunked'];
     const paths = [
@@ -110,7 +110,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
-it('search pages without end are refused with a page, and other pages are served meanwhile', async () => {
+it('too many search requests are refused with a page, and other pages are served meanwhile', async () => {
   const address = `${site.url}/en/search?q=survey`;
   const headers = { 'X-Forwarded-For': '203.0.113.9' };
   const statuses: number[] = [];
@@ -136,16 +136,19 @@ it.each([
   ['/%ff', 'same-origin'],
   ['/favicon.ico', 'cross-origin'],
   ['/_next/image?url=%2Fgallery%2Fnone.png&w=640&q=75', 'cross-origin'],
-])('every answer keeps other sites out, whoever gives it (%s)', async (address, policy) => {
-  const { headers } = await fetch(site.url + address, { redirect: 'manual' });
-  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  // This site's public address is plain http.
-  expect(headers.get('strict-transport-security')).toBeNull();
-});
+])(
+  'every answer has headers that isolate it from other sites, from every part of the server (%s)',
+  async (address, policy) => {
+    const { headers } = await fetch(site.url + address, { redirect: 'manual' });
+    expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    // This site's public address is plain http.
+    expect(headers.get('strict-transport-security')).toBeNull();
+  },
+);
 
-it('what no browser asks of pages and files is refused, or answered as if it had not been said', async () => {
+it('requests no browser makes are refused, or their unusual headers are ignored', async () => {
   const html = await (await fetch(`${site.url}/en`)).text();
   const file = /\/_site\/[^"]+\.js/.exec(html)![0];
   const range = (value: string) => ({ range: value });
@@ -182,7 +185,7 @@ it('what no browser asks of pages and files is refused, or answered as if it had
   agent.destroy();
 });
 
-it('no cookie that a stranger makes up puts anything into the page cache', async () => {
+it('an invented cookie adds nothing to the page cache', async () => {
   await fetch(`${site.url}/en/pricing`);
   const forged = '__prerender_bypass=x; __next_preview_data=x; preview=99999999999.x';
   for (let asked = 0; asked < 100; asked += 1) {
@@ -196,7 +199,7 @@ it('no cookie that a stranger makes up puts anything into the page cache', async
 
 describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500', () => {
   it(
-    `whatever is asked, at every address (${INPUTS} requests, seed ${SEED})`,
+    `any request, to every address (${INPUTS} requests, seed ${SEED})`,
     async () => {
       const live = await livePages();
       expect(live.length).toBeGreaterThan(50);

@@ -14,16 +14,16 @@ const start = () => startPostgres({ dataDir, password: 'a-password-for-tests', l
 /** A connection of a server, and the Postgres process that serves it. */
 async function connectTo(url: string): Promise<{ pid: number; close: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // when its server is killed
+  client.on('error', () => {}); // ends when its server is killed
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   return { pid: rows[0]!.pid, close: () => client.end().catch(() => {}) };
 }
 
-it('a database starts although a process of the killed one before it is still there', async () => {
+it('a database starts although a process of its killed predecessor still runs', async () => {
   const killed = await start();
   const leftover = await connectTo(killed.url);
-  process.kill(leftover.pid, 'SIGSTOP'); // stopped, as if it waited for a slow disk
+  process.kill(leftover.pid, 'SIGSTOP'); // the process is stopped, as if it waited for a slow disk
   process.kill(killed.pid, 'SIGKILL');
   const starting = start();
   try {

@@ -56,7 +56,7 @@ async function stopWithOneInFlight(signal: NodeJS.Signals) {
   await until(async () => !(await takesConnections(site.url)), 10);
   expect(await finish()).toEqual(thanks);
   thanked.push(form);
-  // At once, although the sender keeps its connection open.
+  // The server stops at once, although the sender keeps its connection open.
   expect(await site.ended(AT_ONCE_SECONDS)).toBe(0);
   expect(site.printed().trimEnd()).toMatch(/\nStopped\.$/);
   expect(site.family()).toEqual([]);

@@ -28,7 +28,7 @@ const read = async (address: string, init?: RequestInit) => {
 const requests = (route: string, status: string) =>
   `site_http_requests_total{route="${route}",status="${status}"}`;
 
-it('is not there on the port of the site', async () => {
+it('are not served on the port of the site', async () => {
   expect(await read('/metrics')).toBe(404);
 });
 
@@ -52,7 +52,7 @@ describe('requests are counted by route', () => {
       .toBe(before + 1);
   });
 
-  it('and pages by whether they were there', async () => {
+  it('and pages by whether they were cached', async () => {
     const hits = 'site_page_cache_answers_total{result="hit"}';
     await read('/');
     const before = (await scrape()).get(hits) ?? 0;
@@ -61,7 +61,7 @@ describe('requests are counted by route', () => {
   });
 });
 
-it('nothing that a visitor has sent is in it', async () => {
+it('metrics contain nothing that a visitor has sent', async () => {
   const { name, phone } = canary;
   expect(await post(site.url, { ...newForm(), name, phone })).toMatchObject({ status: 200 });
   for (const address of [
@@ -85,7 +85,7 @@ it('nothing that a visitor has sent is in it', async () => {
   expect(scraped).toContain(requests('/api/forms/[kind]', '2xx'));
 });
 
-it('two hundred made-up addresses make no new series', async () => {
+it('two hundred invented addresses create no new time series', async () => {
   const shapes = [
     (made: string) => `/${made}`,
     (made: string) => `/en/blog/${made}`,
@@ -106,7 +106,7 @@ it('two hundred made-up addresses make no new series', async () => {
   expect(await ofRequests()).toEqual(before);
 });
 
-it('a save shows how long it took until it was live', async () => {
+it('a metric shows the time from a save until it is live', async () => {
   const account = { email: 'editor@tamvia.example', password: 'a long password for tests' };
   const json = { 'Content-Type': 'application/json' };
   const registered = await fetch(`${site.url}/api/users/first-register`, {

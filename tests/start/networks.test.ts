@@ -65,8 +65,8 @@ const save = (from: string) =>
 const dropped = (part: string, tag: string) =>
   calls.filter(({ url, said }) => url.includes(part) && said.includes(tag)).length;
 
-describe('content delivery networks get headers', () => {
-  it.each(['/', '/en', '/pricing'])('to hold %s until it changes', async (address) => {
+describe('headers for content delivery networks', () => {
+  it.each(['/', '/en', '/pricing'])('allow %s to be cached until it changes', async (address) => {
     await told(address);
     const { tags, seconds, browsers } = await told(address);
     const [locale, path] = address.startsWith('/en') ? ['en', '/'] : ['vi', address];
@@ -76,26 +76,26 @@ describe('content delivery networks get headers', () => {
     expect(browsers).toBe('public, max-age=0, must-revalidate'); // publishing shows at once
   });
 
-  it('to hold the list of what is live', async () => {
+  it('allow the list of published content to be cached', async () => {
     const { tags, seconds } = await told('/sitemap.xml');
     expect(tags).toEqual(['everything', 'addresses']);
     expect(seconds).toBeGreaterThan(0);
   });
 
-  it('not to hold what may be there tomorrow, and when it is', async () => {
+  it('do not allow a page that does not exist yet to be cached', async () => {
     const { status, tags, seconds } = await told('/there-is-nothing');
     expect([status, seconds]).toEqual([404, 0]);
     expect(tags).toEqual(expect.arrayContaining(['everything', 'addresses', 'redirects']));
     expect(await told('/vi')).toMatchObject({ status: 308, seconds: 0 });
   });
 
-  it('that files are of this site', async () => {
+  it('tag files as belonging to this site', async () => {
     expect((await told('/icon.svg')).tags).toEqual(['everything']);
     expect((await told('/api/messages/vi/forms')).tags).toEqual(['everything']);
   });
 
   it.each(['/search?q=demo', '/book-demo/thank-you', '/api/health/live', '/admin/login'])(
-    'nothing of %s',
+    'are not sent for %s',
     async (address) => {
       expect((await told(address)).tags).toBeUndefined();
     },
@@ -112,7 +112,7 @@ it('a start purges everything, and a save the pages that it changes', async () =
   }
 });
 
-it('the purge of a save survives a kill, and happens when the network works again', async () => {
+it('the purge of a save survives a kill, and runs when the network works again', async () => {
   const waiting = async () => {
     const [row] = await rowsOf<{ jobs: number }>(
       site.databaseUrl(),
@@ -126,7 +126,7 @@ it('the purge of a save survives a kill, and happens when the network works agai
   isBroken = true;
   expect((await save('/hai')).status).toBe(201);
   await site.kill();
-  expect(await waiting()).toBe(2); // one for each network
+  expect(await waiting()).toBe(2); // one purge for each network
   calls.length = 0;
   isBroken = false;
   await site.restartServer();
@@ -136,7 +136,7 @@ it('the purge of a save survives a kill, and happens when the network works agai
   for (const part of ['/client/v4/zones/', '/service/']) expect(named(part)).toBeGreaterThan(0);
 });
 
-it('nothing is to be held while the instance may not hear of changes', async () => {
+it('nothing may be cached while the instance can not receive refresh messages', async () => {
   const lifeOf = async () => (await told('/')).seconds;
   await expect.poll(lifeOf).toBeGreaterThan(0);
   await site.killDatabase();

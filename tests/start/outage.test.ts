@@ -56,7 +56,7 @@ async function readiness() {
 
 const files = (pattern: string) =>
   globSync(`last-good/*/${pattern}`, { cwd: settings.DATA_DIR })
-    .filter((name) => !name.endsWith('.part')) // it is renamed in a moment
+    .filter((name) => !name.endsWith('.part')) // it is renamed a moment later
     .map((name) => path.join(settings.DATA_DIR, name));
 const copyOf = (address: string) =>
   files('pages/*').find((file) => readFileSync(file, 'latin1').startsWith(`{"key":"${address}",`));
@@ -99,7 +99,7 @@ const page = {
 };
 
 describe('the last good pages on disk', () => {
-  it('are those that are the same for everybody, closed to other accounts', async () => {
+  it('include only pages that are the same for everybody, unreadable for other accounts', async () => {
     for (const address of ['/search?q=cx', '/book-demo/thank-you', ...READ]) await read(address);
     await until(() => READ.every((address) => copyOf(address) !== undefined), 20);
     expect(copyOf('/search')).toBeUndefined();
@@ -109,7 +109,7 @@ describe('the last good pages on disk', () => {
     for (const folder of files('pages')) expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('lose a page before the answer to the save that unpublishes it', async () => {
+  it('lose an unpublished page before its save is answered', async () => {
     ({ token } = await save('/api/users/login', 'POST', ADMIN));
     const published = { ...page, path: PATH, _status: 'published' };
     const { id } = (await save('/api/pages?locale=vi', 'POST', published)).doc;
@@ -132,14 +132,14 @@ describe('a site that is restarted while its database is down', () => {
     const { status, firstByte, from, text } = await read(address);
     expect([status, from]).toEqual([200, 'pages; hit; detail=last-good']);
     expect(text).toContain('</footer>');
-    expect(firstByte).toBeLessThan(5000); // it waits for the database
+    expect(firstByte).toBeLessThan(5000); // the start waits for the database
   });
 
-  it('shows no page that had been unpublished', async () => {
+  it('does not show a page that was unpublished', async () => {
     expect((await read(PATH)).status).toBe(404);
   });
 
-  it('says that it is not ready and why', async () => {
+  it('reports that it is not ready, and why', async () => {
     expect(await readiness()).toEqual({
       status: 503,
       body: {
@@ -149,7 +149,7 @@ describe('a site that is restarted while its database is down', () => {
     });
   });
 
-  it('keeps a form on the disk, and says so: with a script and without, in the language of its page', async () => {
+  it('spools a form on the disk, and says so: with and without JavaScript, in the language of the page', async () => {
     const before = Date.now();
     for (const form of [scripted, scripted]) {
       expect(await post(site.url, form)).toEqual({
@@ -178,7 +178,7 @@ describe('a site that is restarted while its database is down', () => {
     expect(body).toMatchObject({ status: 'not-ready', keptForms: { waiting: 3, aside: [] } });
   });
 
-  it('promises no ticket, and says which fields are wrong', async () => {
+  it('does not promise a ticket, and says which fields are invalid', async () => {
     const send = (kind: string, form: Record<string, string>) =>
       fetch(`${site.url}/api/forms/${kind}`, {
         method: 'POST',
@@ -202,7 +202,7 @@ describe('a site that is restarted while its database is down', () => {
     ['vi', '', /cơ sở dữ liệu/i],
     ['en', 'payload-lng=en', /database/],
   ])(
-    'says at /admin what is wrong, in the language of who works there (%s)',
+    'explains at /admin what is wrong, in the language of the user (%s)',
     async (lang, Cookie, words) => {
       for (const address of ['/admin', '/admin/login', '/admin/collections/leads']) {
         const response = await fetch(site.url + address, {
@@ -253,7 +253,7 @@ describe('a site that is restarted while its database is down', () => {
   });
 });
 
-it('an hour after the database was reached last, a start without it is refused', async () => {
+it('an hour after the last contact with the database, a start without it is refused', async () => {
   await database.stop();
   await stop();
   for (const file of files('reached')) {

@@ -50,7 +50,7 @@ export function killNow(pids: Iterable<number>): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // gone
+      // the process has ended
     }
   }
 }

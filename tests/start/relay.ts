@@ -1,15 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between an instance and its database, which a test silences or cuts. */
-export async function startRelay(target: string) {
+/**
+ * A TCP relay between an instance and its database, which a test can silence or cut.
+ *
+ * @param forgotten a text in the first bytes of connections that stay dead after a silence, as if a router had dropped
+ *   them without telling either end
+ */
+export async function startRelay(target: string, forgotten: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const dead = new Set<Socket>();
+  const forgettable = new Set<Socket>();
   let state: 'open' | 'silent' | 'cut' = 'open';
   const add = (socket: Socket, other: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).on('data', (bytes) => void other.write(bytes));
     socket.once('close', () => {
-      sockets.delete(socket);
+      for (const known of [sockets, dead, forgettable]) known.delete(socket);
       other.destroy();
     });
     if (state === 'silent') socket.pause();
@@ -20,6 +27,9 @@ export async function startRelay(target: string) {
       return;
     }
     const to = connect(Number(port), hostname);
+    from.once('data', (bytes) => {
+      if (bytes.includes(forgotten)) for (const end of [from, to]) forgettable.add(end);
+    });
     add(from, to);
     add(to, from);
   });
@@ -28,19 +38,20 @@ export async function startRelay(target: string) {
   own.port = String((server.address() as AddressInfo).port);
   return {
     url: own.toString(),
-    /** Nothing more arrives, and nobody is told so. */
+    /** No more data arrives, and no connection is closed. */
     silence() {
       state = 'silent';
       for (const socket of sockets) socket.pause();
+      for (const socket of forgettable) dead.add(socket);
     },
-    /** Every connection ends, and no new one is made. */
+    /** Every connection is closed, and no new one is accepted. */
     cut() {
       state = 'cut';
       for (const socket of sockets) socket.destroy();
     },
     open() {
       state = 'open';
-      for (const socket of sockets) socket.resume();
+      for (const socket of sockets) if (!dead.has(socket)) socket.resume();
     },
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -67,7 +67,7 @@ async function notGiven(reason: string): Promise<number> {
 
 describe('D6 CMS_URL points the five lists at another server, and a start while that is away', () => {
   it.each(['/book-demo', '/en/pricing', '/contact', '/en/about-us', '/blog', '/en/search?q=nps'])(
-    'leaves %s, which needs none of its lists, whole and at once',
+    'serves %s, which needs no remote list, completely and at once',
     async (path) => {
       const { status, firstByte, text } = await ask(path);
       expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
     }
   });
 
-  it('never says that there are no events or recordings', async () => {
+  it('never claims that there are no events or recordings', async () => {
     const { text } = await ask('/en/events');
     const drawn = text.replace(/ data-props="[^"]*"/g, ''); // data of islands for lists that are shown later
     expect(drawn).toContain(words.events[1]);
@@ -98,7 +98,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
     expect(none.filter((claim) => drawn.includes(claim))).toEqual([]);
   });
 
-  it('/api/health/ready says degraded, and which lists', async () => {
+  it('/api/health/ready reports "degraded", and which lists', async () => {
     await until(async () => (await notGiven('network')) === 10, 30);
     const { status, body } = await readiness();
     expect([status, body.status]).toEqual([200, 'degraded']);
@@ -111,7 +111,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
     expect(body).toMatchObject({ checks: { database: 'ok', migrations: 'ok', queue: 'ok' } });
   });
 
-  it('a list that the server refuses when it is back is missing alone', async () => {
+  it('only a list still refused by the recovered server is missing', async () => {
     cms.behave = (response, asked) => {
       const behave = asked.query.includes('eventVideos')
         ? send(400, '{"errors":[]}')

@@ -6,11 +6,11 @@ import { brand } from '../../brand.config';
 import { newForm, post, storedUnder } from './forms';
 import { seededSettings, start, type Started, wipeAll } from './started';
 
-/** The order of a start: what it loads, and what is answered meanwhile. */
+/** The order in which a start loads modules, and what it answers meanwhile. */
 const MOST_FILES = 220;
 const HOOK = path.resolve(import.meta.dirname, '../support/loaded-modules.mjs');
 
-/** Pages that nobody has asked for before. */
+/** Pages that have not been requested before. */
 const PAGES = ['/events', '/en/events', '/customers', '/en/pricing', '/blog', '/en/contact'];
 
 type Line = {
@@ -24,11 +24,11 @@ type Line = {
 
 let site: Started;
 const lines: Line[] = [];
-/** What was asked for while the admin was being loaded, and is answered by it. */
+/** Requests sent while the admin was loading, and answered by it. */
 const early = new Map<string, Promise<number>>();
 const form = newForm();
 let sent: ReturnType<typeof post>;
-/** What an address that has moved answered first, once the site answered at all. */
+/** The first answer of a moved address once the site answered at all. */
 let moved = 0;
 let pages: number[] = [];
 
@@ -73,12 +73,12 @@ const isAnswer = (address: string, status: number) => (line: Line) =>
   line.event === 'test.answered' && line.address === address && line.status === status;
 const adminIsThere = () => placeOf(({ event }) => event === 'server.admin-ready');
 
-it('a start answers pages first (no module of the admin is loaded before the home pages are made)', () => {
+it('a start answers pages first (no module of the admin is loaded before the home pages are rendered)', () => {
   const events = ['server.pages-ready', 'test.admin-asked-for', 'server.admin-ready'];
   expect(lines.map(({ event }) => event).filter((event) => events.includes(event))).toEqual(events);
 });
 
-it('a start answers pages first (the admin is not loaded while a reader waits for one)', () => {
+it('a start answers pages first (the admin is not loaded while a visitor waits for a page)', () => {
   expect(pages).toEqual(PAGES.map(() => 200));
   const asked = placeOf(({ event }) => event === 'test.admin-asked-for');
   expect(lines[asked]?.underWay).toBe(0);
@@ -88,7 +88,7 @@ it('a start answers pages first (the admin is not loaded while a reader waits fo
   }
 });
 
-it('a start loads no screen and no endpoint that nobody has asked for', () => {
+it('a start loads only requested screens and endpoints', () => {
   const loaded = lines.flatMap(({ endpoint }) => endpoint ?? []);
   expect(loaded).toContain('api/forms/[kind]');
   expect(loaded.filter((one) => /graphql|newsletter|tickets|press/.test(one))).toEqual([]);
@@ -98,7 +98,7 @@ it('foundation: /api/health/live and /api/health/ready tell the truth (while the
   const live = placeOf(isAnswer('/api/health/live', 200));
   expect(live).toBeGreaterThan(-1);
   expect(live).toBeLessThan(adminIsThere());
-  // As whoever has started it asks, again and again.
+  // Polls like the parent process of a start.
   const starting = placeOf(isAnswer('/api/health/ready', 503));
   expect(starting).toBeGreaterThan(-1);
   expect(starting).toBeLessThan(adminIsThere());
@@ -111,15 +111,19 @@ it('a start reads few files before the first page (code is bundled)', () => {
   expect(asked?.files).toBeLessThan(MOST_FILES);
 });
 
-it('the first reader of an address that has moved is sent on', () => {
+it('a start loads no code that sends traces and metrics if no variable asks for it', () => {
+  expect(placeOf(({ event }) => event === 'test.telemetry-loaded')).toBe(-1);
+});
+
+it('the first visitor of a moved address is redirected', () => {
   expect(moved).toBe(308);
 });
 
-it('who asks for the admin while it is being loaded waits for it, and gets no fault', async () => {
+it('a request for the admin while it is loading waits, and gets no error', async () => {
   for (const [address, status] of early) expect([address, await status]).toEqual([address, 200]);
 });
 
-it('a form that is sent while the admin is being loaded is stored, once', async () => {
+it('a form sent while the admin is loading is stored once', async () => {
   expect(await sent).toEqual({ status: 200, body: { redirect: '/en/book-demo/thank-you' } });
   expect((await storedUnder(site.databaseUrl(), form)).leads).toBe(1);
 });

@@ -140,7 +140,7 @@ export function start(settings: Settings, script: 'start' | 'dev' = 'start', fro
       return `postgres://postgres:${settings.POSTGRES_PASSWORD}@127.0.0.1:${port}/${DATABASE}`;
     },
 
-    /** Kills whatever is left of it. */
+    /** Kills all remaining processes of this start. */
     async wipe() {
       await until(() => {
         const left = family();

@@ -66,7 +66,7 @@ function askAllTheTime(address: string) {
 }
 
 describe('foundation: a part that dies is started again', () => {
-  it('the web server: its port answers 503 in the language of the page until the next one is ready', async () => {
+  it('the web server: its port answers 503 in the language of the page until it is ready again', async () => {
     const before = web()!;
     const answers = askAllTheTime('/en');
     killNow([before]);
@@ -104,7 +104,7 @@ describe('foundation: a part that dies is started again', () => {
     expect(lines('supervisor.restarted')).toMatchObject([{ part: 'web server' }]);
   });
 
-  it('the database: on the same address, and pages go on meanwhile', async () => {
+  it('the database: it returns on the same address, and pages are served meanwhile', async () => {
     const url = site.databaseUrl();
     const server = web();
     expect(await statusOf('/')).toBe(200);
@@ -121,7 +121,7 @@ describe('foundation: a part that dies is started again', () => {
     expect(await storedUnder(url, form)).toMatchObject({ leads: 1 });
   });
 
-  it('SIGTERM while a part is away ends everything in order', async () => {
+  it('SIGTERM while a part is down stops everything in order', async () => {
     killNow([web()!]);
     await until(() => lines('supervisor.died').length === 3, 10);
     site.signal('SIGTERM');
@@ -130,7 +130,7 @@ describe('foundation: a part that dies is started again', () => {
   });
 });
 
-it('a cluster that a copy has left open to other accounts is closed and served', async () => {
+it('a database folder readable for other accounts is closed to them and served', async () => {
   chmodSync(cluster, 0o755);
   site = await start(settings).ready();
   expect(statSync(cluster).mode & 0o777).toBe(0o700);

@@ -44,7 +44,7 @@ async function binDesk(payload: Payload) {
     person: (role: Role) => ({ overrideAccess: false as const, user: userOf(role) }),
     remove,
     restore: async (whose: Whose) => takeFromBin(await as('editor'), whose),
-    /** Deletes as an editor does who reads the warning and clicks again. */
+    /** Deletes like an editor who reads the warning and confirms. */
     discard: async (whose: Whose): Promise<void> => {
       await remove(whose).catch(() => remove(whose));
     },

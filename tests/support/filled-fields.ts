@@ -5,10 +5,10 @@ import { isShown } from './variants';
 
 type Step = string | number;
 
-/** One field of a form that takes a value, and its path in a document. */
+/** One form field that takes a value, and its path in a document. */
 export type Leaf = {
   path: readonly Step[];
-  /** Its place in words: `listing.label`, `body.table.caption`. */
+  /** Its path for messages: `listing.label`, `body.table.caption`. */
   name: string;
   /** Its possible values; the first is used in a filled form. */
   values: readonly unknown[];
@@ -42,7 +42,7 @@ const marked = [
   (mark: string) => `https://youtu.be/${mark}`,
   (mark: string) => `${mark}@site.example`,
 ];
-/** Texts with a format of their own. */
+/** Fields whose text must have a certain format. */
 const shapes: Readonly<Record<string, (mark: string) => string>> = {
   searchSynonyms: (mark) => `${mark}, ${mark}b`,
   // Six periods, the most that a span may have.
@@ -62,7 +62,7 @@ const unmarked: Readonly<Record<string, readonly string[]>> = {
   phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
   year: ['2019', '2021'],
 };
-/** Numbers with a required order. */
+/** Numbers that must be in a certain order. */
 const scales: Readonly<Record<string, readonly number[]>> = { from: [0, 1], to: [5, 7] };
 /** Fields that the CMS adds by itself. */
 const ITS_OWN = new Set(['_status', 'blockName']);
@@ -97,7 +97,7 @@ function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, '
 function valuesOf(field: Field & { name: string }, making: Making): Pick<Leaf, 'values' | 'mark'> {
   if (field.type === 'text' || field.type === 'textarea') {
     making.count += 1;
-    // As long as a video's id.
+    // A marker as long as a video's id.
     return textValues(field, `mark${String(making.count).padStart(7, '0')}`);
   }
   const plain = (values: readonly unknown[]) => ({ values, mark: null });
@@ -224,7 +224,7 @@ const isBeside = (leaf: Leaf, only: Leaf): boolean =>
     leaf.path.length === only.path.length &&
     begins(leaf.path, only.path.slice(0, -1)));
 
-/** Removes the gaps of rows that were left out. */
+/** Removes array gaps of omitted rows. */
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== undefined).map(withoutHoles);
   if (typeof value !== 'object' || value === null) return value;
@@ -232,11 +232,11 @@ function withoutHoles(value: unknown): unknown {
 }
 
 type Filling = {
-  /** Every checkbox on. */
+  /** Turns every checkbox on. */
   flags?: boolean;
-  /** Only required fields, and this field. */
+  /** A form with only the required fields and this one. */
   only?: Leaf;
-  /** A field with another of its values. */
+  /** A field, and another of its values that replaces the first. */
   changed?: { leaf: Leaf; value: unknown };
 };
 
@@ -262,12 +262,12 @@ export function fill(
   return filled;
 }
 
-/** What readers get of a filled form; without saving it, if nothing but the form decides. */
+/** What readers see of a filled-in form; computed without saving it if only the form matters. */
 type Readers = { saved: (data: Data) => Promise<string>; held: (data: Data) => Promise<string> };
 
 type Form = { fields: readonly Field[]; leaves: readonly Leaf[] } & Readers;
 
-/** Caches the result for the same values. */
+/** Returns the cached result for equal values. */
 function once(show: Readers['held']): Readers['held'] {
   const known = new Map<string, Promise<string>>();
   return (data) => {
@@ -294,10 +294,9 @@ async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promis
 }
 
 /**
- * The fields that readers get nothing of: texts that appear nowhere, and other values whose change has no effect, in a
- * complete form or with that field alone.
- *
- * @param asked the fields to try
+ * The fields that readers see nothing of: texts that appear nowhere, and other values whose change has no
+ * effect, in a complete form or alone.
+ * @param asked the fields to test
  */
 export async function unreadOf(given: Form, asked = given.leaves): Promise<Leaf[]> {
   const form = { ...given, held: once(given.held) };

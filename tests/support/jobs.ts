@@ -21,7 +21,7 @@ export async function fetchDueJobs(): Promise<void> {
     const due = new Set(rows.map(({ name }) => name as string));
     for (const { id, name } of workers) if (due.has(name)) boss.notifyWorker(id);
   } catch {
-    // The database is down, as some tests want.
+    // Ignored: the database is down, as some tests want.
   }
 }
 
@@ -46,9 +46,9 @@ export async function endPauses(names: readonly string[]): Promise<void> {
 }
 
 type Lost = {
-  /** After how many seconds without a heartbeat a job counts as dead. */
+  /** How many seconds without a heartbeat a job needs to count as dead. */
   heartbeat: number;
-  /** How many seconds until its next attempt. */
+  /** How many seconds remain until the job's next attempt. */
   pause: number;
 };
 

@@ -10,7 +10,7 @@ export async function startDesk() {
   const { payload, database } = await startCms({ LEAD_WEBHOOK_URL: '' });
   let made = 0;
 
-  /** Creates an account; it takes new leads, or does not. */
+  /** Creates an account; `takesLeads` decides whether it gets new leads. */
   async function newUser(role: Role, takesLeads = false): Promise<TypedUser> {
     made += 1;
     const user = await payload.create({

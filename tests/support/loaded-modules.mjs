@@ -3,12 +3,15 @@ import { writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 /**
- * Preloaded into every process of a start (NODE_OPTIONS): the web server says how many files of code it had loaded
- * when it asked for the first one of Next, and how many pages were under way then; which endpoints and screens it
- * loads; and what it has answered.
+ * Preloaded into every process of a start (NODE_OPTIONS): the web server logs how many files of code it had
+ * loaded when it loaded the first one of Next, how many pages were in progress then, which endpoints and
+ * screens it loads, its answers, and whether it loads the code that sends traces.
  */
 const OF_NEXT = /\/node_modules\/next\/dist\/server\/next\.js$/;
 const ENDPOINT = /\/\.next\/server\/app\/(.+)\/(?:page|route)\.js$/;
+/** The class that identifies the code that sends traces in the bundle. */
+const OF_SERVING = /\/dist\/serving\//;
+const OF_TELEMETRY = 'BatchSpanProcessor';
 const NO_PAGE = /^\/(?:admin|api)\//;
 const files = new Set();
 const pages = new Set();
@@ -27,7 +30,11 @@ if (process.argv[1]?.endsWith('scripts/serve.mjs')) {
       } else if (url.startsWith('file:')) {
         files.add(url);
       }
-      return load(url, context);
+      const loaded = load(url, context);
+      if (OF_SERVING.test(url) && Buffer.from(loaded.source ?? '').includes(OF_TELEMETRY)) {
+        say('telemetry-loaded', {});
+      }
+      return loaded;
     },
   });
   subscribe('http.server.request.start', ({ request, response }) => {

@@ -72,7 +72,7 @@ export async function startPipedrive() {
 type Submission = {
   fields: { name: string; value: string }[];
   context: { pageUri: string };
-  /** In milliseconds, from the sender; the list is sorted by it. */
+  /** The time of a submission in milliseconds, as given by the sender; the list is sorted by it. */
   submittedAt?: string;
 };
 

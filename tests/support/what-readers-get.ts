@@ -36,7 +36,7 @@ export async function contractAnswer(locale: Locale, collection: CollectionSlug)
   return text;
 }
 
-/** The target of an old address. */
+/** The target of the redirect from an old address. */
 export async function redirectsOf(locale: Locale, from: string): Promise<string> {
   const { loadPublishedPaths } = await import('@/content/addresses/published-paths');
   const { redirectOf } = await import('@/i18n/redirects');

@@ -27,12 +27,12 @@ describe('the cost of a list with very many entries', () => {
     for (const counts of more) expect(counts).toEqual(ten);
   });
 
-  it('undated entries come last, and no page of the list repeats or misses one', async () => {
+  it('undated entries come last, and no page of the list repeats or omits one', async () => {
     await fillArticles(site().pool, 1000);
     await expectSteadyPages(1000, [0, 7, 333, 995, 1000], 300);
   });
 
-  it('the embedded client reads past 1,000 entries', async () => {
+  it('the internal client reads more than 1,000 entries', async () => {
     await fillArticles(site().pool, 1203);
     const { queriesFor } = await import('@/content/queries/lists');
     const entries = await queriesFor('blogs').list('blogs', 'vi');

@@ -63,7 +63,7 @@ describe('an export of very many leads', () => {
   it.each(['csv', 'xlsx'] as const)(
     'uses no more memory for 100,000 rows than for 10,000 (%s)',
     async (format) => {
-      await growthOf(2000, format); // memory that is allocated once and stays
+      await growthOf(2000, format); // a warm-up run: some memory is allocated once and stays
       const small = await growthOf(10_000, format);
       const large = await growthOf(100_000, format);
       expect(large.bytes / small.bytes).toBeGreaterThan(8);

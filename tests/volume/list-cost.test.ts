@@ -5,9 +5,9 @@ import { publicTypes } from '../support/one-entry';
 
 const site = emptyCms();
 
-describe('the cost of every public list with very many entries', () => {
+describe('database queries of every public list with very many entries', () => {
   it.each(publicTypes)(
-    '%s: as many statements for 1,000 entries as for 100, and time that grows with them alone',
+    '%s: 1,000 entries need as many SQL statements as 100, and time proportional to their number',
     async (list, collection) => {
       const { payload, pool } = site();
       await writeFirst(payload, collection);

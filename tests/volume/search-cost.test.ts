@@ -32,7 +32,7 @@ describe('search at 5,000 documents', () => {
   /** The limit for one search, relative to reading the whole table once in the same run. */
   const MOST_SCANS = 1;
 
-  it('reads the index and not the table, whatever is typed', async () => {
+  it('reads only the index, whatever is typed', async () => {
     const { pool } = payload.db as unknown as PostgresAdapter;
     await fillSearch(pool, DOCUMENTS, 200);
     expect(await searchPlan(pool)).toContain('search_documents_vector');

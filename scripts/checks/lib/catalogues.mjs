@@ -4,7 +4,7 @@ import { filesOf } from './files.mjs';
 
 const LOCALES = ['vi', 'en'];
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-/** Letters that Vietnamese has and English has not. */
+/** Letters that occur in Vietnamese and not in English. */
 const VIETNAMESE = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/iu;
 /** Plural forms i18next asks for (JSON v4). */
 const FORMS = { vi: ['other'], en: ['one', 'other'] };
@@ -59,7 +59,7 @@ function judgeText(place, locale, text) {
   return [];
 }
 
-/** Plural forms of a key that its language lacks, or has and does not use. */
+/** Plural forms of a key that its language lacks, or has without using them. */
 function judgeForms(place, locale, base, keys) {
   const plural = keys.filter((key) => key !== base);
   if (plural.length === 0) return [];
@@ -112,7 +112,7 @@ function compareCatalogue(name, vi, en) {
   });
 }
 
-/** What is wrong between the two interface catalogues. */
+/** Errors between the two interface catalogues. */
 export function catalogueFindings(tree) {
   const sides = read(tree, 'messages');
   const { findings, both } = pairUp('messages', sides);
@@ -132,8 +132,8 @@ export function knownKeys(tree) {
 }
 
 /**
- * Values that may be the same in both files: they are no language, or name one. A survey's question stands in both
- * languages on each page.
+ * Values that may be equal in both files: they are not text, or name a language. A survey's question is in
+ * both languages on each page.
  */
 const SAME = new Set([
   'path',
@@ -184,7 +184,7 @@ function compareContent(place, key, vi, en) {
   return hasVietnameseProse(en) ? [`${place}: Vietnamese left in the English file`] : [];
 }
 
-/** What is wrong between the two languages of the copy that seeds a database. */
+/** Errors between the two languages of the seed copy. */
 export function contentFindings(tree) {
   const sides = read(tree, 'content');
   const { findings, both } = pairUp('content', sides);

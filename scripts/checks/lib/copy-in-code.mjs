@@ -5,7 +5,7 @@ import { lineOf, parse, walk } from './source.mjs';
 
 const CODE = ['src/**/*.{ts,tsx}', 'scripts/serve/*.mjs'];
 const GENERATED = /^src\/(?:payload-types\.ts$|cms\/migrations\/)|[.]test[.]tsx?$/;
-/** Folders of the visitor's interface; every word there comes from a catalogue or the CMS. */
+/** Folders of the visitor's interface, where all text must come from a catalogue or the CMS. */
 const READER = /^src\/(?:site|app\/\(site\))\/.*\.tsx$/;
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder']);
 /** Names of other companies' products, units and file kinds: the same in every language. */
@@ -136,7 +136,7 @@ function sources(tree) {
     .map((file) => [file, parse(path.join(tree, file))]);
 }
 
-/** Words of a text that a catalogue should hold. */
+/** Words of a text that should be in a catalogue. */
 function hasWords(text) {
   const words = text.replace(/&\w+;/g, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.some((word) => !NAMES.has(word));

@@ -5,8 +5,9 @@ import { generateImportMap, getPayload } from 'payload';
 import { generateTypes } from 'payload/node';
 
 /**
- * Generates what depends on the collections: the types and the admin's import map in their places, unless they are up
- * to date, and the database snapshot into SNAPSHOT_FILE, in the form that migrations keep. Connects to no database.
+ * Generates files derived from the collections: the types and the admin's import map in their places, unless
+ * they are up to date, and the database snapshot in SNAPSHOT_FILE, in the form that migrations store.
+ * Connects to no database.
  */
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
 await generateTypes(payload.config, { log: false });

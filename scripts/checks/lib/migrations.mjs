@@ -32,10 +32,10 @@ export function unlisted(names, index) {
   ];
 }
 
-/** The last one from before versions could be changed one instance after the other. */
+/** The last migration made before versions could be upgraded one instance at a time. */
 const BEFORE_THE_RULE = '20261126_104000_search_heads';
 
-/** What takes something away that the version before reads or writes. */
+/** SQL that removes something which the previous version reads or writes. */
 const CONTRACTS = [
   /\bDROP\s+(?:TABLE|COLUMN|TYPE|SCHEMA|VIEW|FUNCTION)\b/i,
   /\bRENAME\s+(?:TO|COLUMN|VALUE)\b/i,
@@ -43,13 +43,13 @@ const CONTRACTS = [
   /\bADD\s+COLUMN\b(?:(?!\bDEFAULT\b|;|,\s*ADD\b)[^])*\bNOT\s+NULL\b(?!\s+(?:DEFAULT|GENERATED))/i,
 ];
 
-/** By which a migration says why the version before does not need what it takes away. */
+/** The comment in which a migration says why the previous version does not need what it removes. */
 const REASON = /^\/\/ contracts: \S/m;
 
 /**
- * Migrations that contract without saying why they may. While instances are changed one after the other, the version
- * before works on the tables of this one: what it needs may go only with the version after.
- *
+ * Migrations that remove something without saying why they may. While instances are upgraded one at a time,
+ * the previous version works on the tables of this one: what it needs can be removed only by the next
+ * version.
  * @param {{ name: string, text: string }[]} migrations
  */
 export const contracting = (migrations) =>
@@ -64,7 +64,7 @@ export const contracting = (migrations) =>
         `${FOLDER}/${name}.ts takes away what the version before may need: expand now, contract in a later version and say so in a line "// contracts: …" (docs/deployment.md)`,
     );
 
-/** What is wrong with the migrations of a tree; `current` is the snapshot that its collections need. */
+/** Errors in the migrations of a tree; `current` is the snapshot that its collections need. */
 export function migrationFindings(tree, current) {
   const folder = path.join(tree, FOLDER);
   const files = readdirSync(folder).toSorted();

@@ -1,9 +1,8 @@
 /**
- * Ends a check: one line a finding on stderr and exit code 1, or one line that says what holds.
- *
+ * Ends a check: one line per finding on stderr and exit code 1, or one line that says what was proved.
  * @param {string} name the check
  * @param {string[]} findings `place: what is wrong and what to do`
- * @param {string} holds said when there is none
+ * @param {string} holds printed when there are no findings
  */
 export function finish(name, findings, holds) {
   for (const finding of findings) console.error(`${name}: ${finding}`);

@@ -5,7 +5,7 @@ import { ANY } from './test-tables.mjs';
 
 const FOLDER = 'spec/requirements';
 const STAGE = 'spec/stage.json';
-/** What may follow an id in a title. */
+/** The characters that may follow an id in a title. */
 const AFTER_ID = /^(?:$| \(|: |, | – )/;
 
 const readJson = (tree, file) => JSON.parse(readFileSync(path.join(tree, file), 'utf8'));
@@ -43,8 +43,8 @@ export function requirementFindings({ order, reached, all }) {
 }
 
 /**
- * Beginnings of a title that may be an id, as patterns, the longest first. None ends in a placeholder that more text
- * follows: it would swallow the rest of the id.
+ * Prefixes of a title that may be an id, as patterns, the longest first. None ends in a placeholder followed
+ * by more text: it would match the rest of the id.
  */
 function beginnings(title) {
   const cuts = Array.from({ length: title.length + 1 }, (_, cut) => title.length - cut);
@@ -56,7 +56,8 @@ function beginnings(title) {
 }
 
 /**
- * The id that a title names. A title that fits several ids names none: `§5 ${rule}` would count for a whole section.
+ * The id that a title names. A title that matches several ids names none: `§5 ${rule}` would count for a
+ * whole section.
  */
 function idNamedBy(title, ids) {
   const named = beginnings(title).map((beginning) => ids.filter((id) => beginning.test(id)));
@@ -64,7 +65,7 @@ function idNamedBy(title, ids) {
   return first.length === 1 ? first[0] : undefined;
 }
 
-/** The ids that a title names. A title filled from a table has to name an id in every row. */
+/** The ids that a title names. A title filled from a table must name an id in every row. */
 export function idsNamedBy({ text, filled }, ids) {
   const id = idNamedBy(text, ids);
   if (id) return [id];
@@ -72,7 +73,10 @@ export function idsNamedBy({ text, filled }, ids) {
   return rows.includes(undefined) ? [] : rows;
 }
 
-/** Whether a title means to name a requirement: `§2 …`, `D4 …`, or a word that ids begin with (`forms: …`). */
+/**
+ * Whether a title looks like the name of a requirement: `§2 …`, `D4 …`, or a word that ids begin with
+ * (`forms: …`).
+ */
 export function meansRequirement(title, ids) {
   const words = ids.flatMap((id) => /^([a-z]+):/.exec(id)?.[1] ?? []);
   const begins = new RegExp(`^(?:§|D\\d${words.map((word) => `|${word}[:.]`).join('')})`);

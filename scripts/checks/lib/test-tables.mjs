@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { walk } from './source.mjs';
 
-/** The placeholder for what is known only when the test runs. */
+/** A placeholder for values known only when the test runs. */
 export const ANY = '\0';
 
-/** What `each` and `for` fill in: `%s`, `$name`. */
+/** Placeholders that `each` and `for` replace: `%s`, `$name`. */
 const FILLED_IN = /%[sdifjoOp#$]|\$\{?([A-Za-z_]\w*)\}?(?:\.\w+)*/g;
 
 function initializerOf(identifier) {
@@ -16,7 +16,7 @@ function initializerOf(identifier) {
   return found;
 }
 
-/** A value that is written out in the file; undefined for one that is computed. */
+/** The value of a literal in the file; undefined for a computed one. */
 function valueOf(node) {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
@@ -39,14 +39,14 @@ function fill(title, row) {
   });
 }
 
-/** The titles of `it.each(table)(title, …)`: with placeholders, and one for each row that is written out. */
+/** The titles of `it.each(table)(title, …)`: with placeholders, and one for each row written as a literal. */
 export function filledTitles(title, callee) {
   const table = ts.isCallExpression(callee) ? valueOf(callee.arguments[0]) : undefined;
   const rows = Array.isArray(table) ? table : [];
   return { text: title.replace(FILLED_IN, ANY), filled: rows.map((row) => fill(title, row)) };
 }
 
-/** The `for` loop around a node over a table written out in the file, and the values of this variable for each row. */
+/** The `for` loop around a node over a literal table, and the values of this variable for each row. */
 function rowsOf(node, name) {
   for (let around = node.parent; around; around = around.parent) {
     if (!ts.isForOfStatement(around) || !ts.isVariableDeclarationList(around.initializer)) continue;

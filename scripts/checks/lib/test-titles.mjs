@@ -10,7 +10,7 @@ const PATTERNS = [
 ];
 const TESTS = new Set(['test', 'it', 'setup']);
 const GROUPS = new Set(['describe', 'suite']);
-/** Modifiers of a test or group that still run it; `test.use` and the like are no tests. */
+/** Modifiers of a test or group that still run it; `test.use` and similar calls declare no test. */
 const RUNNING = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'serial', 'parallel']);
 /** Modifiers that skip a test, run it on some machines only, or expect it to fail: it proves nothing. */
 const NO_PROOF = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']);

@@ -18,11 +18,11 @@ const RFC = {
   code: '287082',
 };
 
-it('a code is that of its time step, as RFC 6238 has it', () => {
+it('a code matches its time step as in RFC 6238', () => {
   expect(stepOf(RFC.secret, RFC.code, RFC.at)).toBe(1);
 });
 
-it('a code of the step before or after names its own step; one further away is none', () => {
+it('a code is accepted one step early or late, and refused further away', () => {
   for (const [away, step] of [
     [-2 * STEP, null],
     [-STEP, 1],
@@ -34,9 +34,12 @@ it('a code of the step before or after names its own step; one further away is n
   }
 });
 
-it.each(['', '28708', '2870820', '28708a', ' 287082', '２８７０８２'])('%j is no code', (code) => {
-  expect(stepOf(RFC.secret, code, RFC.at)).toBeNull();
-});
+it.each(['', '28708', '2870820', '28708a', ' 287082', '２８７０８２'])(
+  '%j is not a code',
+  (code) => {
+    expect(stepOf(RFC.secret, code, RFC.at)).toBeNull();
+  },
+);
 
 it('spaces and hyphens in a typed code are ignored, and only text is accepted', () => {
   expect(digitsOf(' 287 082 ')).toBe('287082');

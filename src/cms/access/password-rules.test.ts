@@ -24,11 +24,11 @@ it.each([
   'trời mưa thì mang dù',
   'correct horse battery staple',
   'мы идем на рынок после дождя',
-  // From a password generator.
+  // A password as a password generator makes it.
   'x!#K$%9&(Q)=*7@r',
   'v;Q4~m]P)w2*',
   'hT7pW2xYk9Rz',
-])('takes %s', async (password) => {
+])('accepts %s', async (password) => {
   expect(await passwordProblem(password, email)).toBeNull();
 });
 
@@ -49,14 +49,14 @@ it.each(['adminadminadmin', 'PasswordIsMy123', 'hanoi2026saigon', 'abcdefghabcde
 );
 
 it.each(['1qaz2wsx3edc4rfv', 'unbelievable', 'P@ssw0rd2026!!', 'ILoveYou2026!!', 'Vietnam@123456'])(
-  'refuses passwords known from breaches, even with added signs (%s)',
+  'refuses passwords known from breaches, even with added characters (%s)',
   async (password) => {
     expect(await passwordProblem(password, email)).not.toBeNull();
   },
 );
 
 it.each(['Mật-Khẩu-2026!', 'Đăng nhập 2026', 'emyeuanh123456'])(
-  'refuses common Vietnamese words, with and without their signs (%s)',
+  'refuses common Vietnamese words, with and without diacritics (%s)',
   async (password) => {
     expect(await passwordProblem(password, email)).not.toBeNull();
   },

@@ -24,13 +24,13 @@ export type AccessRecord = {
   filter?: unknown;
 };
 
-/** The most ids in one row. */
+/** The maximum number of ids in one row. */
 const MOST_IDS = 200;
 
 /** The admin reads one page several times; reads within these seconds are logged once. */
 const ONE_LOOK_SECONDS = 30;
 
-/** The hash of the filter. */
+/** A hash of the request's filter. */
 export const fingerprint = (filter: unknown): string | null =>
   filter === undefined || filter === null
     ? null

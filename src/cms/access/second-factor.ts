@@ -65,7 +65,7 @@ async function spendingOf(
   if (!stored) return () => Promise.resolve(true);
   const { user_id: user } = stored;
   const wrong: Spend = async () => {
-    // An empty field is not counted as a guess.
+    // An empty code field is not counted as a guess.
     if (code !== '') {
       log.warn('second-factor.wrong-code', { user });
       await countWrongCode(req.payload, user);

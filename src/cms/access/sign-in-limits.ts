@@ -28,7 +28,7 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** One attempt to sign in, counted as wrong until `wasRight` is called. */
+/** One sign-in attempt, counted as failed until `wasRight` is called. */
 export type CountedTry = { isRefused: boolean; wasRight: () => Promise<void> };
 
 /**

@@ -50,7 +50,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
       'Email, mật khẩu hoặc mã đăng nhập không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
       'The email address, the password or the sign-in code is wrong. After several wrong tries, wait 10 minutes and try again.',
     );
-    // Without the e-mail address: people sometimes type their password there.
+    // The e-mail address is not logged, because people sometimes type their password there.
     log.warn('sign-in.refused', { tooMany: tried.isRefused });
     throw new APIError(message, 401, null, true);
   }

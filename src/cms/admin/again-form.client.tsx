@@ -47,7 +47,7 @@ export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps
 }
 
 type AgainProps = {
-  /** The consequence of the action, in words. */
+  /** The consequence of the action, as text. */
   what: string;
   act: string;
   /** Whether a code is asked for beside the password. */

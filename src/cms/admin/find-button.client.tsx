@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { FindAction } from './find-actions';
 import type { FindText } from './find-texts';
 
-/** Loaded when the search is first opened. */
+/** The code of the search dialog, loaded when the search is first opened. */
 const FindDialog = dynamic(() => import('./find-dialog.client').then((part) => part.FindDialog), {
   ssr: false,
 });

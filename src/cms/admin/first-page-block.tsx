@@ -5,7 +5,7 @@ export type FirstPageRow = {
   href: string;
   name: string;
   about?: string;
-  /** At the end of the line: a deadline, a time, a state. */
+  /** A remark at the end of the line: a deadline, a time, a state. */
   note?: string;
   isUrgent?: boolean;
 };
@@ -16,7 +16,7 @@ type BlockProps = {
   title: string;
   /** The total, including those that are not shown; omitted where a number says nothing. */
   count?: number;
-  /** The link to all of them. */
+  /** The link to the complete list. */
   all?: { href: string; text: string };
   children: ReactNode;
 };
@@ -41,7 +41,8 @@ export function FirstPageBlock({ name, title, count, all, children }: BlockProps
 
 type RowsProps = {
   rows: readonly FirstPageRow[];
-  /** The text of an empty block. */ empty: string;
+  /** The text for a block without lines. */
+  empty: string;
 };
 
 /** The lines of a block, or its text when it is empty. */
@@ -69,7 +70,7 @@ type FiguresProps = {
   figures: readonly { name: string; value: number; href?: string; isUrgent?: boolean }[];
 };
 
-/** Figures at the top of a block. */
+/** Key figures at the top of a block. */
 export function FirstPageFigures({ label, figures }: FiguresProps) {
   return (
     <ul className="first-page__figures" aria-label={label}>

@@ -39,7 +39,7 @@ export function ImportRedirects() {
     });
     if (answer.ok) {
       setRows(answer.data.rows);
-      clearRouteCache(); // so that the list below shows the new ones
+      clearRouteCache(); // so that the list below shows the imported redirects
     } else {
       toast.error(answer.message || text.failed);
     }

@@ -6,7 +6,7 @@ import { PanelInput } from './again-form.client';
 import { secondFactorWords } from './second-factor-texts';
 import { useTexts } from './use-texts.client';
 
-/** In groups of four, as apps show it. */
+/** The secret in groups of four characters, as authenticator apps show it. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export type Begun = { secret: string; picture: string };

@@ -29,7 +29,7 @@ const words = {
   },
 };
 
-/** The difference between the languages, in words. */
+/** The difference between the languages, as text. */
 export function DifferenceLine({ difference }: { difference: Difference }) {
   const { i18n } = useTranslation();
   const text = useTexts(words);

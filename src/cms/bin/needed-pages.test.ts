@@ -18,8 +18,8 @@ function writtenOut(folder: string): [file: string, address: string][] {
 /** Addresses that code answers, where the CMS has no page. */
 const OF_CODE = /^\/(?:search|admin|api|form|gallery)(?:\/|$)/;
 
-describe('pages that the code leads to', () => {
-  it('can not be deleted: every address that the code writes out is one of them', () => {
+describe('pages that the code links to', () => {
+  it('can not be deleted: the list names every address written in the code', () => {
     const written = ['src/site/chrome', 'src/site/templates', 'src/site/forms'].flatMap(writtenOut);
     expect(written.length).toBeGreaterThan(10);
     const free = written.filter(

@@ -13,11 +13,11 @@ export type Place = {
   name: string;
   /** The form in the admin where it can be changed. */
   href: string;
-  /** Null for what both languages share. */
+  /** Null for a use in fields that both languages share. */
   language: Locale | null;
   /** Whether visitors see it, as opposed to a draft. */
   live: boolean;
-  /** On every page: an entry of the menus, or the footer. */
+  /** Whether the use is on every page: in a menu entry or the footer. */
   isFrame: boolean;
 };
 

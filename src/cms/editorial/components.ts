@@ -6,7 +6,7 @@ const at = (file: string, name: string): string => `/cms/admin/${file}#${name}`;
 
 type Components = NonNullable<CollectionConfig['admin']>['components'];
 
-/** Components around the form of every type. */
+/** Components around the editing form of every content type. */
 export function editorialFormComponents(collection: string): Components {
   const hasPage = addressField(collection) !== null;
   return {

@@ -4,7 +4,7 @@ import { say } from '../fields/words';
 import { forEditors, routeId } from './answers';
 import { type EditorialDocument, isDocument, nameOf, newestVersion } from './publishable';
 
-/** Fields that a copy does not take over. */
+/** Fields that are not copied to a duplicate. */
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
 
 /** Removes the ids of list rows, so that the copy's rows get new ones. */

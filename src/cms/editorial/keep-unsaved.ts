@@ -10,6 +10,7 @@ function withCollection(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...admin, components } };
 }
 
+/** Keeps the form of a global marked as unsaved after a refused save. */
 function withGlobal(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const elements = admin.components?.elements ?? {};

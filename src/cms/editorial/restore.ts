@@ -62,7 +62,7 @@ export function restoreEndpoint(slug: string): Endpoint {
       const words = Object.fromEntries(Object.entries(version).filter(([key]) => !STAYS.has(key)));
       const doc: unknown = await req.payload.update({
         collection,
-        id: Number(found.parent), // an id, because of depth 0
+        id: Number(found.parent), // with depth 0 the parent is an id
         locale,
         fallbackLocale: false,
         draft: true,

@@ -7,7 +7,7 @@ const titledBlock = (block: Block): Block => ({
   fields: withRowTitles(block.fields),
   admin: {
     ...block.admin,
-    disableBlockName: true, // the row has a title of its own
+    disableBlockName: true, // the row's own title is shown instead
     components: { ...block.admin?.components, Label: ROW_TITLE },
   },
 });

@@ -14,7 +14,7 @@ const FOLDER = 'public/admin/sections';
 const MOST_BYTES = 25_000;
 
 describe('the section chooser', () => {
-  it('shows small pictures of sections that there are, and of each of a family', () => {
+  it('has a small picture for each section and each variant', () => {
     const wanted = sectionBlocks.flatMap(
       ({ slug, fields }) =>
         variantsOf(fields)?.map((variant) => `${slug}.${variant}.webp`) ?? [`${slug}.webp`],
@@ -27,7 +27,7 @@ describe('the section chooser', () => {
     expect(shown).toEqual(sectionBlocks.map(({ slug }) => slug));
   });
 
-  it('puts every section under a heading, the headings in their order', () => {
+  it('puts every section into a group, groups in their order', () => {
     const headings = sectionBlocks.map(
       ({ admin }) => (admin?.group as { en?: string } | undefined)?.en,
     );
@@ -82,7 +82,7 @@ describe('the header of a section or an entry of a list', () => {
     expect(rowTitle({ text: 'chữ '.repeat(40) })).toHaveLength(70);
   });
 
-  it('is that of every section and list, however deep', () => {
+  it('is set on every section and list, at any depth', () => {
     const [sections] = withRowTitles([
       {
         name: 'sections',

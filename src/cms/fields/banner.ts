@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { buttonField } from './link';
 import { imageField, momentField } from './special';
 
-/** thumbnail, title, description, cta, cxTag: what both kinds of events begin with (spec §3). */
+/** thumbnail, title, description, cta, cxTag: the common fields of both types of events (spec §3). */
 export function bannerField({ withDate }: { withDate: boolean }): Field {
   return {
     name: 'banner',
@@ -13,7 +13,7 @@ export function bannerField({ withDate }: { withDate: boolean }): Field {
       imageField(
         'thumbnail',
         { vi: 'Hình thu nhỏ', en: 'Thumbnail' },
-        { localized: false }, // the banner is, as a whole
+        { localized: false }, // the group as a whole is localized
       ),
       { name: 'title', type: 'text', required: true, label: { vi: 'Tiêu đề', en: 'Title' } },
       { name: 'description', type: 'textarea', label: { vi: 'Mô tả', en: 'Description' } },

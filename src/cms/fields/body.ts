@@ -74,7 +74,7 @@ export const textFields = (): Field[] => [
   },
 ];
 
-/** What the page ends with, beside the button to the demo; the words of its kind of page when empty. */
+/** The closing section above the button to the demo; empty: the default text of the page type. */
 export function closingField(): Field {
   return {
     name: 'closing',
@@ -104,7 +104,7 @@ export function closingField(): Field {
   };
 }
 
-/** What search engines and shared links show; the title and summary of the entry when empty. */
+/** Data for search engines and shared links; empty: the title and summary of the entry. */
 export function seoField(): Field {
   return {
     name: 'seo',

@@ -5,7 +5,7 @@ import { buttonField } from '@/cms/fields/link';
 type ValidateOptions = Parameters<TextFieldSingleValidation>[1];
 type Named = { name?: string; fields?: Field[]; validate?: TextFieldSingleValidation };
 
-/** The field of that name, wherever the button's form arranges it. */
+/** The field of that name, at any depth of the button's form. */
 function inner(field: Named, name: string): Named | undefined {
   if (field.name === name) return field;
   for (const one of field.fields ?? []) {
@@ -22,17 +22,17 @@ function judged(href: string | null, text: string | null, language = 'vi'): unkn
 }
 
 describe('a button of a section', () => {
-  it('that says something is not published without an address', () => {
+  it('with a label is not published without an address', () => {
     expect(judged(null, 'Đặt lịch demo')).toBe('Cần có địa chỉ liên kết.');
     expect(judged('', 'Book a demo', 'en')).toBe('A link address is needed.');
   });
 
-  it('may be left out whole', () => {
+  it('may be empty', () => {
     expect(judged(null, null)).toBe(true);
     expect(judged('', '  ')).toBe(true);
   });
 
-  it('leads to a page of the site or a whole address', () => {
+  it('leads to a path of the site or to a full address', () => {
     expect(judged('/book-demo', 'Đặt lịch demo')).toBe(true);
     expect(judged('book-demo', 'Đặt lịch demo')).toMatch(/^Địa chỉ bắt đầu bằng/);
   });

@@ -2,22 +2,22 @@ import type { Field } from 'payload';
 import { type AddressRule, copyAddress, keepsRule } from '../hooks/draft-address';
 import { say, type Words } from './words';
 
-/** The options that most fields of an entry take. */
+/** Options of most fields of an entry. */
 type Options = { required?: boolean; description?: Words };
 
-/** A line of text, in each language its own. */
+/** A localized line of text. */
 export function line(name: string, label: Words, options: Options = {}): Field {
   const { required = false, description } = options;
   return { name, type: 'text', localized: true, required, label, admin: { description } };
 }
 
-/** A paragraph, in each language its own. */
+/** A localized paragraph. */
 export function paragraph(name: string, label: Words, options: Options = {}): Field {
   const { required = false, description } = options;
   return { name, type: 'textarea', localized: true, required, label, admin: { description } };
 }
 
-/** A yes or no, in each language its own. */
+/** A localized checkbox. */
 export function flag(name: string, label: Words, description?: Words): Field {
   return {
     name,
@@ -31,19 +31,19 @@ export function flag(name: string, label: Words, description?: Words): Field {
 
 type Choice = { value: string; label: Words };
 
-/** One of a few values, in each language its own. */
+/** A localized select field. */
 export function choice(name: string, label: Words, options: Choice[]): Field {
   return { name, type: 'select', localized: true, label, options };
 }
 
 type NumberOptions = { min?: number; max?: number; defaultValue?: number };
 
-/** A number, in each language its own. */
+/** A localized number. */
 export function amount(name: string, label: Words, options: NumberOptions = {}): Field {
   return { name, type: 'number', localized: true, label, ...options };
 }
 
-/** Where the entry stands in lists that editors order. */
+/** The position of the entry in lists that editors order. */
 export function positionField(): Field {
   return {
     ...amount('position', { vi: 'Thứ tự', en: 'Position' }, { min: 0, defaultValue: 100 }),
@@ -54,7 +54,7 @@ export function positionField(): Field {
   } as Field;
 }
 
-/** What is invented is marked, and the site says so (D16). */
+/** Invented content is marked, and the site labels it (D16). */
 export function sampleField(): Field {
   return {
     name: 'sample',
@@ -76,7 +76,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type SlugOptions = { description?: Words; rule?: (slug: string) => Words | null };
 
-/** Refuses a slug that another entry of the type has; the database's own constraint stays behind it. */
+/** Refuses a slug that another entry of the type has; the database has a unique constraint too. */
 function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
   return async (value, { id, req }) => {
     if (!value || !SLUG.test(value)) {
@@ -105,7 +105,7 @@ function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
   };
 }
 
-/** The last part of the entry's address, the same in both languages and fixed once it is made. */
+/** The last part of the entry's address, the same in both languages and fixed after creation. */
 export function slugField(type: string, { description, rule }: SlugOptions = {}): Field {
   const validate = validateSlug(type, rule);
   return {
@@ -129,7 +129,7 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
   };
 }
 
-/** A list of parts, in each language its own as a whole. */
+/** A list of parts, localized as a whole. */
 export function parts(name: string, labels: { one: Words; many: Words }, fields: Field[]): Field {
   return {
     name,
@@ -143,7 +143,7 @@ export function parts(name: string, labels: { one: Words; many: Words }, fields:
 
 type EntryType = 'categories' | 'content-types';
 
-/** Another entry that this one belongs to. */
+/** A reference to another entry. */
 export function belongsTo(name: string, to: EntryType, label: Words): Field {
   return { name, type: 'relationship', relationTo: to, localized: true, label };
 }

@@ -10,7 +10,7 @@ const kindLabels: Record<ExhibitKind, Words> = {
   task: { vi: 'Màn hình của đội ngũ', en: 'Screen of the team' },
 };
 
-/** The words of a drawn message, conversation, form, card or task. */
+/** The text of a drawn message, conversation, form, card or task. */
 function exhibitFields(): Field[] {
   return [
     {
@@ -53,7 +53,7 @@ function exhibitFields(): Field[] {
   ];
 }
 
-/** A few of them, side by side or one below the other. */
+/** A few of these drawings, side by side or one below the other. */
 export function exhibitsField(maxRows: number): Field {
   return {
     name: 'exhibits',

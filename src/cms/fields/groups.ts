@@ -1,4 +1,4 @@
-/** Groups of the admin's navigation that several collections stand in. */
+/** Navigation groups of the admin that several collections share. */
 export const frameGroup = { vi: 'Menu và chân trang', en: 'Menus and footer' };
 export const eventGroup = { vi: 'Sự kiện', en: 'Events' };
 export const articleGroup = { vi: 'Bài viết', en: 'Articles' };

@@ -33,7 +33,7 @@ const validateWebAddress: TextFieldSingleValidation = (value, { required, req })
 };
 
 type Words = { vi: string; en: string };
-/** What an editor has to know of every address. */
+/** The help text of every address field. */
 export const HREF_HELP: Words = {
   vi: 'Trang của site: /pricing, không có /en. Nơi khác: https://…',
   en: 'A page of this site: /pricing, without /en. Elsewhere: https://…',
@@ -47,7 +47,7 @@ type LinkOptions = {
   validate?: TextFieldSingleValidation;
 };
 
-/** An address; pages of this site are written without a language prefix, the site adds it. */
+/** An address; paths of this site are written without a language prefix, which the site adds. */
 export function hrefField(options: LinkOptions = {}): Field {
   return {
     name: options.name ?? 'href',
@@ -60,7 +60,7 @@ export function hrefField(options: LinkOptions = {}): Field {
   };
 }
 
-/** The address of a page of another site: a social network, a map, a chat. */
+/** The address of a page on another site: a social network, a map, a chat. */
 export function webAddressField(options: LinkOptions & { name: string }): Field {
   return {
     name: options.name,
@@ -73,7 +73,7 @@ export function webAddressField(options: LinkOptions & { name: string }): Field 
   };
 }
 
-/** A button: what it says and where it leads. */
+/** A button: its label and its link. */
 export function buttonField(
   name: string,
   label: { vi: string; en: string },

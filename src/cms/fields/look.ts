@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** One of the four card colours (spec §4); values are text, as the CMS stores choices. */
+/** One of the four card colours (spec §4), stored as text like all select values. */
 export function hueField(): Field {
   return {
     name: 'hue',
@@ -23,7 +23,7 @@ export function hueField(): Field {
   };
 }
 
-/** The ground a section stands on, so that two neighbours can be told apart. */
+/** The background of a section, which distinguishes it from its neighbours. */
 export function groundField(defaultValue: 'paper' | 'warm' | 'dark' = 'paper'): Field {
   return {
     name: 'ground',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { metrics } from '@/lib/metrics';
 
-/** Which metric a section speaks of. */
+/** The metric that a section is about. */
 export function metricField(): Field {
   return {
     name: 'metric',
@@ -19,7 +19,7 @@ export function metricField(): Field {
   };
 }
 
-/** How full something is drawn: all of the metric's colour, some, or none. */
+/** The fill of a drawn shape: all in the metric's colour, some, or none. */
 export function toneField(): Field {
   return {
     name: 'tone',

@@ -2,7 +2,7 @@ import type { TextareaField } from 'payload';
 import { synonymGroups } from '@/lib/synonym-groups';
 import { say } from './words';
 
-/** Words that the search of the site takes for each other, one group a line. */
+/** Synonyms for the site's search, one group per line. */
 export const searchSynonymsField: TextareaField = {
   name: 'searchSynonyms',
   type: 'textarea',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Block, Field } from 'payload';
 import type { Words } from './words';
 
-/** Headings of the section chooser, in its order. */
+/** Groups of the section chooser, in display order. */
 export const groups = {
   opening: { vi: 'Mở đầu trang', en: 'Openings' },
   text: { vi: 'Chữ và bước', en: 'Texts and steps' },
@@ -15,17 +15,17 @@ export const groups = {
   form: { vi: 'Lời mời và form', en: 'Invitations and forms' },
 } satisfies Record<string, Words>;
 
-/** As the section chooser shows them: heading by heading. */
+/** All sections, group by group, in the order of the section chooser. */
 export function byHeading(blocks: Block[]): Block[] {
   const headings: unknown[] = Object.values(groups);
   const place = ({ admin }: Block) => headings.indexOf(admin?.group);
   return blocks.toSorted((one, other) => place(one) - place(other));
 }
 
-/** A section's own fields, and under which heading the section chooser shows it. */
+/** A section's own fields, and its group in the section chooser. */
 type SectionBlock = Omit<Block, 'admin'> & { group: keyof typeof groups };
 
-/** A claim whose sentences each keep a line of their own: one sentence a line. */
+/** A title of one or more sentences, each on a line of its own. */
 export function titleLinesField(): Field {
   return {
     name: 'title',
@@ -57,7 +57,7 @@ export function textField(required = false): Field {
   };
 }
 
-/** What is invented is marked, and the site says so (D16). */
+/** Invented content is marked, and the site labels it (D16). */
 export function sampleField(): Field {
   return {
     name: 'sample',
@@ -87,14 +87,14 @@ export function noteField(): Field {
   };
 }
 
-/** The first of its family stands for all. */
+/** For a family, its first variant. */
 function pictureName({ slug, fields }: Pick<Block, 'slug' | 'fields'>): string {
   const variant = fields.find((field) => 'name' in field && field.name === 'variant');
   const first = variant?.type === 'select' ? variant.defaultValue : undefined;
   return typeof first === 'string' ? `${slug}.${first}` : slug;
 }
 
-/** What the section chooser shows of a section, once `npm run pictures` has taken it. */
+/** The address of the section's picture in the chooser, taken by `npm run pictures`. */
 function pictureOf(
   block: Pick<Block, 'slug' | 'fields'>,
 ): Pick<NonNullable<Block['admin']>, 'images'> {
@@ -103,7 +103,7 @@ function pictureOf(
   return isTaken ? { images: { thumbnail: { url, alt: '' } } } : {};
 }
 
-/** A section's CMS block, with what all sections share. `slug` is its name in the registry. */
+/** A section's CMS block, with the fields that all sections share. `slug` is its name in the registry. */
 export function sectionBlock({ group, ...block }: SectionBlock): Block {
   return {
     ...block,

@@ -5,7 +5,7 @@ import { youtubeId } from '@/lib/youtube';
 import { markPicker } from './mark-picker';
 import { say, type Words } from './words';
 
-/** A path of this site, a drawn mark that there is, or a whole address of the web. */
+/** A path of this site, an existing drawn icon, or an absolute address. */
 export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
   const mark = markOf(value);
   if (mark && !isMarkName(mark)) {
@@ -21,8 +21,8 @@ export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
 };
 
 /**
- * A picture that is uploaded, or the address of one that lies elsewhere; the upload wins. With `marks`, a drawn mark
- * can be chosen instead.
+ * A picture: an upload, or an external address; the upload wins. With `marks`, a drawn icon can be chosen
+ * instead.
  */
 export function imageField(
   name: string,
@@ -67,7 +67,9 @@ const validateMark: TextFieldSingleValidation = (value, options) =>
         'Choose one of the drawn marks below.',
       );
 
-/** A sign beside words: a drawn mark that is chosen by sight, or, unless `drawnOnly`, the address of a picture. */
+/**
+ * An icon beside text: a drawn one chosen from pictures, or, unless `drawnOnly`, the address of a picture.
+ */
 export const markField = (
   name: string,
   label: Words,
@@ -132,13 +134,13 @@ export function durationField(): Field {
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The admin and machines send text; only code inside sends a finished date. */
+/** The admin and API clients send text; only internal code sends a Date object. */
 function isMoment(value: unknown): boolean {
   if (value instanceof Date) return !Number.isNaN(value.getTime());
   return typeof value === 'string' && ZONED.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** A moment without its zone is another moment on every machine: it is refused. */
+/** A time without its zone means different moments on different machines: it is refused. */
 const validateMoment: DateFieldValidation = (value, { req, required }) => {
   if (!value) return !required || say(req, 'Cần có ngày giờ.', 'A date and time is needed.');
   return (
@@ -151,7 +153,7 @@ const validateMoment: DateFieldValidation = (value, { req, required }) => {
   );
 };
 
-/** A moment: chosen in Vietnamese time, stored in UTC (D22). */
+/** A point in time: chosen in Vietnamese time, stored in UTC (D22). */
 export function momentField(
   name: string,
   label: Words,

@@ -139,5 +139,5 @@ export const insertedBlocks: Block[] = [note, table, link].map((block) => ({
   admin: { disableBlockName: true },
 }));
 
-/** What the text of a page is made of. */
+/** The kinds of parts that an editor can add to a text. */
 export const textPartBlocks: Block[] = [heading, text, list, note, table, link];

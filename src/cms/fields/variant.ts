@@ -1,10 +1,13 @@
 import type { Field, SelectField, StaticLabel } from 'payload';
 import type { Words } from './words';
 
-/** One of a family of sections: what it is called, and the fields that it alone has. */
+/** A variant of a section family: its label, and the fields that only it has. */
 export type Variant = { label: Words; fields?: Field[] };
 
-/** Which of its family a section is, with a picture of the chosen one. What else its form shows follows from it. */
+/**
+ * The select field for a section's variant, with a picture of the chosen one. The form shows further fields
+ * depending on it.
+ */
 export function variantField(
   section: string,
   label: Words,
@@ -31,7 +34,7 @@ export function variantField(
   };
 }
 
-/** A field that only some of the family have; with the others it is neither shown nor checked. */
+/** A field that only some variants have; with the others it is neither shown nor validated. */
 export function onlyIn(variants: readonly string[], field: Field): Field {
   const condition = (_: unknown, siblings: { variant?: string }) =>
     variants.includes(siblings.variant ?? '');
@@ -41,13 +44,13 @@ export function onlyIn(variants: readonly string[], field: Field): Field {
 type Fields = readonly { type: string }[];
 type Choice = { name?: unknown; options?: { value: unknown; label: StaticLabel }[] };
 
-/** What one of a family is called, by the fields of its block; undefined for a section of no family. */
+/** The label of a variant, by the fields of its block; undefined for a section without variants. */
 export function variantLabel(fields: Fields, variant: unknown): StaticLabel | undefined {
   const choice = (fields as readonly Choice[]).find(({ name }) => name === 'variant');
   return choice?.options?.find(({ value }) => value === variant)?.label;
 }
 
-/** The own fields of each of the family, in a group of its name. */
+/** The fields of each variant, in a group named after it. */
 export const variantGroups = (variants: Readonly<Record<string, Variant>>): Field[] =>
   Object.entries(variants).flatMap(([name, { label, fields }]) =>
     fields ? [onlyIn([name], { name, type: 'group', label, fields })] : [],

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** What a result shows of a document. */
+/** The text that a search result shows for a document. */
 type Line = { name: string; note: string };
 
 type Doc = Readonly<Record<string, unknown>>;

@@ -7,9 +7,9 @@ import type { DocumentVersion } from '../editorial/document-names';
 
 /** A document that matches by title or address, in the language in which it does. */
 export type FoundTitle = DocumentVersion & {
-  /** Null for a type that has no languages. */
+  /** The language; null for a content type without languages. */
   language: Locale | null;
-  /** Its path or slug; null for a type without one. */
+  /** The document's path or slug; null for a type without one. */
   address: string | null;
 };
 
@@ -90,7 +90,7 @@ export async function findTitles(
     words.map((word) => sql`(${isIn(word)})::int`),
     sql` + `,
   );
-  // One word may be misspelt if a similar one is there.
+  // Allows one misspelt word if a similar word exists.
   const isNear = sql.join(
     words.map((word) => sql`(${isIn(word)} OR word_similarity(${word}, folded) >= ${SLIP}::real)`),
     sql` AND `,

@@ -20,10 +20,10 @@ export type FoundDocument = {
 /** Results of one type, under the admin's name of that type. */
 export type FoundGroup = { slug: string; title: string; documents: FoundDocument[] };
 
-/** In characters. A longer text can not be a name. */
+/** In characters. A longer text is not a name. */
 const LONGEST_QUERY = 100;
 
-/** Of each type. */
+/** The maximum number of results per type. */
 const MOST = 5;
 
 /** Whether the signed-in user's navigation shows the type. */

@@ -14,7 +14,7 @@ describe('the error message of an invalid field', () => {
     expect(answer?.response?.errors).toMatchObject([{ name: 'ValidationError', data: { errors } }]);
   });
 
-  it('keeps our own messages, even if the class name was minified', async () => {
+  it("keeps the project's own messages, even if the class name was minified", async () => {
     const error = Object.assign(new APIError('Taken meanwhile', 409, null, true), { name: '' });
     const unknown = { errors: [{ message: 'An unknown error occurred.' }] };
     const answer = await keepMessages({ context: {}, error, req, result: unknown });
@@ -23,7 +23,7 @@ describe('the error message of an invalid field', () => {
     expect(await keepMessages({ context: {}, error: inner, req, result: unknown })).toBeUndefined();
   });
 
-  it('does not change messages of the CMS and other errors', async () => {
+  it('leaves messages of the CMS and other errors unchanged', async () => {
     const complete = { errors: [{ message: 'x', data: { errors } }] };
     expect(
       await keepMessages({ context: {}, error: wrong(), req, result: complete }),

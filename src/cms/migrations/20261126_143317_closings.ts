@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** What the page of an entry ends with, in each language its own. */
+/** The closing section of an entry's page, localized. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "customer_successes_locales" ADD COLUMN "closing_title" varchar;

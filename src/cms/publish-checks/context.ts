@@ -9,7 +9,7 @@ export type PictureFacts = {
   height: number;
 };
 
-/** What stands at an address of the site that a document links to. */
+/** What is at an address of the site that a document links to. */
 export type TargetFacts =
   | { kind: 'live'; anchors: ReadonlySet<string> | null }
   | { kind: 'redirect'; to: string }
@@ -29,6 +29,6 @@ export type CheckContext = {
   targets: ReadonlyMap<string, TargetFacts>;
   /** By `collection/id`, for every document that words of the document lead to. */
   documents: ReadonlyMap<string, DocumentFacts>;
-  /** By id, for every picture that the document shows. */
+  /** Uploaded pictures by id, for every picture that the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;
 };

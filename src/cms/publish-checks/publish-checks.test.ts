@@ -50,7 +50,7 @@ describe('the publish gate', () => {
     expect(page(link('https://example.com/khong-co'))).toEqual([]);
   });
 
-  it('allows the placeholder of the reply time, counts its length as readers see it, and refuses other braces', () => {
+  it('allows the reply-time placeholder, counts its length as readers see it, and refuses other braces', () => {
     const note = 'Trả lời trong {{promise.minutes}} phút';
     const description = 'Gọi lại trong {{promise.minutes}} phút. '.padEnd(175, 'a ').trim();
     expect(page({ ...link('/book-demo'), note }, 'vi', { seo: { ...seo, description } })).toEqual(
@@ -63,7 +63,7 @@ describe('the publish gate', () => {
     }
   });
 
-  it('blocks links that lead nowhere, and their fragments', () => {
+  it('blocks links to missing pages and missing fragments', () => {
     const at = 'sections.0.primary.href';
     expect(page(link('/khong-co'))).toEqual([`link error ${at}`]);
     expect(page(link('/chi-tieng-viet'), 'en', { seo })).toContain(`link error ${at}`);
@@ -81,7 +81,7 @@ describe('the publish gate', () => {
     expect(finding?.fix.en).not.toBe('');
   });
 
-  it('blocks pictures without words for them, and those too large', () => {
+  it('blocks pictures without alternative text, and pictures that are too large', () => {
     const judge = (facts: Partial<PictureFacts>) =>
       checkDocument(
         blogs.fields,
@@ -152,7 +152,7 @@ describe('the publish gate', () => {
     ]);
   });
 
-  it('blocks words of the other language', () => {
+  it('blocks words of the other language on a page', () => {
     const english = { title: 'Page', description: 'What it is' };
     const inEnglish = (title: string) => page({ title }, 'en', { seo: english });
     expect(inEnglish('A page for every team')).toEqual([]);
@@ -164,7 +164,7 @@ describe('the publish gate', () => {
     expect(page({ title: 'Zalo OA, Facebook Messenger, Live chat, Hotline' })).toEqual([]);
   });
 
-  it('blocks letters that the font lacks, and warns of signs', () => {
+  it('blocks characters that the font lacks, and warns of symbols', () => {
     expect(page({ title: 'Ѫ и ő' })).toEqual(['glyph error sections.0.title']);
     expect(page({ title: 'Xong ✅' })).toEqual(['glyph warning sections.0.title']);
     expect(page({ title: 'Nghiêng ngả: ằẵẩỗỡữỵ ₫ “–” …' })).toEqual([]);
@@ -232,14 +232,14 @@ describe('the publish gate', () => {
       expect(page({ title }, 'en', inEnglish)).toEqual([]);
     });
 
-    it('allows it once evidence is given', () => {
+    it('allows a superlative once evidence is given', () => {
       const evidence = 'Báo cáo 2026, lưu ở tủ hồ sơ pháp lý, ngày 2/3/2026';
       expect(page({ title: vietnamese[0] }, 'vi', { evidence })).toEqual([]);
       expect(page({ title: vietnamese[0] }, 'vi', { evidence: '  ' })).not.toEqual([]);
     });
   });
 
-  it('blocks claims without a source, and warns of those past their date', () => {
+  it('blocks claims without a source, and warns of claims past their review date', () => {
     const claim = {
       topic: 'Giá',
       ours: 'Theo đội',

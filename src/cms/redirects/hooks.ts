@@ -11,7 +11,7 @@ import { livenessAt } from '../editorial/live-addresses';
 
 const MOST_RULES = 10_000;
 
-/** Every rule but this one, for following chains. */
+/** All redirect rules except this one, for following chains. */
 async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',

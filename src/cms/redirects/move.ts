@@ -87,7 +87,7 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
     collection === 'pages' ? pageTags(value) : entryTags(collection, value);
   await initTransaction(req);
   try {
-    // In every version too, so that restoring one never changes the address back.
+    // Writes every version too, so that restoring one never changes the address back.
     await writeColumns(req, move, { [current.field]: move.value });
     await indexDocument({ payload: req.payload, collection, id, req });
     if (plan.live.length > 0) await leaveRedirect(req, plan);

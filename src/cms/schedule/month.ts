@@ -8,7 +8,7 @@ export function dayOf(moment: Date): Day {
   return moment.toLocaleDateString('sv-SE', { timeZone: ZONE });
 }
 
-/** The clock time of a moment in Viet Nam: `08:30`. */
+/** The time of day in Viet Nam: `08:30`. */
 export function clockOf(moment: Date): string {
   return moment.toLocaleTimeString('sv-SE', {
     timeZone: ZONE,

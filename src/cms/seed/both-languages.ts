@@ -110,14 +110,17 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
   const limit = pLimit(AT_ONCE);
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One language of a document. @throws Error that names the file of the copy */
+  /**
+   * Saves one language of a document.
+   * @throws Error that names the file of the copy
+   */
   async function save(
     collection: CollectionSlug,
     { file, data, locale, own, transactionID }: Saving,
   ) {
     const saved = payload.create({
       collection,
-      req: { transactionID }, // its own copy, because the CMS sets the language on it
+      req: { transactionID }, // a request object of its own, because the CMS sets the language on it
       context: { [KEY]: own, indexLater: true },
       locale,
       depth: 0,
@@ -149,7 +152,7 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
       if (begun) await payload.db.commitTransaction(begun);
       return written;
     });
-    id.catch(own.fail); // those after it would wait for ever
+    id.catch(own.fail); // otherwise the following operations would wait for ever
     turn.catch(() => {});
     return id;
   };

@@ -6,7 +6,8 @@ import { readCopy } from './copy';
 type PlatformCopy = Pick<Platform, 'name' | 'picture' | 'heading' | 'listing'>;
 
 /**
- * Writes the pillars in the order of the copy, so that their ids, which decide the colours, ascend. Returns how many.
+ * Writes the platform products in the order of the copy, so that their ids, which decide the colours, ascend.
+ * Returns how many.
  */
 export async function seedPlatforms(
   payload: Payload,

@@ -11,7 +11,7 @@ import { figuresOf } from './figures';
 export type Difference = {
   kind: 'figures' | 'dates' | 'links' | 'sections';
   place: Words;
-  /** What only that language has, in words. */
+  /** What only the Vietnamese text has, as text. */
   vi: string;
   en: string;
 };

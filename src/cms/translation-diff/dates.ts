@@ -86,7 +86,7 @@ function dayFigures(
   if (inYear > 12 || Number(day) > 31) return [];
   const days = from === undefined ? [day] : [from, day];
   const parts = [...days, String(inYear), ...(year ? [year] : [])];
-  const isCertain = year !== undefined || !/^\d/.test(month); // 2/5 may be two stars of five
+  const isCertain = year !== undefined || !/^\d/.test(month); // uncertain, because "2/5" may mean two stars of five
   return [
     ...days.map((one) => ({
       forms: [`${year ?? ''}-${two(inYear)}-${two(Number(one))}`],

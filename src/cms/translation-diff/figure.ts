@@ -9,7 +9,7 @@ export type Figure = {
   isCertain: boolean;
 };
 
-/** The position of a figure in its text. */
+/** A figure with its position in the text. */
 export type Placed = Figure & { start: number; end: number };
 
 /** A date without a year matches the same day of any year. */

@@ -71,7 +71,7 @@ function readings(words: readonly string[], { units, factors, scales }: Vocabula
   return values;
 }
 
-/** From each word on: `four and five million` are two numbers. */
+/** The possible values of a number that starts at each word: `four and five million` are two numbers. */
 const allReadings = (words: readonly string[], vocabulary: Vocabulary): string[] =>
   words.flatMap((_, start) => readings(words.slice(start), vocabulary).map(String));
 

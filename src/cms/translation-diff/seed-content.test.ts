@@ -14,7 +14,7 @@ const asSaved = (copy: Copy): Copy =>
   copy.body ? { ...copy, content: fromParts(copy.body) } : copy;
 
 /**
- * Differences that are right: a message has as many words as its language needs, and English names the fourth day of
+ * Correct differences: a message has as many words as its language needs, and English names the fourth day of
  * Tet by its date.
  */
 const meant = [
@@ -24,7 +24,7 @@ const meant = [
   'blogs/zalo-survey-messages-that-get-answers: figures, Content › 21. Text: only vi 36',
 ];
 
-describe('the copy as it is delivered', () => {
+describe('the seed content', () => {
   it('has the same figures, dates and links in both languages, in the same order', async () => {
     const found: string[] = [];
     for (const { slug, fields } of [pages, ...contentCollections]) {

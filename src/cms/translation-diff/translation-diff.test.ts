@@ -14,7 +14,7 @@ const section = (title: string, href = '/book-demo') => ({
 const differences = (vi: object[], en: object[]) =>
   compareLanguages(pages.fields, { sections: vi }, { sections: en });
 
-describe('parity of the two languages', () => {
+describe('differences between the two languages', () => {
   it.each([
     ['1.490.000 ₫, giảm 3,5% trong 12 tháng', 'VND 1,490,000, 3.5% off for 12 months'],
     ['1,49 triệu', '₫1.49m'],
@@ -32,7 +32,7 @@ describe('parity of the two languages', () => {
     ['12–23/12', '12 to 23 December'],
     ['sofa 2m2', 'a 2.2 m sofa'],
     ['4,5/5 sao', '4.5/5 stars'],
-  ])('reads “%s” and “%s” as the same', (vi, en) => {
+  ])('treats “%s” and “%s” as equal', (vi, en) => {
     expect(differences([section(vi)], [section(en)])).toEqual([]);
   });
 
@@ -44,13 +44,13 @@ describe('parity of the two languages', () => {
     ['mở lúc 8:30', 'opens at 9:30', '8:30', '9:30'],
     ['44 nhân viên', 'thirty-four people', '44', ''],
     ['3,5%', '35%', '3.5', '35'],
-  ])('tells “%s” from “%s”', (vi, en, onlyVietnamese, onlyEnglish) => {
+  ])('reports “%s” and “%s” as different', (vi, en, onlyVietnamese, onlyEnglish) => {
     expect(differences([section(vi)], [section(en)])).toMatchObject([
       { kind: 'figures', vi: onlyVietnamese, en: onlyEnglish },
     ]);
   });
 
-  it('finds figures, links and the order of sections that differ, and where', () => {
+  it('reports where figures, links and the order of sections differ', () => {
     expect(differences([section('30 phút')], [section('30 minutes')])).toEqual([]);
     expect(differences([section('30 phút')], [section('45 minutes')])).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe('parity of the two languages', () => {
 });
 
 describe('the calendar', () => {
-  it('shows whole weeks, Monday first', () => {
+  it('shows whole weeks that begin on Monday', () => {
     const weeks = weeksOf('2026-11');
     expect(weeks[0]?.[0]).toBe('2026-10-26');
     expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06');

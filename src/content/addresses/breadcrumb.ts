@@ -13,7 +13,7 @@ function titleOf(locale: Locale, path: string): Promise<string> {
     key: ['page-title', locale, path],
     tags: [pageTag(path, locale)],
     read: async () => (await findPage(locale, path, { draft: false }))?.page.title ?? '',
-    isEmpty: () => false, // most segments have no page of their own
+    isEmpty: () => false, // cached even when empty: most path segments have no page of their own
   });
 }
 

@@ -9,7 +9,7 @@ import { onRefresh } from '../refresh-here';
 export function keepFresh(): void {
   const load = async () => {
     await loadPublishedPaths().catch((error: unknown) => {
-      log.error('refresh.incomplete', errorFields(error)); // it retries by itself
+      log.error('refresh.incomplete', errorFields(error)); // the refresh is retried
     });
   };
   onRefresh(load, { isFirst: true });

@@ -1,47 +1,17 @@
 import { locales, type Locale } from '@/i18n/locales';
-import {
-  addressedLists,
-  entryAddresses,
-  entryPath,
-  type AddressedList,
-} from '@/lib/entry-addresses';
+import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
-import { cms } from '../payload';
+import { findAddresses, type FoundAddress } from '../queries/payload/addresses';
 import { addressesTag } from '../tags';
 import { listings } from './breadcrumb';
 
 /** A live address: without language prefix, with its languages and its last change (ISO 8601). */
 export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
 
-type Found = { path: string; locale: Locale; updatedAt: string };
-
-const live = (locale: Locale) => ({
-  where: { _status: { equals: 'published' } },
-  locale,
-  fallbackLocale: false as const,
-  depth: 0,
-  pagination: false,
-  overrideAccess: true,
-});
-
-async function findPages(locale: Locale): Promise<Found[]> {
-  const { docs } = await (
-    await cms()
-  ).find({ collection: 'pages', ...live(locale), select: { path: true, updatedAt: true } });
-  return docs.map(({ path, updatedAt }) => ({ path, locale, updatedAt }));
-}
-
-async function findEntries(list: AddressedList, locale: Locale): Promise<Found[]> {
-  const { docs } = await (
-    await cms()
-  ).find({ collection: list, ...live(locale), select: { slug: true, updatedAt: true } });
-  return docs.map(({ slug, updatedAt }) => ({ path: entryPath(list, slug), locale, updatedAt }));
-}
-
 const laterOf = (one: string, other: string) => (one < other ? other : one);
 
 /** Merges the rows into one per address, sorted. A list page has changed when one of its entries has. */
-export function mergeAddresses(found: readonly Found[]): LiveAddress[] {
+export function mergeAddresses(found: readonly FoundAddress[]): LiveAddress[] {
   const addresses = new Map<string, LiveAddress>();
   for (const { path, locale, updatedAt } of found) {
     const known = addresses.get(path);
@@ -65,10 +35,9 @@ export function listAddresses(): Promise<LiveAddress[]> {
     key: ['addresses'],
     tags: [addressesTag],
     read: async () => {
-      const finds = locales.flatMap((locale) => [
-        findPages(locale),
-        ...addressedLists.map((list) => findEntries(list, locale)),
-      ]);
+      const finds = locales.flatMap((locale) =>
+        (['pages', ...addressedLists] as const).map((list) => findAddresses(list, locale)),
+      );
       return mergeAddresses((await Promise.all(finds)).flat());
     },
     isEmpty: (addresses) => addresses.length === 0,

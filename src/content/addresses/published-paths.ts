@@ -4,10 +4,10 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
+import { findRedirects } from '../queries/payload/redirects';
 import { publishedNames } from '../queries/payload/published-names';
 import { saveAddresses, savedAddresses } from './saved-addresses';
 import { noteAddressesRead } from '../last-good';
-import { cms } from '../payload';
 import { fixedRedirects, resolveRedirects } from '../transforms/redirects';
 
 async function livePaths(): Promise<Record<Locale, ReadonlySet<string>>> {
@@ -23,22 +23,8 @@ async function livePaths(): Promise<Record<Locale, ReadonlySet<string>>> {
   return { vi: pathsIn('vi'), en: pathsIn('en') };
 }
 
-async function readRedirects() {
-  const payload = await cms();
-  const { docs } = await payload.find({
-    collection: 'redirects',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const edited = docs.map(({ from, to, isPermanent }) => ({
-    from,
-    to,
-    permanent: isPermanent ?? true,
-  }));
-  // A redirect of the editors for the same address comes later and wins.
-  return [...fixedRedirects, ...edited];
-}
+/** A redirect of the editors for the same address comes later and wins. */
+const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())];
 
 /**
  * Reads which addresses are live and all redirects. With them routing answers 404 for an unknown address without a
@@ -67,8 +53,8 @@ function loadLater(): void {
 }
 
 /**
- * Takes the addresses that an earlier process has kept within the hour, when this one has read none yet. Without
- * kept ones the live addresses stay unknown.
+ * Uses the addresses that an earlier process stored within the hour, if this process has read none yet.
+ * Without stored ones the live addresses stay unknown.
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;

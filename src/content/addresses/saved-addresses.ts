@@ -17,7 +17,7 @@ const fileIn = (folder: string): string => path.join(folder, 'addresses.json');
 const each = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-/** Writes them to disk, synchronously. */
+/** Writes addresses and redirects to disk, synchronously. */
 export function saveAddresses({ live, redirects }: Addresses): void {
   const folder = lastGoodFolder();
   if (!folder) return;

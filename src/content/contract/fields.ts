@@ -21,7 +21,7 @@ export const text = { kind: 'text' } as const;
 export const int = { kind: 'int' } as const;
 export const float = { kind: 'float' } as const;
 export const boolean = { kind: 'boolean' } as const;
-/** A moment in UTC, as ISO 8601. */
+/** A point in time in UTC, as ISO 8601. */
 export const moment = { kind: 'moment' } as const;
 /** The address of a picture. The server adds a field `…File` with its size and alternative text. */
 export const image = { kind: 'image' } as const;

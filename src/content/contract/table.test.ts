@@ -60,7 +60,7 @@ function gaps(fields: Fields, cms: readonly CmsField[], place: string): string[]
 
 describe('the table of the contract', () => {
   it.each(Object.values(contractTypes).map((type) => [type.field, type] as const))(
-    'promises of %s only what the CMS stores',
+    '%s has only fields that the CMS stores',
     (_field, type) => {
       const collection = collections.find(({ slug }) => slug === type.collection);
       expect(gaps(type.fields, [...(collection?.fields ?? []), MADE], type.field)).toEqual([]);
@@ -69,7 +69,7 @@ describe('the table of the contract', () => {
     },
   );
 
-  it('shows every type of content but redirects, and nothing of staff, leads or media', () => {
+  it('includes every content type except redirects, and nothing of staff, leads or media', () => {
     const shown = Object.values(contractTypes).map(({ collection }) => collection);
     const all = collections.map(({ slug }) => slug).filter((slug) => slug !== 'redirects');
     expect(shown.toSorted()).toEqual(all.toSorted());

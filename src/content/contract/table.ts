@@ -17,7 +17,7 @@ export type ContractType = {
   fields: Fields;
 };
 
-/** All types of the contract. Nothing else can be read through it. */
+/** All types that other programs can read through the contract. */
 export const contractTypes = {
   ...specTypes,
   ...articleTypes,
@@ -47,7 +47,7 @@ const selections: readonly ContractRoot[] = [
   { field: 'highlightedCustomerSuccesses', type: customerSuccesses, selection: 'highlighted' },
 ];
 
-/** Every root field, without its `…_connection` alias. */
+/** Every root field of the query, without its `…_connection` alias. */
 export const contractRoots: readonly ContractRoot[] = [
   ...Object.values(contractTypes).map((type): ContractRoot => ({
     field: type.field,

@@ -1,10 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
-import { entryNamed, liveEntries } from '../queries/payload/entries';
-import { cms } from '../payload';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { isOpenAt, toOpening, toOpeningSummary } from '../transforms/entries/openings';
 import type { OpeningPage, OpeningSummary } from '../types-entries';
-import { readEntry, readList, relatedTo, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo } from './read';
 
 const collection = 'career-opportunities';
 
@@ -13,7 +12,7 @@ export function listOpenings(locale: Locale): Promise<OpeningSummary[]> {
   return readList({
     list: collection,
     locale,
-    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+    find: () => findEntries(collection, locale),
     toView: toOpeningSummary,
   });
 }
@@ -24,7 +23,7 @@ export async function getOpening(address: EntryAddress): Promise<OpeningPage | n
   const page = await readEntry({
     ...address,
     list: collection,
-    find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
+    find: () => findEntry(collection, address),
     toView: toOpening,
   });
   if (!page) return null;

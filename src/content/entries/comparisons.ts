@@ -1,14 +1,13 @@
 import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
-import { entryNamed, liveEntries } from '../queries/payload/entries';
-import { cms } from '../payload';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import {
   currentClaims,
   toComparisonPage,
   toComparisonSummary,
 } from '../transforms/entries/comparisons';
 import type { ComparisonPage, ComparisonSummary } from '../types-entries';
-import { readEntry, readList, relatedTo, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo } from './read';
 
 const collection = 'comparisons';
 
@@ -17,7 +16,7 @@ export function listComparisons(locale: Locale): Promise<ComparisonSummary[]> {
   return readList({
     list: collection,
     locale,
-    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+    find: () => findEntries(collection, locale),
     toView: toComparisonSummary,
   });
 }
@@ -28,7 +27,7 @@ export async function getComparison(address: EntryAddress): Promise<ComparisonPa
   const page = await readEntry({
     ...address,
     list: collection,
-    find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
+    find: () => findEntry(collection, address),
     toView: toComparisonPage,
   });
   if (!page) return null;

@@ -1,9 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/payload/entries';
-import { cms } from '../payload';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toStory, toStorySummary } from '../transforms/entries/stories';
 import type { StoryPage, StorySummary } from '../types-entries';
-import { readEntry, readList, relatedTo, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo } from './read';
 
 const collection = 'customer-successes';
 
@@ -12,18 +11,18 @@ export function listStories(locale: Locale): Promise<StorySummary[]> {
   return readList({
     list: collection,
     locale,
-    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+    find: () => findEntries(collection, locale),
     toView: toStorySummary,
   });
 }
 
 /** The customer story at /customers/{slug}, or null. */
 export async function getStory(address: EntryAddress): Promise<StoryPage | null> {
-  const { locale, slug, draft } = address;
+  const { locale, slug } = address;
   const page = await readEntry({
     ...address,
     list: collection,
-    find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
+    find: () => findEntry(collection, address),
     toView: toStory,
   });
   if (!page) return null;

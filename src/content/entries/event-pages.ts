@@ -1,12 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
-import { entryNamed, liveEntries } from '../queries/payload/entries';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { getTicketOffer } from './event-tickets';
-import { cms } from '../payload';
 import { listVideosOf } from './showcase-lists';
 import { daysUntil, phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
 import type { EventPageView, EventSummary } from '../types-entries';
-import { readEntry, readList, relatedTo, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo } from './read';
 
 const collection = 'event-pages';
 
@@ -15,12 +14,7 @@ export function listEventPages(locale: Locale): Promise<EventSummary[]> {
   return readList({
     list: collection,
     locale,
-    find: async () =>
-      (await cms()).find({
-        collection,
-        ...liveEntries(locale),
-        sort: ['-leadMagnetDateTime', '-id'],
-      }),
+    find: () => findEntries(collection, locale, ['-leadMagnetDateTime', '-id']),
     toView: toEventSummary,
   });
 }
@@ -31,7 +25,7 @@ export async function getEvent(address: EntryAddress): Promise<EventPageView | n
   const page = await readEntry({
     ...address,
     list: collection,
-    find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
+    find: () => findEntry(collection, address),
     toView: toEvent,
   });
   if (!page) return null;

@@ -1,9 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/payload/entries';
-import { cms } from '../payload';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toHelpArticle, toHelpSummary } from '../transforms/entries/help';
 import type { HelpPage, HelpSummary } from '../types-entries';
-import { readEntry, readList, relatedTo, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo } from './read';
 
 const collection = 'faqs';
 const shows: ['categories'] = ['categories'];
@@ -13,7 +12,7 @@ export function listHelp(locale: Locale): Promise<HelpSummary[]> {
   return readList({
     list: collection,
     locale,
-    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+    find: () => findEntries(collection, locale),
     toView: toHelpSummary,
     shows,
   });
@@ -21,11 +20,11 @@ export function listHelp(locale: Locale): Promise<HelpSummary[]> {
 
 /** The question at /help-center/{slug}, or null. */
 export async function getHelpArticle(address: EntryAddress): Promise<HelpPage | null> {
-  const { locale, slug, draft } = address;
+  const { locale, slug } = address;
   const page = await readEntry({
     ...address,
     list: collection,
-    find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
+    find: () => findEntry(collection, address),
     toView: toHelpArticle,
     shows,
   });

@@ -1,7 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { Release } from '../types-items';
-import { liveEntries } from '../queries/payload/entries';
-import { cms } from '../payload';
+import { findEntries } from '../queries/payload/entries';
 import { toEbook, toRelease, toTool } from '../transforms/entries/library';
 import type { EbookSummary, ToolSummary } from '../types-entries';
 import { readList } from './read';
@@ -11,7 +10,7 @@ export function listEbooks(locale: Locale): Promise<EbookSummary[]> {
   return readList({
     list: 'ebooks',
     locale,
-    find: async () => (await cms()).find({ collection: 'ebooks', ...liveEntries(locale) }),
+    find: () => findEntries('ebooks', locale),
     toView: toEbook,
   });
 }
@@ -21,7 +20,7 @@ export function listTools(locale: Locale): Promise<ToolSummary[]> {
   return readList({
     list: 'tools',
     locale,
-    find: async () => (await cms()).find({ collection: 'tools', ...liveEntries(locale) }),
+    find: () => findEntries('tools', locale),
     toView: toTool,
   });
 }
@@ -31,7 +30,7 @@ export function listReleases(locale: Locale): Promise<Release[]> {
   return readList({
     list: 'release-notes',
     locale,
-    find: async () => (await cms()).find({ collection: 'release-notes', ...liveEntries(locale) }),
+    find: () => findEntries('release-notes', locale),
     toView: toRelease,
   });
 }

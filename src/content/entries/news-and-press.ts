@@ -1,9 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/payload/entries';
-import { cms } from '../payload';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toNewsArticle, toNewsSummary } from '../transforms/entries/articles';
 import type { ArticlePage, ArticleSummary } from '../types-entries';
-import { readEntry, readList, relatedTo, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo } from './read';
 
 const collection = 'news-and-press';
 const shows: ['categories'] = ['categories'];
@@ -13,7 +12,7 @@ export function listNews(locale: Locale): Promise<ArticleSummary[]> {
   return readList({
     list: collection,
     locale,
-    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+    find: () => findEntries(collection, locale),
     toView: toNewsSummary,
     shows,
   });
@@ -21,11 +20,11 @@ export function listNews(locale: Locale): Promise<ArticleSummary[]> {
 
 /** The article at /news-and-press/{slug}, or null. */
 export async function getNews(address: EntryAddress): Promise<ArticlePage | null> {
-  const { locale, slug, draft } = address;
+  const { locale, slug } = address;
   const page = await readEntry({
     ...address,
     list: collection,
-    find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
+    find: () => findEntry(collection, address),
     toView: toNewsArticle,
     shows,
   });

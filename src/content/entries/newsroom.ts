@@ -1,6 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { liveEntries } from '../queries/payload/entries';
-import { cms } from '../payload';
+import { findEntries } from '../queries/payload/entries';
 import { toMediaEntry } from '../transforms/entries/newsroom';
 import type { MediaEntry } from '../types-items';
 import { readList } from './read';
@@ -12,7 +11,7 @@ export function listNewsroom(locale: Locale): Promise<MediaEntry[]> {
   return readList({
     list: collection,
     locale,
-    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+    find: () => findEntries(collection, locale),
     toView: toMediaEntry,
   });
 }

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
-import { publishedLocales } from '../queries/payload/entries';
+import { type EntryAddress, publishedLocales } from '../queries/payload/entries';
 import { fillReplyTime } from '../settings/reply-time';
 import { entryTag, listTag } from '../tags';
 import { breadcrumbOf } from '../addresses/breadcrumb';
@@ -12,7 +12,7 @@ import type { EntryPage } from '../types-entries';
 type ListSource<Doc, View> = {
   list: CollectionSlug;
   locale: Locale;
-  find: () => Promise<{ docs: Doc[] }>;
+  find: () => Promise<Doc[]>;
   toView: (doc: Doc, locale: Locale) => View;
   /** Other lists that the views contain; a change of theirs refreshes this one. */
   shows?: CollectionSlug[];
@@ -24,17 +24,15 @@ export async function readList<Doc, View>(source: ListSource<Doc, View>): Promis
   const views = await readThroughCache({
     key: ['list', list, locale],
     tags: [list, ...shows].map((name) => listTag(name, locale)),
-    read: async () => (await find()).docs.map((doc) => toView(doc, locale)),
+    read: async () => (await find()).map((doc) => toView(doc, locale)),
     isEmpty: (found) => found.length === 0,
   });
   return fillReplyTime(views, locale);
 }
 
-export type EntryAddress = { locale: Locale; slug: string; draft: boolean };
-
 type EntrySource<Doc, View> = EntryAddress & {
   list: AddressedList;
-  find: () => Promise<{ docs: Doc[] }>;
+  find: () => Promise<Doc | null>;
   toView: (doc: Doc, locale: Locale) => View;
   shows?: CollectionSlug[];
 };
@@ -50,7 +48,7 @@ export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
 ): Promise<(View & EntryPage) | null> {
   const { list, locale, slug, draft, find, toView, shows = [] } = source;
   const read = async () => {
-    const doc = (await find()).docs[0];
+    const doc = await find();
     if (!doc) return null;
     const { id, createdAt, updatedAt } = doc;
     const publishedIn = await publishedLocales(list, id);

@@ -1,10 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/payload/entries';
-import { cms } from '../payload';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toResource, toResourceSummary } from '../transforms/entries/resources';
 import type { ResourcePage, ResourceSummary } from '../types-entries';
 import { listEbooks } from './library';
-import { readEntry, readList, relatedTo, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo } from './read';
 
 const collection = 'resources';
 const shows: ['categories', 'content-types'] = ['categories', 'content-types'];
@@ -15,7 +14,7 @@ export async function listResources(locale: Locale): Promise<ResourceSummary[]> 
     readList({
       list: collection,
       locale,
-      find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+      find: () => findEntries(collection, locale),
       toView: toResourceSummary,
       shows,
     }),
@@ -29,11 +28,11 @@ export async function listResources(locale: Locale): Promise<ResourceSummary[]> 
 
 /** The resource at /resources/{slug}, or null. */
 export async function getResource(address: EntryAddress): Promise<ResourcePage | null> {
-  const { locale, slug, draft } = address;
+  const { locale, slug } = address;
   const page = await readEntry({
     ...address,
     list: collection,
-    find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
+    find: () => findEntry(collection, address),
     toView: toResource,
     shows,
   });

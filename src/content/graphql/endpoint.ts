@@ -2,7 +2,6 @@ import { useDisableIntrospection as disableIntrospection } from '@graphql-yoga/p
 import { OperationTypeNode, type ExecutionResult, type ValidationContext } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { env } from '@/lib/env';
-import { cms } from '../payload';
 import { answerOf, maskError } from './answer';
 import { bounds } from './query-limits';
 import { refusal } from './errors';
@@ -67,7 +66,7 @@ const corsOf = (origins: readonly string[]) => (request: Request) => {
 export const contractEndpoint = ({ origins, introspection }: ContractSettings) =>
   createYoga({
     schema: contractSchema,
-    context: () => ({ cms, now: new Date() }),
+    context: () => ({ now: new Date() }),
     cors: corsOf(origins),
     maskedErrors: { maskError },
     maxRequestBodySize: MOST_BYTES,
@@ -85,5 +84,5 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     parserAndValidationCache: false,
     // Disables Yoga's own health check: no address ends with a space. `/api/health` is ours.
     healthCheckEndpoint: ' ',
-    fetchAPI: { Response }, // Next accepts only its own class
+    fetchAPI: { Response }, // a class of Response is passed in, because Next accepts only its own
   });

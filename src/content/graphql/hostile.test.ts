@@ -66,7 +66,7 @@ const word = fc.constantFrom(
   '\0',
 );
 
-describe('whatever is posted', () => {
+describe('any request body', () => {
   it.each(['null', '"hello"', '5', '-0.5', 'true', '[]', '[null]', '["hello"]'])(
     'D27 machine endpoints answer 4xx with code and message, never a stack, never 500: the JSON body %s',
     async (body) => {
@@ -81,7 +81,7 @@ describe('whatever is posted', () => {
     },
   );
 
-  it('is answered or refused, never with 5xx, never with a stack', async () => {
+  it('gets an answer or a refusal, never 5xx and never a stack trace', async () => {
     const query = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));
     const body = fc.oneof(
       fc.json(),

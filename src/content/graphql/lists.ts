@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Where } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { remoteList } from './remote-lists';
-import { findList } from '../queries/payload/find';
+import { findEntry } from '../queries/payload/entries';
+import { findList, isComparable } from '../queries/payload/find';
 import { toMeta, toRange, type ListAnswer, type PaginationArgs } from './pagination';
 import { neededOf } from './selection';
 import { toSort } from './sort';
@@ -18,29 +19,21 @@ export type ListArgs = {
 };
 
 /** The context of a query; `now` is one moment for all of it. */
-export type ContractContext = { cms: () => Promise<Payload>; now: Date };
+export type ContractContext = { now: Date };
 
 const never: Where = { id: { equals: 0 } };
 
-/** Whether the database accepts the value in a filter: no zero bytes, and for a select field only its options. */
-function isComparable(payload: Payload, collection: CollectionSlug, name: string, value: string) {
-  const fields = payload.collections[collection].config.flattenedFields;
-  const field = fields.find((one) => one.name === name);
-  if (value.includes('\0')) return false;
-  if (field?.type !== 'select') return true;
-  return field.options.some((one) => (typeof one === 'string' ? one : one.value) === value);
-}
-
-function filtered(
-  payload: Payload,
+async function filtered(
   { collection }: ContractType,
   filters: ListArgs['filters'],
-): Where[] {
-  return Object.entries(filters ?? {}).flatMap(([name, filter]): Where[] => {
+): Promise<Where[]> {
+  const wheres = Object.entries(filters ?? {}).map(async ([name, filter]): Promise<Where[]> => {
     const value = filter?.eq;
     if (typeof value !== 'string') return [];
-    return [isComparable(payload, collection, name, value) ? { [name]: { equals: value } } : never];
+    const isAccepted = await isComparable(collection, name, value);
+    return [isAccepted ? { [name]: { equals: value } } : never];
   });
+  return (await Promise.all(wheres)).flat();
 }
 
 const idOf = (value: unknown): unknown => (isSource(value) ? value.id : value);
@@ -53,23 +46,12 @@ const kinship: Readonly<Record<string, string>> = {
 
 /** Filters the entries beside the one that is being read: those related to it, or all others. */
 async function beside(
-  payload: Payload,
   { type: { collection }, selection }: ContractRoot,
   slug: string,
   locale: Locale,
 ): Promise<Where[]> {
-  if (!isComparable(payload, collection, 'slug', slug)) return [never];
-  const { docs } = await payload.find({
-    collection,
-    where: { and: [{ _status: { equals: 'published' } }, { slug: { equals: slug } }] },
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const entry: unknown = docs[0];
+  if (!(await isComparable(collection, 'slug', slug))) return [never];
+  const entry: unknown = await findEntry(collection, { locale, slug, draft: false }, 0);
   if (!isSource(entry)) return [never];
   const key = kinship[collection] ?? '';
   const shared = idOf(entry[key]) ?? null;
@@ -86,7 +68,6 @@ async function beside(
 export async function resolveList(
   root: ContractRoot,
   args: ListArgs,
-  { cms }: ContractContext,
   info: GraphQLResolveInfo,
 ): Promise<ListAnswer> {
   const { fields, collection } = root.type;
@@ -101,12 +82,11 @@ export async function resolveList(
     filters: args.filters ?? {},
   });
   if (elsewhere) return elsewhere;
-  const payload = await cms();
-  const where = filtered(payload, root.type, args.filters);
-  if (args.slug !== undefined) where.push(...(await beside(payload, root, args.slug, locale)));
+  const where = await filtered(root.type, args.filters);
+  if (args.slug !== undefined) where.push(...(await beside(root, args.slug, locale)));
   if (root.selection === 'highlighted') where.push({ highlight: { equals: true } });
   const needed = neededOf(info, fields);
-  const found = await findList(payload, { collection, locale, where, sort, range, ...needed });
+  const found = await findList({ collection, locale, where, sort, range, ...needed });
   return { docs: found.docs, meta: toMeta(range, found.total) };
 }
 

@@ -4,7 +4,7 @@ import { post } from '../../../tests/support/contract';
 import { testSecrets } from '../../../tests/support/test-environment';
 
 vi.mock('@/content/cache', () => import('../../../tests/support/uncached'));
-// Our own CMS must never be queried for these lists.
+// This site's own CMS must never be queried for these lists.
 vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
 
 const server = new ContentServer();
@@ -56,7 +56,7 @@ describe('D6 CMS_URL points the five lists at another server, whoever asks this 
     expect(server.asked.at(-1)?.variables.locale).toBe('vi');
   });
 
-  it('in the order and range that was asked for', async () => {
+  it('in the requested order and range', async () => {
     expect(ids(await ask('sort: "id:desc"'))).toEqual(['10', '9', '2']);
     expect(ids(await ask('sort: "customerName:desc"'))).toEqual(['9', '2', '10']);
     const second = await ask('sort: "id:asc", pagination: { start: 1, limit: 1 }');

@@ -14,7 +14,7 @@ async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   try {
     body = await request.json();
   } catch (error) {
-    if (error instanceof GraphQLError) throw error; // too large
+    if (error instanceof GraphQLError) throw error; // the query is too large
     return failure(400, 'SyntaxError', 'The body is not JSON.');
   }
   if (Array.isArray(body)) {
@@ -24,7 +24,7 @@ async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   if (!isObject(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
   if (Object.keys(body).length === 0) return words(400, NOTHING);
   const { query, operationName, variables } = body;
-  return { query, operationName, variables } as GraphQLParams; // Yoga validates their types
+  return { query, operationName, variables } as GraphQLParams; // the GraphQL server validates their types
 }
 
 /** Accepts queries by POST as JSON only; refuses others with the recorded server's messages. */

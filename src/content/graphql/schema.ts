@@ -194,7 +194,7 @@ function rootField(root: ContractRoot): GraphQLFieldConfig<unknown, ContractCont
       ...(filters ? { filters: { type: filters } } : {}),
       ...(needsSlug ? { slug: { type: new GraphQLNonNull(GraphQLString) } } : {}),
     },
-    resolve: (_source, args, context, info) => resolveList(root, args, context, info),
+    resolve: (_source, args, _context, info) => resolveList(root, args, info),
   };
 }
 

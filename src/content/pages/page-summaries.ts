@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
 import { entryLists } from '../entries/lists';
-import { cms } from '../payload';
+import { findPageHeads } from '../queries/payload/pages';
 import { fillReplyTime } from '../settings/reply-time';
 import { addressesTag } from '../tags';
 import type { PageSummary } from '../types';
@@ -11,28 +11,14 @@ async function readPages(locale: Locale): Promise<PageSummary[]> {
   const heads = await readThroughCache<PageSummary[]>({
     key: ['heads', locale],
     tags: [addressesTag],
-    read: async () => {
-      const { docs } = await (
-        await cms()
-      ).find({
-        collection: 'pages',
-        where: { _status: { equals: 'published' } },
-        locale,
-        fallbackLocale: false,
-        depth: 0,
-        pagination: false,
-        sort: 'path',
-        overrideAccess: true,
-        select: { path: true, title: true, seo: true },
-      });
-      return docs.map(({ path, title, seo }) => ({
+    read: async () =>
+      (await findPageHeads(locale)).map(({ path, title, seo }) => ({
         path,
         // The title "Home" means nothing outside the site.
         title: (path === '/' && seo?.title) || title,
         description: seo?.description || null,
         list: null,
-      }));
-    },
+      })),
     isEmpty: (found) => found.length === 0,
   });
   return fillReplyTime(heads, locale);

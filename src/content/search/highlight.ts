@@ -4,14 +4,14 @@ import type { Sought, Word } from './query';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SNIPPET_LENGTH = 220;
-/** How much of the text stands before the first highlighted word. */
+/** How much of the text comes before the first highlighted word. */
 const LEAD = 60;
 
 type Place = { start: number; end: number };
 
 type Found = Place & { folded: string };
 
-/** Whether the words of a phrase stand in a text from the word at an index on. */
+/** Whether the words of a phrase occur in a text from the word at an index on. */
 const standsFrom = (
   words: readonly Found[],
   index: number,
@@ -24,7 +24,7 @@ const standsFrom = (
     return begun && isLast ? written?.startsWith(folded) : written === folded;
   });
 
-/** The positions of each word of a phrase where the whole phrase stands. */
+/** The positions of each word of a phrase where the whole phrase occurs. */
 function placesOf(text: string, sought: readonly Sought[]): Place[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,

@@ -13,10 +13,10 @@ const SHORTEST_BEGINNING = 2;
 export type Word = { folded: string; accented: string };
 
 export type SearchQuery = {
-  /** As typed, without space around it. */
+  /** The query as typed, without surrounding space. */
   text: string;
   cut: boolean;
-  /** Without duplicates, in the order they were typed. */
+  /** The words without duplicates, in the order they were typed. */
   words: Word[];
   refusal: 'empty' | 'short' | null;
 };
@@ -88,11 +88,11 @@ export function withoutFilling(words: readonly Word[], locale: Locale): Word[] {
 export type Sought = {
   phrases: readonly (readonly Word[])[];
   begun: boolean;
-  /** As typed, folded. */
+  /** The typed words in folded form. */
   typed: string;
 };
 
-/** A single word as a part of the query. */
+/** Converts a single word to a part of the query. */
 export const toOne = (word: Word): Sought => ({
   phrases: [[word]],
   begun: false,

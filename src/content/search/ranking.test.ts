@@ -9,8 +9,8 @@ const groups = readSynonyms('giá, bảng giá, chi phí\n\ndemo , dùng thử,\
 const soughtOf = (typed: string) => toSoughtWith(readQuery(typed).words, groups);
 const comparisonOf = (typed: string) => compareBy(readQuery(typed).words, soughtOf(typed));
 
-describe('search: words that only ask', () => {
-  it('are left out, also without accents, unless nothing else was typed', () => {
+describe('search: question words', () => {
+  it('are ignored, with or without diacritics, unless nothing else was typed', () => {
     const left = (typed: string, locale: 'vi' | 'en') =>
       folded(withoutFilling(readQuery(typed).words, locale));
     expect(left('NPS là gì?', 'vi')).toBe('nps');
@@ -23,23 +23,23 @@ describe('search: words that only ask', () => {
 });
 
 describe('search: synonyms', () => {
-  it('are taken for a phrase as typed, the longest one, which stays the first', () => {
+  it('match a phrase as typed, the longest first, and keep the typed words first', () => {
     const [only, ...more] = soughtOf('bảng giá');
     expect(more).toEqual([]);
     expect(only?.phrases.map(folded)).toEqual(['bang gia', 'gia', 'chi phi']);
     expect(soughtOf('bang gia demo').map(({ typed }) => typed)).toEqual(['bang gia', 'demo']);
   });
 
-  it('leave alone what only looks alike without its accents', () => {
+  it('do not match a word that equals a synonym only without diacritics', () => {
     expect(soughtOf('giả')[0]?.phrases).toHaveLength(1);
     expect(soughtOf('gia')[0]?.phrases).toHaveLength(3);
   });
 
-  it('say a meaning once', () => {
+  it('are used once when two typed phrases mean the same', () => {
     expect(soughtOf('bảng giá chi phí').map(({ typed }) => typed)).toEqual(['bang gia']);
   });
 
-  it('are any of them for the database, and only the typed one may be begun', () => {
+  it('become alternatives in the SQL query, and only the typed word matches as a prefix', () => {
     expect(toTsQuery(soughtOf('zalo giá'), true)).toBe(
       "'zalo' & ('gia':* | ('bang' & 'gia') | ('chi' & 'phi'))",
     );
@@ -47,7 +47,7 @@ describe('search: synonyms', () => {
 });
 
 describe('search: ranking', () => {
-  it('accents count where some were typed, and not otherwise', () => {
+  it('diacritics count only where some were typed', () => {
     expect(comparisonOf('gia')).toMatchObject({ accented: false, names: ['gia'] });
     const { accented, names, otherNames } = comparisonOf('giá');
     expect(accented).toBe(true);
@@ -55,7 +55,7 @@ describe('search: ranking', () => {
     expect(otherNames).toHaveLength(2);
   });
 
-  it('a question is a name with and without the words that ask', () => {
+  it('a question matches a title with and without its question words', () => {
     const { words } = readQuery('what is nps');
     expect(compareBy(words, toSought(withoutFilling(words, 'en'))).names).toEqual([
       'what is nps',
@@ -63,7 +63,7 @@ describe('search: ranking', () => {
     ]);
   });
 
-  it('the statement has one parameter per value, and no typed text', () => {
+  it('the statement has one parameter per value, and contains no typed text', () => {
     const by = comparisonOf('zalo giá bảng');
     const statement = orderColumns(by, 6);
     const numbers = [...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
@@ -71,7 +71,7 @@ describe('search: ranking', () => {
     expect(statement).not.toContain('zalo');
   });
 
-  it('very many synonyms make a bounded number of wordings', () => {
+  it('many synonyms produce a limited number of alternatives', () => {
     const many = readSynonyms(
       ['a', 'b', 'c', 'd']
         .map((letter) => Array.from({ length: 9 }, (_, n) => `${letter}${n}`))

@@ -4,7 +4,7 @@ import type { Comparison } from '../queries/payload/search-order';
 /** A query with many synonyms has a great many combinations; the first ones are enough. */
 const MOST_WORDINGS = 40;
 
-/** All combinations that take one phrase of each part. */
+/** All combinations with one phrase of each part. */
 const wordingsOf = (sought: readonly Sought[]): Word[][] =>
   sought.reduce<Word[][]>(
     (wordings, { phrases }) =>

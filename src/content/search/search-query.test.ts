@@ -8,7 +8,7 @@ const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) =>
 const anything = fc.string({ unit: 'binary', maxLength: 400 });
 
 describe('search: the query builder', () => {
-  it('never throws, and puts only quoted letters and digits into the statement', () => {
+  it('never throws, and passes only quoted letters and digits on', () => {
     fc.assert(
       fc.property(anything, fc.boolean(), (typed, all) => {
         const { words, text } = readQuery(typed);
@@ -27,7 +27,7 @@ describe('search: the query builder', () => {
     expect(toTsQuery([either], true)).toBe("('khao' | 'khan')");
   });
 
-  it('refuses an empty query and a single letter, and reports when it was cut', () => {
+  it('refuses an empty query and a single letter, and reports when a query was shortened', () => {
     expect(readQuery('!?').refusal).toBe('empty');
     expect(readQuery('đ').refusal).toBe('short');
     expect(readQuery('nps')).toMatchObject({ refusal: null, cut: false });
@@ -46,7 +46,7 @@ describe('search: highlighting', () => {
     );
   });
 
-  it('joins neighbours, and shows the place that has most of the words', () => {
+  it('joins adjacent matches, and shows the passage with most of the words', () => {
     const sought = toSought(wordsOf('dien thoai'));
     expect(markFound('Số điện thoại mới', sought)).toEqual([
       { text: 'Số ', found: false },
@@ -59,7 +59,7 @@ describe('search: highlighting', () => {
 });
 
 describe('search: spelling', () => {
-  it('counts letters put in, taken out, changed and swapped', () => {
+  it('counts inserted, deleted, replaced and swapped letters', () => {
     expect(distanceOf('khach', 'khahc')).toBe(1);
     expect(distanceOf('khao', 'khaot')).toBe(1);
     expect(distanceOf('', 'abc')).toBe(3);
@@ -71,7 +71,7 @@ describe('search: spelling', () => {
     );
   });
 
-  it('chooses the nearest word, and none when it is too short or too different', () => {
+  it('suggests the nearest word, and none when the word is too short or too different', () => {
     expect(nearestTo('khahc', ['khai', 'khach', 'khan'])).toEqual(['khach']);
     expect(nearestTo('ab', ['ac'])).toEqual([]);
     expect(nearestTo('zzzzz', ['khach'])).toEqual([]);

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
 import { fillReplyTime } from '../settings/reply-time';
 import {
-  findPage,
+  findHits,
   type FoundRow,
   isWritten,
   MOST_RANKED,
@@ -93,7 +93,7 @@ async function match({ words, ...asked }: Wanted) {
   const typed = toSoughtWith(withoutFilling(words, locale), await getSynonyms(locale));
   const sought = await Promise.all(typed.map((one) => tolerate(locale, one)));
   const by = compareBy(words, sought);
-  const find = (all: boolean) => findPage({ ...asked, by, query: toTsQuery(sought, all) });
+  const find = (all: boolean) => findHits({ ...asked, by, query: toTsQuery(sought, all) });
   const strict = await find(true);
   if (strict.kinds.length > 0 || sought.length === 1) return { ...strict, sought, loosened: false };
   return { ...(await find(false)), sought, loosened: true };

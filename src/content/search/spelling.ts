@@ -33,7 +33,7 @@ const SHORTEST = 3;
 const MOST_ALTERNATIVES = 3;
 const mostErrors = (word: string) => (word.length <= 4 ? 1 : 2);
 
-/** The most likely corrections of a word, nearest first; those equally near together. */
+/** The most likely corrections of a word, nearest first; equally near ones are grouped. */
 export function nearestTo(word: string, candidates: readonly string[]): string[] {
   if (word.length < SHORTEST) return [];
   const near = candidates

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
 import { readThroughCache } from '../cache';
-import { cms } from '../payload';
+import { findSetting } from '../queries/payload/settings';
 import { settingsTag } from '../tags';
 
 /**
@@ -19,18 +19,6 @@ export const cachedSetting = <Field extends keyof Setting, Value>(
   readThroughCache({
     key: [key, locale],
     tags: [settingsTag(locale)],
-    read: async () => {
-      const settings = await (
-        await cms()
-      ).findGlobal({
-        slug: 'settings',
-        locale,
-        fallbackLocale: false,
-        depth: 0,
-        overrideAccess: true,
-        select: { [field]: true },
-      });
-      return toValue(settings[field]);
-    },
+    read: async () => toValue(await findSetting(locale, field)),
     isEmpty: () => false,
   });

@@ -30,7 +30,7 @@ export async function getSettings(locale: Locale): Promise<FrameSettings> {
   return { site: { ...site, office }, sources };
 }
 
-/** Ways and times to reach people. */
+/** The contact details and office hours of a language. */
 export async function listOffices(
   locale: Locale,
 ): Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>> {

@@ -35,7 +35,7 @@ const ids = (model: ReturnType<typeof list>) => model.articles.map(({ id }) => i
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the list of articles', () => {
-  it('nine a page, the highlighted one large before them and not a second time', () => {
+  it('shows nine a page below one large highlighted article, which is not repeated', () => {
     const first = list({});
     expect(first.lead?.id).toBe(3);
     expect(ids(first)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10]);
@@ -48,7 +48,7 @@ describe('the list of articles', () => {
     });
   });
 
-  it('a group holds its own, with no large one, and keeps itself while paging', () => {
+  it('filters by group without a large article, and keeps the filter while paging', () => {
     const model = list({ category: 'service', page: '2' });
     expect(model.lead).toBeNull();
     expect(ids(model)).toEqual([19, 21]);
@@ -60,12 +60,12 @@ describe('the list of articles', () => {
     ]);
   });
 
-  it('addresses have the prefix of their language', () => {
+  it('prefixes addresses with their language', () => {
     expect(list({}, all, 'en').filters[1]?.href).toBe('/en/blog?category=measuring#list');
   });
 
   it.each([{ category: 'no-such' }, { category: '<script>' }, { category: 'constructor' }])(
-    'a group that is not there has nothing in it and a way back: %j',
+    'shows nothing and a link to the whole list for an unknown group: %j',
     (state) => {
       const model = list(state);
       expect(ids(model)).toEqual([]);
@@ -74,7 +74,7 @@ describe('the list of articles', () => {
     },
   );
 
-  it('with one group there is nothing to choose', () => {
+  it('offers no filter when there is only one group', () => {
     expect(list({}, [article(1), article(5)]).filters).toEqual([]);
     expect(list({}, []).articles).toEqual([]);
   });
@@ -90,7 +90,7 @@ const blog = (more: Partial<Blog>): Blog => ({
 });
 
 describe('an article of the CMS', () => {
-  it('its group counts while it is live itself', () => {
+  it('has its group only while that group is published', () => {
     const category = { ...groups.service, updatedAt: '', createdAt: '' };
     const of = (status: 'draft' | 'published') =>
       toBlogSummary(blog({ category: { ...category, _status: status } }), 'vi').category;
@@ -99,7 +99,7 @@ describe('an article of the CMS', () => {
     expect(toBlogSummary(blog({ category: 7 }), 'vi').category).toBeNull();
   });
 
-  it('a cover from a server that we take pictures from wins over a drawn one', async () => {
+  it('shows a cover from an allowed host instead of a drawn one', async () => {
     vi.resetModules();
     const variables = { ...testSecrets, DATABASE_URL: 'postgres://u:p@localhost:5432/site' };
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
@@ -116,7 +116,7 @@ describe('an article of the CMS', () => {
     expect(at('https://elsewhere.example/a.png')).toMatchObject({ kind: 'drawn' });
   });
 
-  it('its reading time is that of the editor, else estimated from its length', () => {
+  it("uses the editor's reading time, or else an estimate from its length", () => {
     const text = Array.from({ length: 920 }, () => 'chữ').join(' ');
     const content = fromParts([{ blockType: 'text', text }]) as Blog['content'];
     expect(toBlogSummary(blog({ content }), 'vi').readingMinutes).toBe(4);

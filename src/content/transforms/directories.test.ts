@@ -42,13 +42,13 @@ describe('the list of vacancies', () => {
     expect(list({ department: 'du-lieu' }).closed).toEqual([]);
   });
 
-  it('only departments and places of open ones are offered, a place with a remark under its place', () => {
+  it('offers only departments and places of open positions, and groups a place with a remark under its place', () => {
     const { departments, locations } = list({});
     expect(departments.map(({ text }) => text)).toEqual([null, 'Dữ liệu', 'Sản phẩm']);
     expect(locations.map(({ text }) => text)).toEqual([null, 'Hà Nội', 'Thủ Đức']);
   });
 
-  it('both filters combine, and the links of each keep the other', () => {
+  it('combines both filters, and each filter link keeps the other', () => {
     const { open, departments } = list({ department: 'du-lieu', location: 'ha-noi' });
     expect(ids(open)).toEqual([2, 3]);
     expect(departments.map(({ href, current }) => [href, current])).toEqual([
@@ -58,7 +58,7 @@ describe('the list of vacancies', () => {
     ]);
   });
 
-  it('nonsense finds nothing and offers the whole list; a page too far is the last', () => {
+  it('shows nothing and a link to the whole list for an unknown filter; a page number too high is the last page', () => {
     const none = list({ department: 'khong-co', location: 'ha-noi' });
     expect(none).toMatchObject({ open: [], closed: [], allHref: '/careers#list' });
     const many = Array.from({ length: 12 }, (_, index) => opening(index + 1, null, null));
@@ -66,7 +66,7 @@ describe('the list of vacancies', () => {
     expect(ids(list({ page: '99' }, many).open)).toEqual([11, 12]);
   });
 
-  it('one sample among them is enough to say so', () => {
+  it('is marked as a sample when one of its entries is a sample', () => {
     expect(list({}).sample).toBe(false);
     expect(list({}, [...all, opening(6, null, null, { sample: true })]).sample).toBe(true);
   });
@@ -116,12 +116,12 @@ describe('the directory of integrations', () => {
     expect(total).toBe(4);
   });
 
-  it('an integration that is planned has no link', () => {
+  it('has no link for a planned integration', () => {
     const hrefs = list({ category: 'kenh' }).groups[0]?.integrations.map(({ href }) => href);
     expect(hrefs).toEqual(['/e-3', null]);
   });
 
-  it('is searched without marks, in any order, in name, summary, maker and group', () => {
+  it('searches name, summary, maker and group without diacritics, in any word order', () => {
     const found = (q: string) => list({ q }).groups.flatMap((one) => ids(one.integrations));
     expect(found('so ho diem')).toEqual([2]);
     expect(found('don vi')).toEqual([3]);
@@ -129,7 +129,7 @@ describe('the directory of integrations', () => {
     expect(found('không có gì')).toEqual([]);
   });
 
-  it('the search keeps the group, and the way back drops both', () => {
+  it('keeps the group while searching, and the link back drops both', () => {
     expect(list({ q: 'tin', category: 'kenh' })).toMatchObject({
       search: { action: '/en/marketplace#list', query: 'tin', category: 'kenh' },
       allHref: '/en/marketplace#list',

@@ -31,7 +31,7 @@ describe('the list of stories', () => {
   const list = (state: Record<string, string>) =>
     toStoryList([], count(9).map(story), { path: '/customers', state }, 'en');
 
-  it('the newest highlighted one leads and is not shown twice', () => {
+  it('begins with the newest highlighted story, which is not repeated', () => {
     const model = list({});
     expect(model.lead?.id).toBe(2);
     expect(model.stories.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7]);
@@ -39,7 +39,7 @@ describe('the list of stories', () => {
     expect(list({ page: '2' })).toMatchObject({ lead: null, pages: { current: 2 } });
   });
 
-  it('an industry is named in the address without diacritics and holds its own', () => {
+  it('filters by an industry whose name in the address has no diacritics', () => {
     const model = list({ industry: 'do-uong' });
     expect(model.stories.map(({ id }) => id)).toEqual([2, 4, 6, 8]);
     expect(model.filters.find(({ current }) => current)).toEqual({
@@ -56,7 +56,7 @@ describe('the list of stories', () => {
 });
 
 describe('the list of news', () => {
-  it('stands by year in Viet Nam, whatever the year is in UTC', () => {
+  it('is grouped by the year in Viet Nam, not in UTC', () => {
     const news = (id: number, publishedAt: string): ArticleSummary => ({
       ...base(id),
       title: `Tin ${id}`,
@@ -101,7 +101,7 @@ describe('the help centre', () => {
   const found = (state: Record<string, string>) =>
     list(state).results?.questions.map(({ id }) => id);
 
-  it('plain: what is asked most, and each group with its first four', () => {
+  it('without a search it shows the most asked questions, and the first four of each group', () => {
     const { overview, results } = list({});
     expect(results).toBeNull();
     expect(overview?.highlighted.map(({ id }) => id)).toEqual([1]);
@@ -111,7 +111,7 @@ describe('the help centre', () => {
     ]);
   });
 
-  it('finds words without diacritics, in any order, the question before the answer', () => {
+  it('finds words without diacritics, in any order, matches in questions before those in answers', () => {
     expect(found({ q: 'noi' })).toEqual([1, 2, 3]);
     expect(found({ q: 'THOẠI dien' })).toEqual([3]);
     expect(found({ q: 'noi', category: 'account' })).toEqual([2]);
@@ -123,7 +123,7 @@ describe('the help centre', () => {
     expect(found({ q: 'khong-co-gi' })).toEqual([]);
   });
 
-  it('keeps what is searched for while paging and filtering', () => {
+  it('keeps the search while paging and filtering', () => {
     const model = list({ q: 'cau' });
     expect(model.pages.hrefs).toEqual([
       '/help-center?q=cau#list',
@@ -134,7 +134,7 @@ describe('the help centre', () => {
   });
 });
 
-describe('the shelf of resources', () => {
+describe('the list of resources', () => {
   const resource = (id: number): ResourceSummary => ({
     ...base(id),
     title: `Tài liệu ${id}`,
@@ -150,7 +150,7 @@ describe('the shelf of resources', () => {
   const list = (state: Record<string, string>) =>
     toResourceList([], count(8).map(resource), { path: '/resources', state }, 'vi');
 
-  it('narrows by kind and topic at once, what is highlighted first', () => {
+  it('filters by type and topic together, highlighted resources first', () => {
     expect(list({}).resources.map(({ id }) => id)).toEqual([4, 1, 2, 3, 5, 6]);
     expect(list({ type: 'guide', category: 'topic-1' }).resources.map(({ id }) => id)).toEqual([
       1, 7,

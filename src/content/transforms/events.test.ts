@@ -31,7 +31,7 @@ const summit = (id: string, slug: string | null, leadMagnetDateTime: string | nu
   }) as Sources['summits'][number];
 
 describe('events as one list', () => {
-  it('coming events are soonest first, those without a date last; past events are latest first', () => {
+  it('upcoming events are soonest first with undated ones last; past events are latest first', () => {
     const { coming, past } = toEvents(
       {
         pages: [
@@ -53,7 +53,7 @@ describe('events as one list', () => {
     expect(coming[0]?.link).toEqual({ href: '/en/events', text: 'Vé' });
   });
 
-  it('an event that has begun is to come until it has ended', () => {
+  it('an event counts as upcoming until it has ended', () => {
     const pages = [
       page('1', '2026-04-29T01:00:00.000Z', '2026-05-02T01:00:00.000Z'),
       page('2', '2026-04-30T12:00:00.000Z'),
@@ -64,7 +64,7 @@ describe('events as one list', () => {
     expect(past.map(({ key }) => key)).toEqual(['page-3']);
   });
 
-  it('an event that is both a summit and a page is shown once', () => {
+  it('an event stored both as a summit and as a page is shown once', () => {
     const when = '2026-06-01T01:00:00.000Z';
     const sources = { pages: [page('1', when)], summits: [summit('7', 'e-1', when)] };
     expect(toEvents(sources, 'vi', now).coming.map(({ key }) => key)).toEqual(['page-1']);

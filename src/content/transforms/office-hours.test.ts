@@ -17,18 +17,18 @@ const holidays = publicHolidays.map((holiday) => ({
 const now = new Date('2026-12-21T03:00:00Z');
 
 describe('office hours as stored in the CMS', () => {
-  it('reads times of day, midnight at the end of one included', () => {
+  it('include times of day, with midnight as the end of a day', () => {
     expect(['08:30', '00:00', '24:00'].map(clockMinutes)).toEqual([510, 0, 1440]);
     expect(['8:30', '24:01', '12:60', '', null].map(clockMinutes)).toEqual(Array(5).fill(null));
   });
 
-  it('detects overlapping spans of one day', () => {
+  it('detect overlapping spans of one day', () => {
     expect(overlaps([morning, afternoon, saturday])).toBe(false);
     expect(overlaps([morning, { ...afternoon, opens: '11:59' }])).toBe(true);
     expect(overlaps([morning, { ...afternoon, opens: '11:59', days: ['sat'] }])).toBe(false);
   });
 
-  it('skips a lunch break and the whole of Tet', () => {
+  it('skip a lunch break and all of Tet', () => {
     const hours = toOfficeHours({ week: [afternoon, morning], holidays });
     const due = (sent: string) => dueTime(new Date(`${sent}+07:00`), hours, 30);
     expect(due('2026-12-21T11:50')).toEqual(new Date('2026-12-21T13:20+07:00'));
@@ -36,7 +36,7 @@ describe('office hours as stored in the CMS', () => {
     expect(due('2027-02-04T17:20')).toEqual(new Date('2027-02-12T08:50+07:00'));
   });
 
-  it('is open on a day made up for, as on a Monday, and by hours of its own', () => {
+  it("are open on a make-up working day, with Monday's hours or with hours of its own", () => {
     const day = (date: string, rest: object) => ({
       date: `${date}T12:00:00.000Z`,
       kind: 'open' as const,
@@ -54,10 +54,10 @@ describe('office hours as stored in the CMS', () => {
   });
 });
 
-describe('office hours as pages tell them', () => {
+describe('office hours as pages show them', () => {
   const copy = { week: [morning, afternoon, saturday], holidays, promiseMinutes: 30 };
 
-  it('joins days of equal hours, in each language', () => {
+  it('join days of equal hours, in each language', () => {
     expect(toOfficeView(copy, 'vi', now).text).toBe(
       '8:30–12:00 và 13:00–17:30, thứ Hai đến thứ Sáu; 8:30–12:00, thứ Bảy',
     );
@@ -66,7 +66,7 @@ describe('office hours as pages tell them', () => {
     );
   });
 
-  it('handles an office that is always open', () => {
+  it('handle an office that is always open', () => {
     const always = {
       days: [...workdays, 'sat' as const, 'sun' as const],
       opens: '00:00',
@@ -89,7 +89,7 @@ describe('office hours as pages tell them', () => {
     expect(toOfficeView(copy, 'vi', summer).exceptions).toEqual([]);
   });
 
-  it('tells search engines the week and the days off', () => {
+  it('tell search engines the week and the closed days', () => {
     const nodes = officeHoursNodes(toOfficeView(copy, 'vi', now).hours);
     expect(nodes).toHaveLength(5 * 2 + 1 + 1);
     expect(nodes.at(-1)).toMatchObject({

@@ -42,7 +42,7 @@ const spansText = (spans: readonly Span[], locale: Locale): string =>
 function weekdayName(day: number, locale: Locale): string {
   const name = zoned(locale, { weekday: 'long' }).format(new Date(ANY_SUNDAY + day * DAY_MS));
   if (locale !== 'vi') return name;
-  // "thứ Hai", but "chủ nhật".
+  // Weekdays have a capital in Vietnamese ("thứ Hai"), except "chủ nhật".
   return day === 0 ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1);
 }
 

@@ -21,8 +21,8 @@ describe('a message with its points in square brackets', () => {
   });
 });
 
-describe('the content of a clause', () => {
-  it('takes lines for paragraphs, and neighbouring lines with a hyphen for one list', () => {
+describe('the content of a legal clause', () => {
+  it('turns lines into paragraphs, and adjacent lines with a hyphen into one list', () => {
     expect(toClauseParts('Một đoạn.\n- một\n- hai\nHết.\n- ba')).toEqual([
       { kind: 'paragraph', text: 'Một đoạn.' },
       { kind: 'points', items: ['một', 'hai'] },
@@ -31,13 +31,13 @@ describe('the content of a clause', () => {
     ]);
   });
 
-  it('leaves a hyphen inside a word alone', () => {
+  it('leaves a hyphen inside a word unchanged', () => {
     expect(toClauseParts('-5 độ')).toEqual([{ kind: 'paragraph', text: '-5 độ' }]);
   });
 });
 
-describe('the fragments of clauses', () => {
-  it('differ, also where headings are equal or look like a number was added', () => {
+describe('the fragments of legal clauses', () => {
+  it('are unique, even where headings are equal or end in a number', () => {
     const headings = ['Phí', 'Bảo mật', 'Phí', 'Phí 2', 'Phí'];
     const clauses = headings.map((heading) => ({ heading, gloss: 'Nghĩa', content: 'Một đoạn.' }));
     expect(toClauses(clauses).map(({ anchor }) => anchor)).toEqual([

@@ -37,10 +37,10 @@ export type TransformContext = {
   address?: ListAddress;
 };
 
-/** The same for a list, which always has an address. */
+/** The context of a list section, whose page always has an address. */
 export type ListContext = TransformContext & { address: ListAddress };
 
-/** When people are there to answer, in words. */
+/** The office hours as text. */
 export async function officeWords({ lists, locale }: TransformContext): Promise<OfficeWords> {
   const { promiseMinutes, text, exceptions } = (await lists.offices(locale)).office;
   return { promiseMinutes, text, exceptions };

@@ -131,7 +131,7 @@ afterEach(() => {
 });
 
 describe('foundation: the section registry is exhaustive in schemas, models and views', () => {
-  it('there are sections', () => {
+  it('the list of sections is not empty', () => {
     expect(names).toEqual(expect.arrayContaining(['hero', 'form', 'platformShowcase']));
   });
 
@@ -163,7 +163,7 @@ describe('foundation: the section registry is exhaustive in schemas, models and 
     expect(Object.values(view)).toContain(element.type);
   });
 
-  it('an editor can add each of them to a page, and nothing else', () => {
+  it('an editor can add each section to a page, and nothing else', () => {
     const field = pages.fields.find((each) => 'name' in each && each.name === 'sections');
     const blocks = field?.type === 'blocks' ? field.blocks : [];
     expect(blocks.map(({ slug }) => slug).sort()).toEqual(names.toSorted());
@@ -173,38 +173,44 @@ describe('foundation: the section registry is exhaustive in schemas, models and 
     }
   });
 
-  it.each(fillings)('each has a transform, and the page keeps their order (%s)', async (how) => {
-    const { toSections } = await startIn('test');
-    const blocks = kinds.map((kind, index) => blockOf(kind, String(index), how));
-    const models = await toSections(blocks, { locale: 'vi', lists });
-    expect(models.map(({ name, id }) => [name, id])).toEqual(
-      kinds.map((kind, index) => [kind.split('.')[0], String(index)]),
-    );
-    for (const { name, model } of models) {
-      const values = Object.values(model);
-      expect([name, values.length > 0]).toEqual([name, true]);
-      // Views expect null; a missing number or text would be shown as one of these.
-      expect([name, values.includes(undefined)]).toEqual([name, false]);
-      expect([name, JSON.stringify(model)]).toEqual([
-        name,
-        expect.not.stringMatching(/undefined|NaN|\[object/),
-      ]);
-    }
-  });
+  it.each(fillings)(
+    'each section has a transform, and the page keeps their order (%s)',
+    async (how) => {
+      const { toSections } = await startIn('test');
+      const blocks = kinds.map((kind, index) => blockOf(kind, String(index), how));
+      const models = await toSections(blocks, { locale: 'vi', lists });
+      expect(models.map(({ name, id }) => [name, id])).toEqual(
+        kinds.map((kind, index) => [kind.split('.')[0], String(index)]),
+      );
+      for (const { name, model } of models) {
+        const values = Object.values(model);
+        expect([name, values.length > 0]).toEqual([name, true]);
+        // Views expect null; a missing number or text would be shown as one of these.
+        expect([name, values.includes(undefined)]).toEqual([name, false]);
+        expect([name, JSON.stringify(model)]).toEqual([
+          name,
+          expect.not.stringMatching(/undefined|NaN|\[object/),
+        ]);
+      }
+    },
+  );
 });
 
 describe('foundation: an unknown section throws, and is left out in production', () => {
   const blocks = [blockOf('hero', 'a'), blockOf('fromTomorrow', 'b'), blockOf('quote', 'c')];
 
-  it.each(['development', 'test'] as const)('its name is in the error (%s)', async (mode) => {
-    const { toSections } = await startIn(mode);
-    await expect(toSections(blocks, { locale: 'vi', lists })).rejects.toThrow(
-      'Unknown section "fromTomorrow"',
-    );
-  });
+  it.each(['development', 'test'] as const)(
+    'an unknown section throws an error that names it (%s)',
+    async (mode) => {
+      const { toSections } = await startIn(mode);
+      await expect(toSections(blocks, { locale: 'vi', lists })).rejects.toThrow(
+        'Unknown section "fromTomorrow"',
+      );
+    },
+  );
 
   it.each(['form', 'entryList', 'illustration'])(
-    'a variant that this version does not have is one too (%s)',
+    'an unknown variant throws an error too (%s)',
     async (blockType) => {
       const block = Object.assign(blockOf(blockType, 'b'), { variant: 'fromTomorrow' });
       const { toSections } = await startIn('test');
@@ -218,7 +224,7 @@ describe('foundation: an unknown section throws, and is left out in production',
     },
   );
 
-  it('readers get the page without it, and it is logged', async () => {
+  it('in production the page is rendered without it, and the failure is logged', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { toSections } = await startIn('production');
     const models = await toSections(blocks, { locale: 'vi', lists });
@@ -234,7 +240,7 @@ describe('foundation: an unknown section throws, and is left out in production',
     });
   });
 
-  it('a known section that fails is an error in production too', async () => {
+  it('a known section that fails throws in production too', async () => {
     const { toSections } = await startIn('production');
     const failing: SectionLists = {
       ...lists,

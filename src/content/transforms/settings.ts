@@ -13,7 +13,7 @@ type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
 /** The settings of header and footer, and the addresses that menu entries take from them. */
 export type FrameSettings = { site: SiteSettings; sources: AddressSources };
 
-/** The fields of the settings global; office hours are another global. */
+/** The fields of the settings global; office hours are a global of their own. */
 export type WrittenSettings = { site: Omit<SiteSettings, 'office'>; sources: AddressSources };
 
 /** Whether any setting is filled in in this language; default values do not count. */
@@ -24,7 +24,7 @@ export function isWritten(settings: Setting): boolean {
   const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
   const { awards, supporters, offices, columns, socials } = settings;
   const lists = [awards, supporters, offices, columns, socials];
-  // Shared by both languages.
+  // This setting is shared by both languages.
   if (settings.sampleMarks && settings.sampleMarks !== 'page') return true;
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }

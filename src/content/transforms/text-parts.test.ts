@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { slugOf } from '@/lib/slug';
 import { toTextParts } from '@/content/transforms/text-parts';
 
-describe('texts of an editor', () => {
-  it('makes a fragment id of Vietnamese words', () => {
+describe('texts of editors', () => {
+  it('get a fragment id made from Vietnamese words', () => {
     expect(slugOf('Đồng ý hoạt động thế nào?')).toBe('dong-y-hoat-dong-the-nao');
   });
 
-  it('makes a fragment id that starts with a letter, of anything', () => {
+  it('get a fragment id that starts with a letter, whatever the text', () => {
     expect(slugOf('11. Luật áp dụng')).toBe('luat-ap-dung');
     expect(slugOf('2025 – 30%')).toBe('section');
   });
 
-  it('gives headings of the same words anchors of their own', () => {
+  it('get unique fragment ids for equal headings', () => {
     const heading = { blockType: 'heading', text: 'Video', level: '2' } as const;
     const parts = toTextParts([heading, heading], 'vi');
     expect(parts.map((part) => 'anchor' in part && part.anchor)).toEqual(['video', 'video-2']);
   });
 
-  it('reads a list and a table from lines', () => {
+  it('can contain lists and tables written as lines', () => {
     const [list, table] = toTextParts(
       [
         { blockType: 'list', items: 'One\n\n Two ', numbered: true },
@@ -37,7 +37,7 @@ describe('texts of an editor', () => {
     });
   });
 
-  it('leads a link to the page in the language of the text', () => {
+  it('link to pages in the language of the text', () => {
     const part = { blockType: 'link', text: 'Security', href: '/trust' } as const;
     expect(toTextParts([part], 'en')).toEqual([
       { kind: 'link', link: { text: 'Security', href: '/en/trust' } },

@@ -158,7 +158,7 @@ function AnswerBody(props: PartProps) {
 type AnswerByTemplateProps = {
   lead: number;
   label: string;
-  /** Reloads the lead. */
+  /** A function that reloads the lead. */
   again: () => void;
 };
 

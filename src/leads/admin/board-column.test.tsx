@@ -32,7 +32,7 @@ const column = (groups: Parameters<typeof BoardColumn>[0]['groups']) =>
   );
 
 describe('a column of the board', () => {
-  it('says how many wait, leads to the further ones, and ends with the newest', () => {
+  it('shows how many leads wait, links to the remaining ones, and ends with the newest', () => {
     const html = column([
       { window: 'soon', leads: [lead(1), lead(2)], newest: lead(9), total: 9 },
       { window: 'soonTickets', leads: [lead(20)], newest: null, total: 1 },
@@ -51,7 +51,7 @@ describe('a column of the board', () => {
     expect(html.querySelector('h3')?.text).toBe('Event registrations 1');
   });
 
-  it('shows a message when nobody waits', () => {
+  it('shows a message when no lead waits', () => {
     const html = column([{ window: 'soon', leads: [], newest: null, total: 0 }]);
     expect(html.text).toBe('Due soon 0Nobody is waiting.');
   });

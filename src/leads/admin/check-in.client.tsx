@@ -39,7 +39,7 @@ const words = {
 
 type CheckInProps = {
   ticket: DoorTicket;
-  /** What the ticket admits to. */
+  /** Facts about the ticket, such as its event and type. */
   facts?: readonly string[];
 };
 
@@ -88,7 +88,7 @@ export function CheckIn({ ticket, facts = [] }: CheckInProps) {
   );
 }
 
-/** On one ticket: check in, or, for sales, cancel. */
+/** The buttons on a ticket: check in, or, for sales, cancel. */
 export function TicketActions() {
   const { data } = useDocumentInfo();
   const { user } = useAuth();

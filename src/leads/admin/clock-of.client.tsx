@@ -9,7 +9,7 @@ type Clock = {
   answered: { at: string; by: string | null } | null;
   language: 'vi' | 'en';
   now: number;
-  /** Whether the reply time runs now (office hours). */
+  /** Whether the reply time is running now (office hours). */
   running: boolean;
   text: BoardText;
 };

@@ -12,7 +12,7 @@ function useText() {
   return i18n.language === 'vi' ? words.vi : words.en;
 }
 
-/** On a lead: a link to its consents, to be printed. */
+/** On the form of a lead: a link to a printable page of its consents. */
 export function ConsentReceipt() {
   const { id } = useDocumentInfo();
   const text = useText();

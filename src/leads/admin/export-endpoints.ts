@@ -18,7 +18,7 @@ import {
 
 type List = {
   collection: 'leads' | 'ad-leads';
-  /** The beginning of the file's name. */
+  /** The beginning of the exported file's name. */
   file: string;
   /** A filter on top of the admin's list: which of its rows the file may contain. */
   only?: Where;

@@ -19,7 +19,7 @@ type LeadBoardProps = {
   kinds: Readonly<Record<string, string>>;
   language: 'vi' | 'en';
   text: BoardText;
-  /** The signed-in colleague. */
+  /** The id of the signed-in colleague. */
   user: number;
 };
 

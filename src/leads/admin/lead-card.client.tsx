@@ -9,13 +9,13 @@ import type { LeadAct } from './use-lead-act.client';
 
 type LeadCardProps = {
   lead: BoardLead;
-  /** The label of the form. */
+  /** The label of the form that was sent. */
   kind: string;
   language: 'vi' | 'en';
   now: number;
   text: BoardText;
   user: number;
-  /** Whether the reply time runs now (office hours). */
+  /** Whether the reply time is running now (office hours). */
   running: boolean;
   busy: boolean;
   /** Posts to an endpoint of this lead, or undoes that. */

@@ -28,7 +28,7 @@ export type Relative = {
   email: string;
   /** Form, stage and next step, as text. */
   about: string;
-  /** ISO 8601, UTC. */
+  /** The time at which the lead came in; ISO 8601, UTC. */
   at: string;
 };
 

@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** In a lead's form: its history, newest first. */
+/** The history in a lead's form, newest first. */
 export function LeadHistory() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

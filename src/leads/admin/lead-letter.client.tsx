@@ -94,7 +94,7 @@ export function LeadLetter({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Otherwise Enter would save the form around it.
+    // Otherwise Enter would submit the lead's form, which contains this one.
     if (event.target instanceof HTMLInputElement) event.preventDefault();
     if (event.ctrlKey || event.metaKey) void submit();
   };

@@ -23,7 +23,7 @@ export function StepChip({ lead: { nextStep, nextStepAt, stage }, language }: St
   );
 }
 
-/** The same in a sortable column of its own. */
+/** The next step of a lead in a sortable column of its own. */
 export function LeadStepCell({ i18n, rowData }: LeadStepCellProps) {
   if (!rowData.nextStep) return <span>–</span>;
   return <StepChip language={i18n.language === 'vi' ? 'vi' : 'en'} lead={rowData} />;

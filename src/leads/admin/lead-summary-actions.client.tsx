@@ -12,9 +12,9 @@ type SummaryActionsProps = {
   text: LeadSummaryText;
   board: BoardText;
   lead: number;
-  /** Reloads the lead. */
+  /** A function that reloads the lead. */
   again: () => void;
-  /** Opens the letter. */
+  /** A function that opens the form for a letter. */
   write: () => void;
 };
 

@@ -43,7 +43,7 @@ function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   );
 }
 
-/** Who it is. */
+/** The sender's name, company, role and form. */
 function Person({ summary: { name, about, company, form } }: Part) {
   const shown = about.join(' · ');
   return (

@@ -70,7 +70,7 @@ export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, i
 /** Data for answering a lead from a template. */
 export type AnswerDesk = Answers & {
   letter: LetterDesk;
-  /** Whether a mail server is configured. */
+  /** Whether mails can be sent: a mail server is configured. */
   canSend: boolean;
 };
 

@@ -16,7 +16,7 @@ export type LeadStep = {
     at: string;
     /** The chosen owner; null: the owner of the lead. */
     owner: Colleague | null;
-    /** When its reminder is sent, if not at its own time. */
+    /** The time of the step's reminder, if it differs from the time of the step. */
     remindsAt: string | null;
     isClosed: boolean;
   } | null;

@@ -25,7 +25,7 @@ type SummaryRow = { name: string; lines: string[] };
 export type LeadSummary = {
   /** The name, or the address or number of a person without one. */
   name: string;
-  /** Role, department, industry. */
+  /** The sender's role, department and industry. */
   about: string[];
   company: { text: string; href: string | null } | null;
   /** The form's label and when it was sent. */
@@ -35,11 +35,11 @@ export type LeadSummary = {
   email: string;
   clock: {
     dueAt: string | null;
-    /** Whether the reply time runs now (office hours). */
+    /** Whether the reply time is running now (office hours). */
     running: boolean;
     answered: { at: string; by: string | null; inTime: boolean } | null;
   };
-  /** Why it looks automated; null when it does not. */
+  /** Why the lead looks automated; null when it does not. */
   suspicion: { why: string; state: string; isHeld: boolean } | null;
   step: LeadStep;
   stage: Lead['stage'];

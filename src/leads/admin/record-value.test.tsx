@@ -14,7 +14,7 @@ const lines = (value: unknown) =>
   );
 
 describe('a JSON record as the admin shows it', () => {
-  it('is a list of names and values', () => {
+  it('shows an object as names and values', () => {
     expect(lines({ utm_source: 'zalo', utm_campaign: 'tết' })).toEqual([
       ['utm_source', 'zalo'],
       ['utm_campaign', 'tết'],
@@ -37,16 +37,16 @@ describe('a JSON record as the admin shows it', () => {
     expect(shown([{ id: 1 }, { id: 2 }]).match(/<li>/g)).toHaveLength(2);
   });
 
-  it('shows ids along a line, and a text as it is', () => {
+  it('shows ids on one line, and a text unchanged', () => {
     expect(shown([12, 15, 18])).toBe('<span>12, 15, 18</span>');
     expect(shown('a < b')).toBe('<span>a &lt; b</span>');
   });
 
-  it.each([null, undefined, '', [], {}])('shows a dash for nothing: %j', (value) => {
+  it.each([null, undefined, '', [], {}])('shows a dash for an empty value: %j', (value) => {
     expect(shown(value)).toBe('<span aria-label="Trống" role="img">–</span>');
   });
 
-  it('stands for every JSON field that people see: the admin’s own editor comes from another host', () => {
+  it("replaces the CMS's own editor in every visible JSON field", () => {
     const jsonFields = (fields: Field[]): Field[] =>
       fields.flatMap((field) => {
         if (field.type === 'tabs') return field.tabs.flatMap((tab) => jsonFields(tab.fields));

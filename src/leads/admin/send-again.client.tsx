@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-/** On a delivery that failed or is held: queues it again. */
+/** A button on a failed or held delivery: queues it again. */
 export function SendAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);

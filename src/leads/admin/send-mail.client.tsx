@@ -20,7 +20,7 @@ const words: { vi: Text; en: Text } = {
   },
 };
 
-/** On a mail that was kept or failed: queues it. */
+/** A button on an unsent or failed mail: queues it again. */
 export function SendMailAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);

@@ -9,7 +9,7 @@ const visit = (page: string, referrer: string, parameters: Record<string, string
   parameters,
 });
 
-describe('where a lead came from, in words', () => {
+describe('the origin of a lead, in words', () => {
   it('names the campaign, the first and the latest visit, and the page of the form', () => {
     const parameters = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'Tet $& 2027' };
     expect(
@@ -30,7 +30,7 @@ describe('where a lead came from, in words', () => {
     ]);
   });
 
-  it('says that somebody came directly, once where there was one visit', () => {
+  it('says that a visitor came directly, once for a single visit', () => {
     const only = visit('/contact', '');
     expect(sourceLines({ ...lead, firstTouch: only, lastTouch: only }, 'en')).toEqual([
       'Came directly, by no campaign',
@@ -39,7 +39,7 @@ describe('where a lead came from, in words', () => {
     ]);
   });
 
-  it('says how a lead of no form came, whatever else is stored', () => {
+  it('names the import or advertisement for a lead without a form, whatever else is stored', () => {
     expect(sourceLines({ source: 'import', attribution: ['x'], firstTouch: 3 }, 'en')).toEqual([
       'Imported file',
     ]);

@@ -25,10 +25,10 @@ type StageBoardProps = {
   filter: StageFilter;
   kinds: readonly (readonly [StageFilter['kind'], string])[];
   language: 'vi' | 'en';
-  /** When the server read it, in milliseconds since 1970. */
+  /** When the server read the board, in milliseconds since 1970. */
   readAt: number;
   text: StagesText;
-  /** The signed-in colleague. */
+  /** The id of the signed-in colleague. */
   user: number;
 };
 

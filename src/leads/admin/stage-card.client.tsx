@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000;
 
 export type CardProps = {
   card: StageCard;
-  /** The label of the form. */
+  /** The label of the form that was sent. */
   kind: string;
   language: 'vi' | 'en';
   now: number;
@@ -45,7 +45,7 @@ function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
   );
 }
 
-/** The text of a card. */
+/** The text on the card of a lead. */
 export function CardFacts(props: CardProps) {
   const { card, kind, language, text, user } = props;
   const { id, company, owner, value, isHeld } = card;

@@ -14,7 +14,7 @@ type ColumnProps = {
   column: StageColumn;
   language: 'vi' | 'en';
   text: StagesText;
-  /** Whether it is the column that a phone shows. */
+  /** Whether a phone shows this column. */
   isShown: boolean;
   busy: boolean;
   more: () => void;

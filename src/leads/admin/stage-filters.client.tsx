@@ -9,7 +9,7 @@ const PAUSE_MS = 300;
 
 type FiltersProps = {
   filter: StageFilter;
-  /** Forms and their labels. */
+  /** The kinds of forms with their labels. */
   kinds: readonly (readonly [StageFilter['kind'], string])[];
   text: StagesText;
   change: (filter: StageFilter) => void;

@@ -13,7 +13,7 @@ export type LeadStepProps = {
   lead: number;
   language: 'vi' | 'en';
   text: StepText;
-  /** Reloads the lead. */
+  /** A function that reloads the lead. */
   again: () => void;
 };
 

@@ -6,7 +6,7 @@ import type { FilledTemplate } from '../mail/answer-template';
 import type { AnswerDesk } from './letter-endpoint';
 import { type LetterFate, postLetter } from './letter-texts.client';
 
-/** The values of the inputs. */
+/** The edited subject and message of an answer. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };
 
 /** Debounce, in milliseconds: the preview is rendered again after this time without typing. */

@@ -14,7 +14,7 @@ type Words = {
 };
 type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
 
-/** The code of the server's refusal. */
+/** The error code in the server's refusal. */
 async function codeOf(response: Response | undefined): Promise<string> {
   const body: unknown = await response?.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
@@ -55,7 +55,7 @@ export function usePost<Text extends Words>(words: { vi: Text; en: Text }) {
   const text = i18n.language === 'vi' ? words.vi : words.en;
   const post = async (path: string) => {
     await send(path, text);
-    router.refresh(); // after a refusal too: somebody else may have changed it before
+    router.refresh(); // also after a refusal: a colleague may have changed the list before
   };
   return { busy, post, text };
 }

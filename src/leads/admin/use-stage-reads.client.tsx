@@ -23,7 +23,7 @@ export const post = (path: string, body: unknown, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-/** For each column, as many leads as are shown. */
+/** The number of leads shown in each column. */
 const lengthsOf = (columns: StageColumns): StageLengths =>
   Object.fromEntries(
     stages.map((stage) => {

@@ -10,7 +10,7 @@ import type { StagesText } from './views/stages-texts';
 
 type Answer = { code?: keyof StagesText['refused']; change?: number; card?: StageCard | null };
 
-/** The board without a lead. */
+/** A copy of the board without a lead. */
 function without(columns: StageColumns, id: number): StageColumns {
   return Object.fromEntries(
     Object.entries(columns).map(([stage, { cards, total }]) => {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import { recordNote, signNote } from '../management/note-hooks';
 
-/** Longest note, in characters. */
+/** The maximum length of a note, in characters. */
 const LONGEST_NOTE = 4000;
 
 /** Notes of colleagues on a lead. Append-only; erased with the lead. */

@@ -24,7 +24,7 @@ export const submitted = (
 const coded = (name: string, label: Labels): Field =>
   submitted(name, label, { Cell: '/leads/admin/coded-cell#CodedCell' });
 
-/** Long answers. */
+/** Fields for a visitor's long answers. */
 const submittedText = (name: string, label: Labels): Field => ({
   name,
   type: 'textarea',

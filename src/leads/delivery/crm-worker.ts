@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
+import { inTrace } from '@/lib/tracing';
 import { eachJob } from '../jobs/each-job';
 import { deliverToCrm } from './deliver-to-crm';
 import { type CrmJob, crmQueues, MOST_RETRIES } from '../jobs/crm-queues';
@@ -17,7 +18,7 @@ async function deliver(
   // If this process dies before the old job is completed, both jobs run, one after the other, and the second finds
   // the delivery done.
   const failures = data.failures + retryCount;
-  const next: CrmJob = { deliveryId: data.deliveryId, failures };
+  const next = inTrace<CrmJob>({ deliveryId: data.deliveryId, failures });
   await boss.send(name, next, {
     startAfter: outcome.notBefore,
     retryLimit: Math.max(0, MOST_RETRIES - failures),

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorFields, log } from '@/lib/log';
+import { inSpan } from '@/lib/tracing';
 import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
 import { recordLeadEvent } from '../model/record-event';
 import { loadLead } from './load-lead';
@@ -105,13 +106,16 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
   const leadId = idOfRelation(delivery.lead);
   try {
     if (!connectors[target].isConfigured()) throw new AttemptError('NOT_CONFIGURED', false);
-    await oneAtATime(payload, target, async () => {
-      const progress = await takeProgress(payload, deliveryId);
-      // Read under the lock: a consent may have been withdrawn while this one waited.
-      const crmLead = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
-      const knownIds = await recentCrmIds(payload, crmLead.lead);
-      await connectors[target].send(crmLead, progress, knownIds);
-    });
+    const attributes = { 'delivery.target': target };
+    await oneAtATime(payload, target, () =>
+      inSpan('delivery', { attributes }, async () => {
+        const progress = await takeProgress(payload, deliveryId);
+        // Read under the lock: a consent may have been withdrawn while this one waited.
+        const crmLead = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
+        const knownIds = await recentCrmIds(payload, crmLead.lead);
+        await connectors[target].send(crmLead, progress, knownIds);
+      }),
+    );
     await noteArrival(payload, deliveryId, leadId, target);
     await recordSuccess(payload, target);
     countAttempt(target, true);

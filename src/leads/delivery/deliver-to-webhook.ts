@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/log';
+import { inSpan, type OpenSpan } from '@/lib/tracing';
 import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
 import { leadMessage } from './lead-message';
 import { loadLead } from './load-lead';
@@ -38,7 +39,16 @@ async function send(payload: Payload, delivery: Attempt): Promise<string> {
  *
  * @throws DeliveryError when it is not; the queue retries it
  */
-export async function deliverToWebhook(payload: Payload, deliveryId: number): Promise<void> {
+export function deliverToWebhook(payload: Payload, deliveryId: number): Promise<void> {
+  const attributes = { 'delivery.target': 'webhook' };
+  return inSpan('delivery', { attributes }, (note) => attemptDelivery(payload, deliveryId, note));
+}
+
+async function attemptDelivery(
+  payload: Payload,
+  deliveryId: number,
+  note: OpenSpan['note'],
+): Promise<void> {
   const { drizzle } = databaseOf(payload);
   // Counted before anything is sent: an erasure notifies every receiver that may have the lead (ADR-0022).
   const { rows } = await drizzle.execute<Attempt>(sql`
@@ -49,6 +59,7 @@ export async function deliverToWebhook(payload: Payload, deliveryId: number): Pr
   if (!attempt) return;
   const result = await send(payload, attempt);
   const delivered = result === 'ok';
+  note({ 'delivery.result': result });
   const { rows: updated } = await drizzle.execute<{ seconds: number }>(sql`
     UPDATE deliveries SET updated_at = now(), last_result = ${delivered ? null : result},
       status = CASE WHEN ${delivered} THEN 'delivered' ELSE status::text END::enum_deliveries_status,

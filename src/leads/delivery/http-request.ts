@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { inSpan } from '@/lib/tracing';
 import { ForbiddenTargetError, isAllowedTarget, outerLookup } from './safe-target';
 
 const TIMEOUT_MS = 10_000;
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 export type HttpAnswer = {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** Empty where `keepAnswer` is 0. */
+  /** The body of the answer; empty when `keepAnswer` is 0. */
   body: string;
 };
 
@@ -21,17 +22,35 @@ class AnswerTooLongError extends Error {
   readonly code = 'ANSWER_TOO_LONG';
 }
 
+type Request = [
+  method: 'GET' | 'POST' | 'DELETE',
+  target: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+  options: Options,
+];
+
 /**
  * One request with a JSON body, or without one. Follows no redirect, times out after 10 s.
  *
  * @throws network errors with their `code`; ForbiddenTargetError for a target that is not allowed
  */
-export function httpRequest(
-  method: 'GET' | 'POST' | 'DELETE',
-  target: string,
-  headers: Readonly<Record<string, string>>,
-  body: string | undefined,
-  { allowInner, keepAnswer }: Options,
+export function httpRequest(...request: Request): Promise<HttpAnswer> {
+  const [method, target] = request;
+  // Only the host: a path or a query may contain personal data.
+  const attributes = {
+    'http.request.method': method,
+    'server.address': new URL(target).hostname,
+  };
+  return inSpan(`request ${method}`, { kind: 'client', attributes }, async (note) => {
+    const answer = await send(...request);
+    note({ 'http.response.status_code': answer.status });
+    return answer;
+  });
+}
+
+function send(
+  ...[method, target, headers, body, { allowInner, keepAnswer }]: Request
 ): Promise<HttpAnswer> {
   const url = new URL(target);
   if (!isAllowedTarget(url, allowInner)) {

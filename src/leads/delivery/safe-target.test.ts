@@ -44,7 +44,7 @@ describe('D26 a webhook may point at loopback only with ALLOW_LOOPBACK_TARGETS',
     'fd12:3456::1',
     'fe80::1',
     'ff02::1',
-  ])('%s is an inner address', (address) => {
+  ])('%s is an internal address', (address) => {
     expect(isInnerAddress(address)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('D26 a webhook may point at loopback only with ALLOW_LOOPBACK_TARGETS',
     '223.255.255.255',
     '2606:4700::1111',
     '::ffff:1.1.1.1',
-  ])('%s is an outer address', (address) => {
+  ])('%s is a public address', (address) => {
     expect(isInnerAddress(address)).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('D26 a webhook may point at loopback only with ALLOW_LOOPBACK_TARGETS',
     expect(isAllowedTarget(new URL(target), false)).toBe(false);
   });
 
-  it('an outer address is called, an inner one only where that is allowed', () => {
+  it('a public address is called, an internal one only where that is allowed', () => {
     expect(isAllowedTarget(new URL('https://example.com/hook'), false)).toBe(true);
     expect(isAllowedTarget(new URL('https://1.1.1.1/hook'), false)).toBe(true);
     expect(isAllowedTarget(new URL('http://127.0.0.1:3000/hook'), true)).toBe(true);
@@ -91,9 +91,10 @@ describe('D26 a webhook may point at loopback only with ALLOW_LOOPBACK_TARGETS',
   });
 
   it.each([true, false])(
-    'a name that leads to an inner address is refused when it is resolved (%s)',
+    'a host name that resolves to an internal address is refused (%s)',
     async (all) => {
-      // What is checked is what is connected to: a name cannot change its address in between.
+      // The resolved address is checked at the connection itself: a name cannot change its address in
+      // between.
       await expect(lookUp('localhost', all)).rejects.toMatchObject({ code: 'FORBIDDEN_TARGET' });
     },
   );

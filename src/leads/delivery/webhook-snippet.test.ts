@@ -25,7 +25,7 @@ const headersFor = (timestamp: string, text = body) => ({
 });
 
 describe('the snippet of docs/lead-webhook.md', () => {
-  it('takes what the site signs', async () => {
+  it('verifies what the site signs', async () => {
     const isGenuine = await snippet();
     expect(isGenuine(secret, headersFor(now()), Buffer.from(body))).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('the snippet of docs/lead-webhook.md', () => {
     expect(isGenuine(secret, {}, Buffer.from(body))).toBe(false);
   });
 
-  it('the example beside it belongs together', () => {
+  it('verifies the example in the document', () => {
     const cell = (name: string) =>
       new RegExp(`\\| ${name} +\\| \`([^\`]+)\``).exec(documented)?.[1] ?? '';
     expect(sign(cell('secret'), cell('timestamp'), cell('body'))).toBe(cell('signature'));

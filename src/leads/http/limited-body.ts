@@ -17,7 +17,7 @@ export async function* limitedChunks(request: Posted, limit: number): AsyncGener
   }
 }
 
-/** All chunks as one buffer. */
+/** Reads all chunks into one buffer. */
 export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const chunk of chunks) parts.push(chunk);

@@ -10,14 +10,14 @@ describe('a plain page', () => {
     link: { text: 'Về trang chủ', href: '/?a=1&b="2"' },
   });
 
-  it('says its words as they were written', () => {
+  it('escapes its text', () => {
     const page = parse(html);
     expect(page.querySelector('title')?.text).toBe('Quá nhiều <yêu cầu>');
     expect(page.querySelector('p')?.text).toBe('Chờ "một phút" & thử lại');
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/?a=1&b="2"');
   });
 
-  it('asks for no file, runs no script, and is listed by no search engine', () => {
+  it('requests no file, runs no script, and is not indexed', () => {
     expect(html).not.toMatch(/<link|<script|src=|url\(/);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain("'Be Vietnam Pro'");

@@ -17,11 +17,11 @@ describe('dates of ad leads', () => {
     ['2026-11-21 09:30:00', '2026-11-21T02:30:00.000Z'],
     ['2026-11-21T09:30:00.000', '2026-11-21T02:30:00.000Z'],
     ['2026-11-21', '2026-11-20T17:00:00.000Z'],
-  ])('%s is %s: without a zone it is Viet Nam’s time', (written, moment) => {
+  ])("reads %s as %s, in Viet Nam's time zone unless one is given", (written, moment) => {
     expect(readAs(written)).toBe(moment);
   });
 
-  it('a date cell of a workbook is what its reader sees, in Viet Nam', async () => {
+  it("reads a date cell of a workbook as shown, in Viet Nam's time zone", async () => {
     const file = await writeXlsx({
       sheets: [{ name: 'Leads', rows: [['created date'], [new Date('2026-11-21T09:30:00Z')]] }],
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { salvageAdValues } from '@/leads/import-export/judge-ad-values';
 
-describe('an answer to an ad with an odd value', () => {
-  it('is kept without what is no telephone number, which stands in the note', () => {
+describe('the answer to an ad with invalid values', () => {
+  it('moves an invalid telephone number into the note', () => {
     const values = salvageAdValues({
       email: 'wei@khach.sg',
       phone: 'gọi 0912',
@@ -15,7 +15,7 @@ describe('an answer to an ad with an odd value', () => {
     expect(values?.phone).toBeUndefined();
   });
 
-  it('is kept with a telephone number alone', () => {
+  it('is kept with only a telephone number', () => {
     const values = salvageAdValues({ email: 'khong co', phone: '0912 345 678' });
     expect(values).toMatchObject({
       phone: '+84912345678',
@@ -24,18 +24,18 @@ describe('an answer to an ad with an odd value', () => {
     expect(salvageAdValues({ phone: '0912 345 678' })?.note).toBeUndefined();
   });
 
-  it('is kept with a number from abroad as it was typed', () => {
+  it('keeps a foreign telephone number as typed', () => {
     expect(salvageAdValues({ phone: '65 9123 4567' })).toEqual({ phone: '65 9123 4567' });
   });
 
-  it('loses nothing of an answer that is too long', () => {
+  it('keeps all of an answer that is too long', () => {
     const long = 'a'.repeat(3000);
     const values = salvageAdValues({ email: 'a@khach.vn', website: long, note: long });
     expect(values?.website).toBeUndefined();
     expect(values?.note).toBe(`${long}\nCần xem lại (website): ${long}`);
   });
 
-  it('is nothing when nobody could be answered', () => {
+  it('is discarded without a valid e-mail address or telephone number', () => {
     expect(salvageAdValues({ fullName: 'Lan', phone: '12' })).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ['jobTitle', 'manager-leader', 'Quản lý / Trưởng nhóm', 'Manager/Leader'],
   ['salutation', 'anh', 'Anh', 'Mr'],
   ['hub', 'ha-noi', 'Hà Nội', 'Hanoi'],
-])('the staff reads %s %s in words', (field, code, vi, en) => {
+])('staff read %s %s in words', (field, code, vi, en) => {
   expect(codeWords(field, code, 'vi')).toBe(vi);
   expect(codeWords(field, code, 'en')).toBe(en);
 });

@@ -12,12 +12,12 @@ export type RefusedRow = { row: number; column: string; fault: AdFault | 'not-st
 
 export type ImportReport = {
   rows: number;
-  /** Rows that became leads, or would. */
+  /** The number of rows that became leads, or would. */
   stored: number;
-  /** Rows that were imported before. */
+  /** The number of rows that were imported before. */
   known: number;
   refused: RefusedRow[];
-  /** Headers that match no column. */
+  /** Headers of the file that match no column. */
   ignored: string[];
 };
 

@@ -119,7 +119,7 @@ export function salvageAdValues(given: AdValues): AdValues | null {
   const odd: string[] = [];
   for (const { column } of faults) {
     const typed = values[column];
-    // A note has no maximum length.
+    // The note is skipped: it has no maximum length.
     if (typed === undefined || column === 'note') continue;
     if (column === 'phone' && mayBePhone(typed)) continue;
     odd.push(`Cần xem lại (${adColumns[column]}): ${typed}`);

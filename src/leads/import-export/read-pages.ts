@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { actorOf, recordExported } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
 
-/** How many rows are in memory at a time. */
+/** The number of rows in memory at a time. */
 const PAGE = 500;
 
 type Find<Doc> = (where: Where, limit: number) => Promise<{ docs: Doc[] }>;

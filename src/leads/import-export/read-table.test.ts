@@ -13,12 +13,12 @@ function claim(file: Buffer, size: number): Buffer {
   return file;
 }
 
-describe('an Excel file that is read', () => {
-  it('gives its rows as texts', async () => {
+describe('reading an Excel file', () => {
+  it('returns its rows as texts', async () => {
     expect(await readTable(await workbook('Lan'))).toEqual([['name'], ['Lan']]);
   });
 
-  it('is refused before it is unpacked when it unpacks to more than 48 MiB', async () => {
+  it('refuses a file that unpacks to more than 48 MiB before unpacking it', async () => {
     const file = claim(await workbook('Lan'), 49 * 1024 * 1024);
     await expect(readTable(file)).rejects.toThrow(UnreadableTableError);
   });
@@ -27,7 +27,7 @@ describe('an Excel file that is read', () => {
     ['more entries than are counted', 10, 0xffff],
     ['a directory that stands elsewhere', 16, 0xffffffff],
     ['a directory of another size', 12, 0xffffffff],
-  ])('is refused when it claims %s', async (_, offset, value) => {
+  ])('refuses a file that claims %s', async (_, offset, value) => {
     const file = await workbook('Lan');
     const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
     if (value > 0xffff) file.writeUInt32LE(value, end + offset);
@@ -35,7 +35,7 @@ describe('an Excel file that is read', () => {
     await expect(readTable(file)).rejects.toThrow(UnreadableTableError);
   });
 
-  it('is refused when an entry unpacks to more than it claims', async () => {
+  it('refuses an entry that unpacks to more than it claims', async () => {
     const file = claim(await workbook('a'.repeat(1024 * 1024)), 100);
     await expect(readTable(file)).rejects.toThrow(UnreadableTableError);
   });

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { zipEntries } from '@/lib/zip-entries';
 
-/** The most rows below the header. */
+/** The maximum number of rows below the header. */
 export const MOST_ROWS = 5000;
 
 export class UnreadableTableError extends Error {}

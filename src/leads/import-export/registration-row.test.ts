@@ -13,7 +13,7 @@ const cells = (row: readonly unknown[]) => [
   row[registrationColumns.indexOf('total price')],
 ];
 
-it('places and money of a ticket are numbers, and empty where there is no ticket', () => {
+it('seats and prices of a ticket are numeric cells, and empty without a ticket', () => {
   const ticket = { ticketType: 1, quantity: 3, total: 4_500_000 };
   expect(cells(registrationRow(lead, { ticket, eventTitle: null }, 'vi'))).toEqual([3, 4_500_000]);
   expect(cells(registrationRow(lead, { ticket: null, eventTitle: null }, 'vi'))).toEqual(['', '']);

@@ -56,7 +56,7 @@ async function learnTitles(
   for (const { slug, banner } of docs) titles.set(slug, banner?.title ?? null);
 }
 
-/** Job applicants are no prospects. */
+/** Job applicants are not sales prospects and are not exported. */
 export const noApplications: Where = { kind: { not_equals: 'career' } };
 
 /** Excludes newsletter sign-ups that the address's owner has not confirmed, or has withdrawn. */

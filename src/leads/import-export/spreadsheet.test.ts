@@ -27,15 +27,15 @@ const people: Row[] = [
   ['00123', '+1 650 253 0000', '29'],
 ];
 
-describe('files that leave', () => {
+describe('exported files', () => {
   it.each(['csv', 'xlsx'] as const)(
-    '%s is read back cell by cell by another reader',
+    '%s can be read back cell by cell by an independent reader',
     async (format) => {
       expect(await readBack(format, await written(format, people))).toEqual([columns, ...people]);
     },
   );
 
-  it('numbers are numbers in Excel files, to be added up, and digits that somebody typed stay text', async () => {
+  it('numbers are numeric cells in Excel, and typed digits stay text', async () => {
     const row: Row = ['00123', 2, 1_980_000];
     const [sheet] = await readXlsxFile(await written('xlsx', [row]));
     expect(sheet?.data[1]).toEqual(row);
@@ -83,11 +83,14 @@ describe('files that leave', () => {
     ['  -1', "'  -1"],
     ['a; b', 'a; b'],
     ['1-2; 3 = 4', '1-2; 3 = 4'],
-  ])('what a spreadsheet of another country would run becomes text too (%j)', (given, cell) => {
-    expect(csvCell(given)).toBe(cell);
-  });
+  ])(
+    'text that a spreadsheet in another language would run as a formula becomes text too (%j)',
+    (given, cell) => {
+      expect(csvCell(given)).toBe(cell);
+    },
+  );
 
-  it('no text of anybody begins a formula in CSV, but for telephone numbers in groups', () => {
+  it('no text begins a formula in CSV, except grouped telephone numbers', () => {
     const risky = fc.constantFrom('=', '+', '-', '@', '\t', '\r', ';', '\u200B', '\uFF1D', '+84 ');
     const text = fc
       .array(fc.oneof(risky, fc.string({ maxLength: 8 })), { maxLength: 6 })
@@ -115,7 +118,7 @@ describe('files that leave', () => {
     ['+16502530000', null, '+1 650 253 0000'],
     [null, '0912.345.678', '0912.345.678'],
     [null, null, ''],
-  ])('a telephone number %s, typed %s, leaves as %s', (e164, typed, shown) => {
+  ])('a telephone number %s, typed %s, is exported as %s', (e164, typed, shown) => {
     expect(displayPhone(e164, typed)).toBe(shown);
     expect(csvCell(shown)).toBe(shown);
   });

@@ -15,7 +15,7 @@ const pdfOf = (...objects: (string | Buffer)[]) =>
     ]),
   );
 
-/** Objects packed together, as newer programs write them. */
+/** Compressed object streams, as newer programs write them. */
 const packed = (objects: string | Buffer, more = '/Filter/FlateDecode') => {
   const isReady = typeof objects !== 'string' || more === '';
   const bytes = isReady ? Buffer.from(objects) : deflateSync(objects);
@@ -28,7 +28,7 @@ const packed = (objects: string | Buffer, more = '/Filter/FlateDecode') => {
 
 const noise = Buffer.alloc(40, 0xff);
 
-describe('a PDF that runs something is no resume', () => {
+describe('a PDF with active content is refused as a resume', () => {
   it.each<[string, Uint8Array]>([
     ['a script', pdfOf('3 0 obj\n<</S/JavaScript/JS(app.alert(1))>>\nendobj')],
     ['a script whose name is written otherwise', pdfOf('3 0 obj\n<</S/J#61vaScript>>\nendobj')],
@@ -62,7 +62,7 @@ describe('a PDF that runs something is no resume', () => {
   });
 });
 
-describe('a Word document that runs something is no resume', () => {
+describe('a Word document with active content is refused as a resume', () => {
   const types = (type: string) =>
     `<Types><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/a.xml" ContentType="${type}"/></Types>`;
   const macros = types('application/vnd.ms-office.vbaProject');
@@ -91,7 +91,7 @@ describe('a Word document that runs something is no resume', () => {
     expect(verdictOf(bytes)).toBe('invalid');
   });
 
-  it('also where its parts are packed', () => {
+  it('also where its parts are compressed', () => {
     const bytes = docx([], { '[Content_Types].xml': Buffer.from(macros) }, deflateRawSync);
     expect(verdictOf(bytes)).toBe('invalid');
     const plain = docx(
@@ -102,7 +102,7 @@ describe('a Word document that runs something is no resume', () => {
     expect(verdictOf(plain)).toBe('valid');
   });
 
-  it('nor is one whose directory goes on behind what it counts', () => {
+  it('also with more directory entries than it declares', () => {
     const many = Array.from({ length: 5001 }, (_, number) => `a${number}`);
     expect(verdictOf(docx([...many, 'word/vbaProject.bin']))).toBe('invalid');
     const hidden = Buffer.from(docx(['a', 'word/other.bin']));

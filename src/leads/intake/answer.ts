@@ -34,7 +34,7 @@ const plainText = (text: string, status: number, headers: Record<string, string>
     headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** The way to the thank-you page, which may show what came of this very form. */
+/** Redirects to the thank-you page, which may show the result of this form. */
 function thanks({ form: { kind, envelope, wantsJson }, leadId, place }: Stored): Response {
   const path = thankYouPath(kind, envelope.event, place === 'waiting' ? place : undefined);
   const redirect = localizedPath(envelope.locale, path);
@@ -79,7 +79,7 @@ function fieldMessages(errors: FieldErrors, locale: Locale): Response {
 
 type Notice = { locale: Locale; wantsJson: boolean; retryAfter?: number | undefined };
 
-/** Why a form was not taken, in words. Only the browser still has what was typed. */
+/** Why a form was refused, as text. Only the browser still has the typed input. */
 function notice(reason: FormNotice, { locale, wantsJson, retryAfter }: Notice): Response {
   const { status, message, retryAfter: usual } = notices[reason];
   const seconds = retryAfter ?? usual;
@@ -97,7 +97,7 @@ function rejected({ form, notice: reason, errors = {}, ...rest }: RejectedForm):
   return reason ? notice(reason, { locale, wantsJson, retryAfter }) : fieldMessages(errors, locale);
 }
 
-/** Step: the response to a posted form, as JSON for its script, as a redirect, a page or a text without one. */
+/** Step: the response to a posted form: JSON for its script; without one a redirect, a page or a text. */
 export function answer(outcome: Outcome): Response {
   switch (outcome.type) {
     case 'stored':

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
+import { inSpan } from '@/lib/tracing';
 import { saysDatabaseAway } from '../model/database-away';
 import { judgeForm } from './acceptance';
 import { answer } from './answer';
@@ -11,9 +12,9 @@ import { storeForm } from './store-form';
 import { validateForm } from './validate-form';
 
 /**
- * A posted form, from bytes to answer: it is read, taken, answered. JSON for `Accept: application/json`, otherwise a
- * redirect or a page, so that the form works as plain HTML. Never answers 500: whatever fails, the sender is told
- * plainly and keeps what was typed.
+ * Handles a posted form, from the raw request to the response: reads, stores and answers it. JSON for
+ * `Accept: application/json`, otherwise a redirect or a page, so that the form works as plain HTML. Never
+ * answers 500: after any failure the sender gets a clear message and keeps the typed input.
  */
 export async function handlePost(
   cms: () => Promise<Payload>,
@@ -21,11 +22,16 @@ export async function handlePost(
   request: Request,
 ): Promise<Response> {
   const read = await readForm(kind, request);
-  const outcome = read.type === 'posted' ? await takeForm(read, cms) : read;
-  return answer(outcome);
+  if (read.type !== 'posted') return answer(read);
+  // The kind is one of ours here; the requested one may be anything.
+  return inSpan('form.intake', { attributes: { 'form.kind': read.kind } }, async (note) => {
+    const outcome = await takeForm(read, cms);
+    note({ 'form.outcome': outcome.type });
+    return answer(outcome);
+  });
 }
 
-/** Takes a form into the database or, while that is away, onto the disk (ADR-0032). */
+/** Stores a form in the database or, while that is away, on the disk (ADR-0032). */
 async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<Outcome> {
   try {
     return await runSteps(form, await cms());
@@ -42,15 +48,14 @@ async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<
 }
 
 /**
- * What is done with a form once it is read; each step takes what the step before gave.
- *
- * @param payload null while the database is away; each step says what it does without one
- * @throws when the database is away, or the disk can not be written to; nothing has been stored then
+ * The steps for a form once it is read; each step takes the result of the step before.
+ * @param payload null while the database is away; each step documents what it does without one
+ * @throws when the database is away, or the disk can not be written; nothing has been stored then
  */
 async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outcome> {
-  const checked = await validateForm(form, payload);
-  const limited = await limitForm(checked, payload);
-  const judged = await judgeForm(limited, payload);
-  const stored = await storeForm(judged, payload);
-  return keepForReview(stored, payload);
+  const checked = await inSpan('form.validate', {}, () => validateForm(form, payload));
+  const limited = await inSpan('form.limit', {}, () => limitForm(checked, payload));
+  const judged = await inSpan('form.judge', {}, () => judgeForm(limited, payload));
+  const stored = await inSpan('form.store', {}, () => storeForm(judged, payload));
+  return inSpan('form.keep-for-review', {}, () => keepForReview(stored, payload));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '../schema/submission';
 import type { Acceptance } from './outcome';
 
-/** A form that is kept on the disk until the database is back. */
+/** A form stored on the disk until the database is back. */
 export type KeptLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
 
 /** Version of the format below; other versions are refused. */
@@ -51,8 +51,9 @@ export function readKeptLead(text: string): KeptLead {
 }
 
 /**
- * A new key for a kept lead whose key already belongs to a lead with other content: its sender was told that it is kept,
- * so it has to be stored. It is a function of key and content, so that the lead is stored once.
+ * A new key for a spooled lead whose key already belongs to a lead with other content: its sender was told
+ * that it is stored, so it must be. The key is derived from the old key and the content, so that the lead is
+ * stored once.
  */
 export function ownKey(key: string, hash: string): string {
   const hex = createHash('sha256').update(`${key} ${hash}`).digest('hex');

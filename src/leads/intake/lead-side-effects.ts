@@ -18,7 +18,7 @@ type Parts = {
   session: Session;
   leadId: number;
   submission: Submission;
-  /** Of a suspected lead: everything is stored, nothing is sent until staff release it. */
+  /** For a suspected lead everything is stored, and nothing is sent until staff release it. */
   held: boolean;
 };
 

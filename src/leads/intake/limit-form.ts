@@ -6,7 +6,7 @@ import type { RejectedForm, ValidForm } from './outcome';
 
 let countKept: ReturnType<typeof memoryLimit> | undefined;
 
-/** Without a database only valid forms are counted, in memory: nothing is written for any other. */
+/** Without a database only valid forms are counted, in memory: nothing is written for others. */
 function countInMemory(state: ValidForm | RejectedForm): Promise<number | null> {
   if (state.type !== 'valid') return Promise.resolve(null);
   countKept ??= memoryLimit('kept', env().FORM_RATE_LIMIT);
@@ -14,9 +14,8 @@ function countInMemory(state: ValidForm | RejectedForm): Promise<number | null> 
 }
 
 /**
- * Step: counts a form for its sender's address. Valid forms and others have limits of their own (D26).
- *
- * @returns the state that was given, or a rejection where it is one too many
+ * Step: counts a form for its sender's address. Valid forms and others have separate limits (D26).
+ * @returns the given state, or a rejection if the limit is exceeded
  */
 export async function limitForm(
   state: ValidForm | RejectedForm,
@@ -29,7 +28,8 @@ export async function limitForm(
       ? await countInMemory(state)
       : await countPost(payload, isValid ? 'accepted' : 'refused', form.address);
   if (retryAfter === null) return state;
-  // Keeping a form for review is a write too: only as long as this address may still send invalid ones.
+  // Storing a form for review is a write too, so it is done only while this address may still send invalid
+  // forms.
   const mayKeep =
     payload && isValid && (await countPost(payload, 'refused', form.address)) === null;
   return {

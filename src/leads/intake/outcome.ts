@@ -7,80 +7,86 @@ import type { FieldErrors, FieldValues } from '../schema/validate';
 import type { RegistrationStatus } from '../tickets/register';
 
 /*
- * The states of a posted form on its way through `handlePost`, told apart by `type`: posted → valid → accepted → stored
- * or kept. A step that ends the way early gives another outcome, which the steps after it hand on as it is.
+ * The states of a posted form on its way through `handlePost`, distinguished by `type`: posted → valid →
+ * accepted → stored or kept. A step that ends the process early returns another outcome, which the later
+ * steps pass on unchanged.
  */
 
 /** `bytes` is null for a file above the limit: it was read to its end and discarded. */
 export type PostedFile = { name: string; bytes: Uint8Array | null };
 
-/** A body before any rule: the first string of each control, and the file where the kind may have one. */
+/** A parsed body before validation: the first string of each field, and the file if the form may have one. */
 export type PostedBody = { raw: Record<string, string>; file: PostedFile | null };
 
-/** A form that could be read. */
+/** A form whose body could be parsed. */
 export type PostedForm = PostedBody & {
   type: 'posted';
   kind: FormKind;
   envelope: Envelope;
   /** The sender's network address, for the rate limits. */
   address: string;
-  /** The script of the form asks for JSON; a form without one gets a redirect or a page. */
+  /** The script of the form requests JSON; without a script the sender gets a redirect or a page. */
   wantsJson: boolean;
 };
 
-/** Valid by the rules of its kind. */
+/** A form that follows the rules of its kind. */
 export type ValidForm = {
   type: 'valid';
   form: PostedForm;
-  /** Every cleaned value, also of controls that were not asked for; the submission has only what counts. */
+  /**
+   * Every cleaned value, including fields that did not apply; the submission contains only those that count.
+   */
   values: FieldValues;
   submission: Submission;
 };
 
-/** A consent that a form asks for, with the words that its sender read beside the box. */
+/** A consent in a form, with the text that its sender read beside the box. */
 export type ConsentRecord = { purpose: 'reply' | 'marketing'; granted: boolean; text: string };
 
-/** What is settled when a form is accepted, however much later it is stored. */
+/** Decided when a form is accepted, however much later it is stored. */
 export type Acceptance = {
-  /** When it was kept on the disk, because the database was away; null when it is stored at once. */
+  /**
+   * When it was stored on the disk, because the database was away; null when it goes straight into the
+   * database.
+   */
   keptSince: Date | null;
-  /** See suspicionOf; judged once, and decides what is done about the form later. */
+  /** See suspicionOf; decided once, and determines what is done with the form later. */
   suspicion: string | null;
   consents: ConsentRecord[];
 };
 
-/** Valid, and judged: see {@link Acceptance}. */
+/** Valid, and checked for suspicion: see {@link Acceptance}. */
 export type AcceptedForm = Omit<ValidForm, 'type'> & { type: 'accepted'; acceptance: Acceptance };
 
-/** Not taken: the sender has to correct it, or to try again. */
+/** Refused: the sender has to correct it, or to try again. */
 export type RejectedForm = {
   type: 'rejected';
   form: PostedForm;
-  /** Why, where the form as a whole is meant; null: what is wrong are fields. */
+  /** The reason when the whole form is refused; null when single fields are invalid. */
   notice: FormNotice | null;
   errors?: FieldErrors;
-  /** In seconds. */
+  /** How long the sender should wait before a retry, in seconds. */
   retryAfter?: number;
-  /** What a page can show again; absent where the server must not keep it. */
+  /** The input that a page can show again; absent where the server must not store it. */
   values?: FieldValues | undefined;
-  /** The cookie by which the review page finds the form; absent where the server has not kept it. */
+  /** The cookie by which the review page finds the form; absent where the server has not stored it. */
   reviewCookie?: string;
 };
 
-/** A form that came so fast that its browser has to compute a proof of work and send it again. */
+/** A form sent so fast that its browser has to compute a proof of work and send it again. */
 export type ChallengedForm = { type: 'challenged'; challenge: Challenge };
 
-/** How a posted form ends; `answer` makes the response of it. */
+/** The final outcome of a posted form; `answer` makes the response from it. */
 export type Outcome =
   | RejectedForm
   | ChallengedForm
-  /** No person's form: an unknown kind, a page of another site, a body that can not be read. */
+  /** Not a visitor's form: an unknown kind, a page of another site, or an unreadable body. */
   | { type: 'refused'; status: 400 | 403 | 404 | 413; code: string; message: string }
-  /** A person's form whose file is too large; the body was not read to its end. */
+  /** A visitor's form whose file is too large; the body was not read to its end. */
   | { type: 'too-large'; locale: Locale }
   /** Too many posts from one address; the body was not read. */
   | { type: 'too-many'; locale: Locale; wantsJson: boolean; retryAfter: number }
   /** Committed to the database. `place`: see `StoreResult`. */
   | { type: 'stored'; form: PostedForm; leadId: number; place: RegistrationStatus | null }
-  /** On the disk until the database is back. */
+  /** Stored on the disk until the database is back. */
   | { type: 'kept'; form: PostedForm };

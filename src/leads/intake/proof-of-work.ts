@@ -9,15 +9,15 @@ import { env } from '@/lib/env';
 import { makeLimiter } from '@/lib/limiter';
 
 /*
- * Proof of work instead of a CAPTCHA: some four thousand hashes, well under a second on a phone, required only of a form
- * that came too fast. No third party is involved.
+ * Proof of work instead of a CAPTCHA: about four thousand hashes, well under a second on a phone, required
+ * only for a form sent too fast. No third party is involved.
  */
 const LIFE_SECONDS = 10 * 60;
 const ALGORITHM = 'SHA-256';
-/** The hash has to begin with three zeros of hexadecimal: one in 4,096 does. */
+/** The hash must begin with three hexadecimal zeros: one in 4,096 does. */
 const WANTED_PREFIX = '000';
 
-/** A challenge for one form, signed, for ten minutes. */
+/** A signed challenge for one form, valid for ten minutes. */
 export function newChallenge(): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
@@ -34,7 +34,7 @@ const proofShape = z.looseObject({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A browser's proof has some 700 characters. */
+/** The maximum length; a browser's proof has about 700 characters. */
 const LONGEST_PROOF = 4000;
 
 function readProof(text: string): Proof | null {

@@ -10,16 +10,22 @@ import { LARGEST_RESUME } from '../schema/resume';
 import { readEnvelope } from '../schema/submission';
 import type { Outcome, PostedBody, PostedForm } from './outcome';
 
-/** Far more than the controls of any form need. */
+/** Far more than the fields of any form need. */
 const LARGEST_FORM = 64 * 1024;
-/** A file above the limit of its rule gets that rule's message and keeps the form; one above this is cut off. */
+/**
+ * A file above the limit of its field gets a message beside the field; one above this limit aborts the
+ * request.
+ */
 const LARGEST_UPLOAD = 25 * 1024 * 1024;
-/** More parts than any form has; a body with more is not parsed any further. */
+/** More parts than any form has; parsing of a body with more is aborted. */
 const MOST_PARTS = 100;
 
 const takesFile = (kind: FormKind): boolean => kind === 'career';
 
-/** The first string under each name; others are ignored. Without a prototype, so that no name can reach one. */
+/**
+ * The first string of each name; later ones are ignored. Without a prototype, so that no name can refer to
+ * it.
+ */
 function firstStrings(entries: Iterable<[string, unknown]>): Record<string, string> {
   const values = Object.create(null) as Record<string, string>;
   for (const [name, value] of entries) {
@@ -42,10 +48,9 @@ function parseText(type: string, body: Buffer): PostedBody {
 }
 
 /**
- * Parses a multipart body as it comes in. The first file is kept, in memory and up to the largest that a rule allows; a
- * longer one is read to its end, so that the answer can be a message beside the field.
- *
- * @throws for a broken body, and whatever `chunks` throws
+ * Parses a multipart body while it arrives. The first file is stored in memory, up to the largest size that a
+ * rule allows; a longer one is read to its end, so that the answer can be a message beside the field.
+ * @throws for a broken body, and any error of `chunks`
  */
 async function parseMultipart(
   type: string,
@@ -55,7 +60,7 @@ async function parseMultipart(
   const parser = new Busboy({
     headers: { 'content-type': type } satisfies BusboyHeaders,
     limits: {
-      // One byte more than allowed shows that it is too long.
+      // One byte more than allowed is enough to detect a file that is too long.
       fileSize: LARGEST_RESUME + 1,
       fieldSize: LARGEST_FORM,
       parts: MOST_PARTS,
@@ -65,7 +70,7 @@ async function parseMultipart(
     if (name && !(name in posted.raw)) posted.raw[name] = value;
   });
   parser.on('file', (_field, stream, name) => {
-    // A file control left empty comes as a file without a name.
+    // An empty file field is sent as a file without a name.
     const isFirst = posted.file === null && Boolean(name);
     const parts: Buffer[] = [];
     const file = { name: name ?? '', bytes: null as Uint8Array | null };
@@ -73,7 +78,7 @@ async function parseMultipart(
     stream.on('data', (part: Buffer) => {
       if (isFirst && !stream.truncated) parts.push(part);
     });
-    // The parser reports a body that breaks off; the file's own error says nothing more.
+    // The parser reports an incomplete body; the file's own error adds nothing.
     stream.on('error', () => undefined);
     stream.on('end', () => {
       const bytes = Buffer.concat(parts);
@@ -110,8 +115,8 @@ const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): 
 });
 
 /**
- * Step: reads a request. It has to name a known form and to come from this site, its address is counted before anything
- * of the body is read, and the body has to be within its limit and in an encoding of forms.
+ * Step: reads a request. It must name a known form and come from this site, its address is counted before the
+ * body is read, and the body must be within its limit and in a known encoding.
  */
 export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {
   const { headers } = request;
@@ -139,7 +144,7 @@ export async function readForm(kind: string, request: Request): Promise<PostedFo
     if (!(error instanceof BodyTooLargeError)) {
       return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
     }
-    // Only a file makes a person's form as large as that.
+    // Only a file can make a visitor's form this large.
     if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
     return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }

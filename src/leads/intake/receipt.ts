@@ -7,7 +7,10 @@ import type { FormKind } from '../schema/forms';
 import { ticketView, type TicketView } from '../tickets/ticket-view';
 import { readToken, signToken } from '../model/tokens';
 
-/** Lets the thank-you page show the sender what came of the form; holds a signed id, no personal data. */
+/**
+ * A cookie that lets the thank-you page show the result of the form; it contains a signed id and no personal
+ * data.
+ */
 export const RECEIPT_COOKIE = 'form_receipt';
 const LIFE_SECONDS = 2 * 60 * 60;
 
@@ -24,7 +27,7 @@ export function receiptCookie(leadId: number): string {
   });
 }
 
-/** What came of a form, as its sender may see it. */
+/** The result of a form that its sender may see. */
 export type Receipt = {
   kind: FormKind;
   /** The requested document; null also while a suspected lead is held for review. */

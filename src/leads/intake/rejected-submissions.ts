@@ -13,7 +13,7 @@ const LIFE_SECONDS = 30 * 60;
 /** The page that shows a rejected form again, without language prefix. */
 export const reviewPath = (kind: FormKind): string => `/form/${kind}`;
 
-/** Keeps a rejected form for its sender. Returns the Set-Cookie value by which it is found again. */
+/** Stores a rejected form for its sender. Returns the Set-Cookie value by which it is found again. */
 export async function keepRejectedSubmission(
   payload: Payload,
   kind: FormKind,
@@ -35,8 +35,8 @@ export async function keepRejectedSubmission(
 }
 
 /**
- * Step: keeps a rejected form for half an hour, for the page that shows it again. With a script the page still stands in
- * the browser, and while the database is away nothing can be kept.
+ * Step: stores a rejected form for half an hour, for the page that shows it again. With a script the input is
+ * still in the browser, and while the database is away nothing can be stored.
  */
 export async function keepForReview(outcome: Outcome, payload: Payload | null): Promise<Outcome> {
   if (outcome.type !== 'rejected' || !payload) return outcome;
@@ -53,7 +53,7 @@ export async function keepForReview(outcome: Outcome, payload: Payload | null): 
   return { ...outcome, reviewCookie };
 }
 
-/** The form that a cookie's token stands for; null when there is none, or it has expired. */
+/** The rejected form of a cookie's token; null when there is none, or it has expired. */
 export async function findRejectedSubmission(
   payload: Payload,
   kind: FormKind,

@@ -5,7 +5,7 @@ import type { Session } from '@/lib/database-of';
 import type { Submission } from '../schema/submission';
 import type { RegistrationStatus } from '../tickets/register';
 
-/** Hash of a submission: kind, cleaned values, what it is about, and the bytes of its file. */
+/** The content hash of a submission: kind, cleaned values, its subject, and the bytes of its file. */
 export function contentHash({ kind, values, envelope, files }: Submission): string {
   const { event, document, position } = envelope;
   const ordered = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -15,7 +15,7 @@ export function contentHash({ kind, values, envelope, files }: Submission): stri
     .digest('hex');
 }
 
-/** Within this time the same content is the same request, under whatever key. */
+/** The same content within this time is the same request, whatever its key. */
 const SAME_REQUEST_MINUTES = 10;
 
 /**

@@ -26,7 +26,7 @@ async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<O
 async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
   const keptSince = new Date();
   const { envelope } = submission;
-  // A form without a key gets one, so that it is stored once however late; its content is compared too, as always.
+  // A form without a key gets one, so that it is stored only once; its content is compared too, as always.
   const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
   await keep(
     writeKeptLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),

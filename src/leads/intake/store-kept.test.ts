@@ -13,7 +13,7 @@ import { storeKept } from './store-kept';
 
 const database = vi.hoisted(() => ({
   stored: [] as string[],
-  /** What it says to the lead of a name, each time. */
+  /** Called with a lead's name each time that it is stored. */
   faults: new Map<string, Error>(),
   isThere: true,
 }));
@@ -35,7 +35,7 @@ const execute = () =>
   database.isThere ? Promise.resolve({}) : Promise.reject(new Error('Connection terminated'));
 const cms = () => Promise.resolve({ db: { drizzle: { execute } } } as unknown as Payload);
 
-/** Keeps a contact form by a sender of this name, accepted `seconds` after {@link AT}. */
+/** Spools a contact form by a sender of this name, accepted `seconds` after {@link AT}. */
 async function keepFormOf(name: string, seconds: number) {
   const submission = {
     kind: 'contact' as const,
@@ -60,11 +60,11 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-describe('one kept form that can not be stored does not hold up those after it', () => {
-  it('because the file system does not give it', async () => {
+describe('a form that can not be stored does not block those after it', () => {
+  it('because its file can not be read', async () => {
     await keepFormOf('Hai', 1);
     const earlier = `${AT.getTime()}-${randomUUID()}.lead`;
-    mkdirSync(path.join(folder, earlier)); // reading it fails, as of another account's file
+    mkdirSync(path.join(folder, earlier)); // a file that can not be read, like one of another account
     expect(await storeKept(cms)).toBe(1);
     expect(database.stored).toEqual(['Hai']);
     expect(await spoolState()).toMatchObject({ waiting: 1, aside: [] });
@@ -74,13 +74,13 @@ describe('one kept form that can not be stored does not hold up those after it',
     await keepFormOf('Một', 0);
     await keepFormOf('Hai', 1);
     database.faults.set('Một', fault('23502'));
-    writeFileSync(path.join(folder, 'aside'), ''); // where the folder would be, as on a full disk
+    writeFileSync(path.join(folder, 'aside'), ''); // a file in place of the folder, to simulate a full disk
     expect(await storeKept(cms)).toBe(1);
     expect(database.stored).toEqual(['Hai']);
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('because its connection is lost each time, while the database is there', async () => {
+  it('because its connection is lost each time while the database is up', async () => {
     await keepFormOf('Một', 0);
     await keepFormOf('Hai', 1);
     database.faults.set('Một', fault('08P01'));
@@ -90,7 +90,7 @@ describe('one kept form that can not be stored does not hold up those after it',
   });
 });
 
-it('while the database is away all wait, and none is tried in vain', async () => {
+it('while the database is away all forms wait, and none is attempted', async () => {
   await keepFormOf('Một', 0);
   await keepFormOf('Hai', 1);
   database.faults.set('Một', fault('ECONNREFUSED'));

@@ -88,11 +88,10 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
 }
 
 /**
- * Stores the leads that were kept while the database was away, in the order in which they were accepted, each in its own
- * transaction. A file is deleted after the commit; after a kill between the two, the lead is found by its key.
- *
- * @param cms called only when something waits
- * @returns how many have to wait after a transient error
+ * Stores the spooled leads in the order in which they were accepted, each in its own transaction. A file is
+ * deleted after the commit; after a kill between the two, the lead is found by its key.
+ * @param cms called only when a lead waits
+ * @returns how many have to wait after a temporary error
  * @throws when the database is away, or the folder can not be read
  */
 export async function storeKept(cms: () => Promise<Payload>): Promise<number> {

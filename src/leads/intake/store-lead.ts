@@ -15,7 +15,7 @@ export type StoreResult = {
   /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
   outcome: 'stored' | 'known' | 'conflict';
   leadId: number;
-  /** For `get-ticket`: whether there were places. */
+  /** For a ticket form: whether there were seats, or the waiting list. */
   place: RegistrationStatus | null;
 };
 

@@ -5,7 +5,7 @@ import { suspicionOf } from './suspicion';
 const judged = (name: string) =>
   suspicionOf(sent('contact', { name }), Date.now(), { proven: false });
 
-describe('a name that is an address is for a person to judge', () => {
+describe('a name that contains an address is suspect', () => {
   it.each([
     'casino888.com',
     'Claim now CASINO888.COM',

@@ -1,6 +1,6 @@
 import type { Submission } from '../schema/submission';
 
-/** Nobody reads and fills a form of seven required fields faster than this. */
+/** Nobody can read and fill in a form with seven required fields faster than this. */
 const FASTEST_PERSON_MS = 2500;
 
 /** Top-level domains of cheap bulk registrations, and of this country; no name or title ends in one. */

@@ -32,8 +32,7 @@ export function judgeResume(posted: PostedFile | null): JudgedResume {
 }
 
 /**
- * The hubs and ticket types of a published event; the code of a ticket type is its id.
- *
+ * The attendance options and ticket types of a published event; the code of a ticket type is its id.
  * @returns null when there is no such event in this language, it is past, or it sells no tickets
  */
 async function findEventChoices(

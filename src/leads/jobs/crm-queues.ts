@@ -5,7 +5,7 @@ import { ensureQueue, retriesForHours } from './ensure-queue';
 /** The data of a job: an id, and the failed attempts of earlier jobs of this delivery. */
 export type CrmJob = { deliveryId: number; failures: number };
 
-/** One queue for each CRM. */
+/** The queue of each CRM. */
 export const crmQueues: Record<Connector, string> = {
   pipedrive: 'crm-pipedrive',
   hubspot: 'crm-hubspot',

@@ -3,6 +3,7 @@ import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import type { Session } from '@/lib/database-of';
 import { log } from '@/lib/log';
+import { inTrace } from '@/lib/tracing';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { inTransaction } from '../model/transaction';
 import { queue } from './boss';
@@ -17,9 +18,9 @@ export async function sendDelivery(
   const boss = await queue();
   const options = { db: fromDrizzle(session, sql) };
   if (target === 'webhook') {
-    await boss.send(DELIVERY_QUEUE, { deliveryId: id } satisfies DeliveryJob, options);
+    await boss.send(DELIVERY_QUEUE, inTrace<DeliveryJob>({ deliveryId: id }), options);
   } else {
-    await boss.send(crmQueues[target], { deliveryId: id, failures: 0 } satisfies CrmJob, options);
+    await boss.send(crmQueues[target], inTrace<CrmJob>({ deliveryId: id, failures: 0 }), options);
   }
 }
 

@@ -1,9 +1,17 @@
 import type { Job, JobResult } from 'pg-boss';
 import { errorFields } from '@/lib/log';
+import { inSpan, type SpanOptions, traceOf } from '@/lib/tracing';
+
+/** The span of a job, in the trace in which it was queued, such as that of a form. */
+const spanOf = ({ name, data }: Job<unknown>): SpanOptions => ({
+  kind: 'consumer',
+  parent: traceOf(data),
+  attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': name },
+});
 
 /**
- * Works on the jobs of a batch concurrently; a failed job is retried alone, whatever becomes of the others. The worker
- * needs the option `perJobResults`.
+ * Processes the jobs of a batch concurrently; a failed job is retried alone, independent of the others. The
+ * worker needs the option `perJobResults`.
  */
 export const eachJob =
   <AJob extends Job<unknown>>(work: (job: AJob) => Promise<unknown>) =>
@@ -11,7 +19,7 @@ export const eachJob =
     Promise.all(
       jobs.map(async (job): Promise<JobResult> => {
         try {
-          await work(job);
+          await inSpan(`job ${job.name}`, spanOf(job), () => work(job));
           return { id: job.id, status: 'completed' };
         } catch (error) {
           return { id: job.id, status: 'failed', output: errorFields(error) };

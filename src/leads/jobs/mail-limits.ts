@@ -18,7 +18,10 @@ const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
   { most: 10, kinds: ['newsletter-confirm'] },
 ];
 
-/** Whether an address has had its mails of a kind for a day. An advisory lock makes forms of one address take turns. */
+/**
+ * Whether an address has reached its daily limit of mails of a kind. An advisory lock makes forms with one
+ * address run one after another.
+ */
 async function hasHadEnough(session: Session, to: string, kind: MailKind): Promise<boolean> {
   const limit = limits.find(({ kinds }) => kinds.includes(kind));
   if (!limit) return false;

@@ -21,7 +21,7 @@ export const working = {
  * then marked as failed. Staff see failed rows and can requeue them (`delivery-jobs.ts`, `requeue-mails.ts`).
  */
 type Outbox<Data extends object> = {
-  /** The name of a row in the log. */
+  /** The name of a row in log events. */
   row: 'delivery' | 'mail';
   table: 'deliveries' | 'mails';
   queue: string;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
+import { inTrace } from '@/lib/tracing';
 import { queue } from './boss';
 import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queues';
 import type { Session } from '@/lib/database-of';
@@ -10,7 +11,7 @@ import type { Session } from '@/lib/database-of';
  */
 export async function queueAssignment(session: Session, ...leadIds: number[]): Promise<void> {
   const boss = await queue();
-  const jobs = leadIds.map((leadId) => ({ data: { leadId } satisfies AssignmentJob }));
+  const jobs = leadIds.map((leadId) => ({ data: inTrace<AssignmentJob>({ leadId }) }));
   if (jobs.length > 0) {
     await boss.insert(ASSIGNMENT_QUEUE, jobs, { db: fromDrizzle(session, sql) });
   }

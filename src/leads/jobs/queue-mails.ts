@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
+import { inTrace } from '@/lib/tracing';
 import { queue } from './boss';
 import { withinLimits } from './mail-limits';
 import { MAIL_QUEUE, type MailJob } from './queues';
@@ -29,7 +30,7 @@ export async function enqueueMails(
 ): Promise<void> {
   if (ids.length === 0) return;
   const boss = await queue();
-  const jobs = ids.map((mailId) => ({ data: { mailId } satisfies MailJob, startAfter }));
+  const jobs = ids.map((mailId) => ({ data: inTrace<MailJob>({ mailId }), startAfter }));
   await boss.insert(MAIL_QUEUE, jobs, { db: fromDrizzle(session, sql) });
 }
 
@@ -55,7 +56,7 @@ export async function queueMails(
       ${mail.subscriber ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
       ${mail.words?.html ?? null}, 0, ${randomUUID()}, now(), now())`,
   );
-  // One statement for all, because a visitor waits for it.
+  // Inserts all mails in one statement, because a visitor waits for it.
   const { rows: made } = await session.execute<{ id: number }>(sql`
     INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id,
                        subject, text, html, attempts, idempotency_key, created_at, updated_at)

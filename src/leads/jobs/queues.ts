@@ -26,7 +26,7 @@ export type MailJob = { mailId: number };
 
 const delivery = { ...retriesForHours, deadLetter: DEAD_DELIVERY_QUEUE } as const;
 
-/** Retried like a delivery. */
+/** Mails are retried like deliveries. */
 const mail = { ...retriesForHours, deadLetter: DEAD_MAIL_QUEUE } as const;
 
 /** Fails only while the database is away; retried at least every five minutes, for a week. */

@@ -15,8 +15,8 @@ const lead = {
 const nobody = { ...lead, name: '', salutation: null, company: null };
 const writer = { name: 'Phạm Minh Đức' };
 
-describe('filling a template with a lead’s values', () => {
-  it('addresses a person as the language does, by title and name', () => {
+describe('values filled into an answer template', () => {
+  it('address a person by title and name, as the language does', () => {
     expect(answerValues(lead, writer, 'vi')).toMatchObject({
       name: 'chị Trần Thị Lan',
       you: 'chị',
@@ -27,7 +27,7 @@ describe('filling a template with a lead’s values', () => {
     expect(answerValues(lead, writer, 'en')).toMatchObject({ name: 'Ms Trần Thị Lan', you: 'you' });
   });
 
-  it('replaces missing values by general words', () => {
+  it('are replaced by general words when they are missing', () => {
     expect(answerValues(nobody, { name: '' }, 'vi')).toMatchObject({
       name: 'anh/chị',
       you: 'anh/chị',
@@ -48,7 +48,7 @@ describe('filling a template with a lead’s values', () => {
     ['vi', vietnamese],
     ['en', english],
   ] as const)(
-    'every template that comes along in %s is filled wholly, with or without values',
+    'fill every default template in %s, with or without values',
     (language, templates) => {
       expect(templates.map(({ kinds }) => kinds[0])).toEqual([
         'book-demo',
@@ -62,7 +62,7 @@ describe('filling a template with a lead’s values', () => {
           for (const who of [lead, nobody]) {
             const said = fill(text, answerValues(who, writer, language));
             expect(said).not.toMatch(/\{\{|\}\}| {2}|\s[,.?]|undefined/);
-            // A placeholder with a lower-case value for a person never begins a sentence.
+            // Placeholders whose value for a person is in lower case never begin a sentence.
             expect(said).not.toMatch(/(?:^|[.?!:]\s+|\n\n)(?:anh|chị|you)\b/);
           }
         }

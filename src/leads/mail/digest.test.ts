@@ -37,7 +37,7 @@ describe('a mail about many leads', () => {
     }
   });
 
-  it('distinguishes overdue leads from those that are due soon by more than a word', () => {
+  it('marks overdue leads by more than one word, apart from those due soon', () => {
     const { html } = renderDigest('alerts', leads, 'vi').words;
     const notes = parse(html).querySelectorAll('.sheet li span');
     expect(notes.map((note) => [note.classNames, note.text.split(' ', 2).join(' ')])).toEqual([

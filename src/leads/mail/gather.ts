@@ -4,6 +4,7 @@ import { fromDrizzle } from 'pg-boss';
 import { storedLocale } from '@/i18n/locales';
 import type { Session } from '@/lib/database-of';
 import { log } from '@/lib/log';
+import { inTrace } from '@/lib/tracing';
 import type { Mail } from '@/payload-types';
 import { slaSettings, type SlaSettings } from '../sla/settings';
 import { alertRecipients } from '../sla/alert-recipients';
@@ -127,7 +128,7 @@ async function putOff({ session, mail, family, mine, settings }: Gathering): Pro
 
 async function sendLater(session: Session, mailId: number, seconds: number): Promise<void> {
   const boss = await queue();
-  const job: MailJob = { mailId };
+  const job = inTrace<MailJob>({ mailId });
   await boss.send(MAIL_QUEUE, job, { db: fromDrizzle(session, sql), startAfter: seconds });
 }
 

@@ -45,7 +45,7 @@ function Sheet({ page }: { page: MailPage }) {
   return (
     <td
       className="sheet"
-      // The last paragraph has no bottom margin.
+      // The last paragraph in the box has no bottom margin.
       style={{ padding: '32px 28px 16px', borderRadius: 20, backgroundColor: c.paper }}
     >
       <h1

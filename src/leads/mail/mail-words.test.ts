@@ -11,7 +11,7 @@ const rows = (['vi', 'en'] as const).flatMap((locale) =>
   (Object.keys(mailKinds) as MailKind[]).map((kind) => [locale, kind] as const),
 );
 
-describe('the words of mails', () => {
+describe('the texts of mails', () => {
   it.each(rows)('fill every placeholder (%s, %s)', (locale, kind) => {
     const template: Record<string, string> = words[locale][kind];
     for (const text of Object.values(template)) {
@@ -24,7 +24,7 @@ describe('the words of mails', () => {
     expect(mail.html).toContain(`<html lang="${locale}">`);
   });
 
-  it('a value is text in HTML and one line in the subject, whatever it holds', () => {
+  it('escape values in HTML, and put them on one line in the subject', () => {
     const template = { subject: '{{name}}', heading: '{{name}}', body: '{{name}}' };
     const name = '<b>Lan</b>\r\nBcc: x@y.vn " onload="z';
     const { subject, html } = renderMail(template, { values: { name } }, 'vi');

@@ -5,6 +5,7 @@ import { databaseOf } from '@/lib/database-of';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorCode, errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
+import { inSpan } from '@/lib/tracing';
 import type { Mail, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { answerLead } from '../sla/answer-lead';
@@ -104,7 +105,7 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
   }
   const { from } = await mailAddresses(payload);
   const author = await authorOf(payload, mail);
-  await transport.sendMail({
+  const message = {
     from: { name: author ? `${author.sender} (${brand.name})` : brand.name, address: from },
     ...(author ? { replyTo: { name: author.sender, address: author.email } } : {}),
     to: { name: '', address: to },
@@ -123,6 +124,15 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
           }
         : {}),
     },
+  };
+  const attributes = { 'mail.kind': mail.kind };
+  await inSpan('mail', { kind: 'client', attributes }, async (note) => {
+    try {
+      await transport.sendMail(message);
+    } catch (error) {
+      note({ 'mail.result': resultOf(error).result });
+      throw error;
+    }
   });
   // Sent before it is marked as sent: after a crash between the two it is sent again with the same message id.
   if (author && mail.kind === 'sales-letter') await noteAnswer(payload, mail, author);

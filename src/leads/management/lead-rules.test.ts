@@ -32,13 +32,13 @@ describe('assignment rules', () => {
     expect(ownerByRule([{ ...rule, owner: 7 }], lead, [7])).toBe(fits ? 7 : null);
   });
 
-  it('the first matching rule decides; one whose owner is unavailable is skipped', () => {
+  it('the first matching rule decides; a rule whose owner is unavailable is skipped', () => {
     const rules: Rule[] = [{ owner: 1 }, { owner: 2 }, { owner: 3 }];
     expect(ownerByRule(rules, lead, [2, 3])).toBe(2);
     expect(ownerByRule(rules, lead, [])).toBeNull();
   });
 
-  it('applications and newsletters are assigned only by a rule that names them', () => {
+  it('applications and newsletter sign-ups are assigned only by a rule that names them', () => {
     const career = { ...lead, kind: 'career' };
     expect(goesInTurn(career)).toBe(false);
     expect(goesInTurn(lead)).toBe(true);
@@ -48,7 +48,7 @@ describe('assignment rules', () => {
 });
 
 describe('the search text of a lead', () => {
-  it('compares addresses in small letters, and nothing else of them', () => {
+  it('lower-cases addresses and otherwise keeps them', () => {
     expect(emailKeyOf(' Lan.Tran+1@Example.COM ')).toBe('lan.tran+1@example.com');
     expect(emailKeyOf('')).toBeNull();
     expect(emailKeyOf(null)).toBeNull();
@@ -67,7 +67,7 @@ describe('the search text of a lead', () => {
     ['0987 654 321', '+84987654321'],
     ['84-987-654-321', null],
     ['0987654321', null],
-  ])('finds a phone typed %s however it is asked for', (phone, phoneE164) => {
+  ])('finds a phone typed %s in every spelling', (phone, phoneE164) => {
     const text = searchTextOf({ name: 'Lan', phone, phoneE164 });
     const asked = ['0987654321', '0987 654 321', '+84 987.654.321', '84987654321'];
     for (const one of [...asked, '0084 987654321', '+84 (0) 987654321', '0987 65', '987654321']) {
@@ -76,14 +76,14 @@ describe('the search text of a lead', () => {
     expect(searchSpellings('0987654322').some((spelling) => text.includes(spelling))).toBe(false);
   });
 
-  it('finds a number of another country that was dialled with two zeros', () => {
+  it('finds a foreign number that was dialled with two zeros', () => {
     const text = searchTextOf({ phone: '+65 8123 4567', phoneE164: '+6581234567' });
     expect(searchSpellings('0065 81234567').some((one) => text.includes(one))).toBe(true);
     expect(searchSpellings('Công ty 84')).toEqual(['cong ty 84']);
   });
 });
 
-it('the staff reads the same words for industries as visitors do', () => {
+it('staff see the same industry names as visitors', () => {
   for (const [code, label] of Object.entries(industryLabels)) {
     expect(vietnamese.industry).toMatchObject({ [code]: label.vi });
     expect(english.industry).toMatchObject({ [code]: label.en });

@@ -75,7 +75,7 @@ async function recordChange(session: Session, event: LeadEvent): Promise<StepOut
   return { change };
 }
 
-/** Forms know minutes. */
+/** Minutes since 1970: form inputs have no seconds. */
 const minuteOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / 60_000);
 
 /**

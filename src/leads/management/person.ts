@@ -33,7 +33,7 @@ const MOST_OF_A_NUMBER = /^\+?\d{6,}$/;
 const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
 const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
 
-/** In characters; what is longer is cut. */
+/** The maximum length of a search text in characters; longer ones are cut. */
 const LONGEST_SEARCH = 200;
 
 /**

@@ -41,7 +41,7 @@ export type StageColumn = { cards: StageCard[]; total: number };
 
 export type StageColumns = Partial<Record<Stage, StageColumn>>;
 
-/** How many leads of each stage are read. */
+/** How many leads to read for each stage. */
 export type StageLengths = Partial<Record<Stage, number>>;
 
 const cardFields = {

@@ -13,14 +13,14 @@ type Language = 'vi' | 'en';
 /** One item of a lead's timeline. */
 export type TimelineItem = {
   key: string;
-  /** ISO 8601, UTC. */
+  /** The time of the item; ISO 8601, UTC. */
   at: string;
   title: string;
   /** The author; empty for the site itself. */
   by: string;
-  /** What was written. */
+  /** The text of a note or mail. */
   text: string;
-  /** Its own screen in the admin; empty without one. */
+  /** The address of the item's own screen in the admin; empty without one. */
   href: string;
 };
 

@@ -10,7 +10,7 @@ it.each([
   ['the server starts', coded('57P03')],
   ['lost in the middle', new Error('Connection terminated unexpectedly')],
   ['no connection yet', new Error('Error: cannot connect to Postgres: connect ECONNREFUSED')],
-])('the database is away: %s', (_, error) => {
+])('counts as an unreachable database: %s', (_, error) => {
   expect(saysDatabaseAway(error)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['all connections are in use', new Error('timeout exceeded when trying to connect')],
   ['a statement took too long', coded('57014')],
   ['no error', 'ECONNREFUSED'],
-])('the database is not away: %s', (_, error) => {
+])('does not count as an unreachable database: %s', (_, error) => {
   expect(saysDatabaseAway(error)).toBe(false);
 });

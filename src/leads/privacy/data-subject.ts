@@ -27,7 +27,7 @@ type LeadRow = {
   id: number;
   email: string | null;
   phone: string | null;
-  /** Whether the lead's person results from a manual merge. */
+  /** Whether the lead belongs to the person because of a manual merge. */
   merged: boolean;
   /** Whether the request itself contains the lead's address or number. */
   named: boolean;

@@ -3,7 +3,7 @@ import { OFFICE_OFFSET, officeDay, type OfficeHours } from '@/lib/office-hours';
 /** A request has to be answered by the end of this many working days after the day it came in. */
 const WORKING_DAYS = 2;
 const DAY_MS = 24 * 3_600_000;
-/** How many days to look ahead: more than any holiday. */
+/** How many days to look ahead for working days: more than any holiday. */
 const HORIZON_DAYS = 60;
 
 /**

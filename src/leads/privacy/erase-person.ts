@@ -18,7 +18,7 @@ export type ErasureReceipt = {
   erasedAt: string;
   /** The account that started the erasure. */
   erasedBy: number;
-  /** How many records of each source there were. */
+  /** The number of records found in each source. */
   found: Partial<Record<SourceName, number>>;
   leads: readonly number[];
   /** Records of other people from which mentions of this person were removed. */

@@ -10,7 +10,7 @@ export type LedgerRow = {
   commitment: string | null;
 };
 
-/** The hash before the first row. */
+/** The previous hash of the first row. */
 export const CHAIN_START = '0'.repeat(64);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { statePage } from './ledger-state-page';
 
-describe('the page about the ledger of consents', () => {
+describe('the page about the consent ledger', () => {
   it('says that the ledger is valid', () => {
     const page = parse(statePage({ sealed: 12, waiting: 1, problems: [] }, 'en'));
     expect(page.querySelector('strong')?.text).toBe(

@@ -23,7 +23,7 @@ export async function notifyWithdrawal(
     depth: 0,
     pagination: false,
   });
-  if (docs.length === 0) return; // erased meanwhile; the erasure has its own notice
+  if (docs.length === 0) return; // the lead was erased meanwhile, which sends a notice of its own
   const id = `withdrawal-${consentIds.join('-')}`;
   const body = JSON.stringify({
     type: 'consent.withdrawn',

@@ -44,9 +44,9 @@ export function pastLeads(settings: PrivacySetting): [RetentionKind, SQL][] {
 export type PastRows = {
   kind: RetentionKind;
   table: SQL;
-  /** SQL for the expired rows. */
+  /** SQL condition that selects the expired rows. */
   condition: SQL;
-  /** Whether they are deleted or anonymised. */
+  /** SQL that deletes or anonymises the expired rows. */
   change: SQL;
 };
 

@@ -31,7 +31,7 @@ export function digitForms(e164: string): string[] {
   return [...new Set([`${country}${rest}`, `00${country}${rest}`, `${country}0${rest}`, atHome])];
 }
 
-/** Separators between two digits. */
+/** A pattern for separators between two digits. */
 const BETWEEN = '[ .()-]*';
 const spaced = (digits: string): string => digits.split('').join(BETWEEN);
 

@@ -6,7 +6,7 @@ import { retentionPeriods } from '@/leads/privacy/retention-periods';
 import { piiRegex } from '@/leads/privacy/pii-matcher';
 import { digitForms, phoneKeyOf } from '@/leads/privacy/phone-forms';
 
-describe('when a request about one’s own data is due', () => {
+describe('the due date of a privacy request', () => {
   const hours = toOfficeHours({
     week: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '08:30', closes: '17:30' }],
     holidays: [{ date: '2027-04-30T05:00:00.000Z', kind: 'closed' }],
@@ -28,12 +28,12 @@ describe('when a request about one’s own data is due', () => {
     expect(due(received)).toBe(expected);
   });
 
-  it('is never, where the office never opens', () => {
+  it('does not exist for an office that never opens', () => {
     expect(privacyDeadline(new Date(), { week: [], days: {} })).toBeNull();
   });
 });
 
-describe('a seal', () => {
+describe('a hash of the consent ledger', () => {
   const row = {
     purpose: 'marketing',
     granted: true,
@@ -44,7 +44,7 @@ describe('a seal', () => {
   };
   const seal = sealOf(CHAIN_START, 1, row);
 
-  it('is another one after any change, at another place, or after another row', () => {
+  it('changes with any change of its row, its position or the row before', () => {
     const others = [
       sealOf(CHAIN_START, 2, row),
       sealOf('1'.repeat(64), 1, row),
@@ -67,12 +67,12 @@ describe('whether a text mentions a person', () => {
   const speaks = (text: string) => speaksOf('+84912345678', text);
 
   it.each(['an.le@x.vn', '<AN.LE@X.VN>', 'Gọi an.le@x.vn.', '"email": "an.le@x.vn"'])(
-    'the address in %s',
+    'finds the address in %s',
     (text) => expect(speaks(text)).toBe(true),
   );
 
   it.each(['0912345678', '+84 912 345 678', '(0912) 345-678', '84912345678', '0084912345678'])(
-    'the number as %s',
+    'finds the number written as %s',
     (text) => expect(speaks(text)).toBe(true),
   );
 
@@ -83,7 +83,7 @@ describe('whether a text mentions a person', () => {
     'anxle@x.vn',
     '91234567',
     '09123456789',
-  ])('not somebody else’s %s', (text) => expect(speaks(text)).toBe(false));
+  ])("does not match another person's %s", (text) => expect(speaks(text)).toBe(false));
 
   it.each([
     ['+84837654321', '0837 654 321', '028 3765 4321'],
@@ -94,12 +94,12 @@ describe('whether a text mentions a person', () => {
     ['+6591234567', '+65 9123 4567', '+84 91 234 567'],
     ['+6591234567', 'Call 9123 4567.', '+60 9123 4567'],
     ['+6591234567', '6591234567', '091234567'],
-  ])('%s is a whole number: found as %s, not in %s', (phone, own, other) => {
+  ])('%s is matched as a whole number: found as %s, not in %s', (phone, own, other) => {
     expect(speaksOf(phone, own)).toBe(true);
     expect(speaksOf(phone, other)).toBe(false);
   });
 
-  it('a number alone in a field is one of few rows of digits', () => {
+  it('a stored number has few possible spellings', () => {
     expect(digitForms('+84837654321')).toEqual([
       '84837654321',
       '0084837654321',
@@ -109,7 +109,7 @@ describe('whether a text mentions a person', () => {
     expect(digitForms('+6591234567')).toContain('91234567');
   });
 
-  it('an address stands behind a line break of JSON, and not behind a letter', () => {
+  it('finds an address after an escaped line break, and not after a letter', () => {
     expect(
       speaks(String.raw`{"note":"Gọi
 an.le@x.vn"}`),
@@ -117,7 +117,7 @@ an.le@x.vn"}`),
     expect(speaks(String.raw`{"note":"Gọi man.le@x.vn"}`)).toBe(false);
   });
 
-  it('a number as people type it is one number, and anything else is none', () => {
+  it('reads a typed number as one number, and anything else as none', () => {
     expect(['0912 345 678', '+84912345678', '+84 912 345 678'].map(phoneKeyOf)).toEqual(
       Array.from({ length: 3 }, () => '+84912345678'),
     );
@@ -130,7 +130,7 @@ an.le@x.vn"}`),
 
 describe('retention periods', () => {
   it.each(Object.entries(retentionPeriods))(
-    '%s: the standard lies within its bounds',
+    '%s: the default lies within its bounds',
     (_name, period) => {
       expect(period.least).toBeGreaterThan(0);
       expect(period.standard).toBeGreaterThanOrEqual(period.least);

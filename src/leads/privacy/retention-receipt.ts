@@ -8,7 +8,7 @@ import { chainHead } from './seal-consents';
 
 export type RetentionTally = Record<RetentionKind, number>;
 
-/** Zero of each kind. */
+/** A tally with zero for each kind of data. */
 export const noTally = (): RetentionTally =>
   Object.fromEntries(Object.keys(retentionPeriods).map((kind) => [kind, 0])) as RetentionTally;
 

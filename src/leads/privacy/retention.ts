@@ -12,7 +12,7 @@ import type { RetentionKind } from './retention-periods';
 import { beginReceipt, noTally, type Receipt, type RetentionTally } from './retention-receipt';
 import { sealConsents } from './seal-consents';
 
-/** Leads per query. */
+/** The number of leads per query. */
 const BATCH = 200;
 
 /**

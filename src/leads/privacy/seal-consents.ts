@@ -4,7 +4,7 @@ import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { CHAIN_START, type LedgerRow, sealOf } from './hash-chain';
 
-/** Rows sealed in one transaction. */
+/** The number of rows sealed in one transaction. */
 const BATCH = 500;
 
 /** The columns covered by the hash, with the names of `LedgerRow`. */

@@ -5,7 +5,7 @@ import type { Session } from '@/lib/database-of';
 import { CHAIN_START, commitmentOf, type LedgerRow, sealOf } from './hash-chain';
 import { type ChainHead, ledgerColumns } from './seal-consents';
 
-/** Rows per query. */
+/** The number of rows per query. */
 const BATCH = 1000;
 /**
  * How many minutes a row may be older than the one sealed before it: ids are assigned in order, but a row's time is the

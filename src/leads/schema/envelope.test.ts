@@ -17,7 +17,7 @@ describe('the hidden values of a form', () => {
     }
   });
 
-  it('the slugs of an event, a document and a position are read, and nothing that is none', () => {
+  it('accepts slugs of an event, a document and a position, and nothing else', () => {
     const slugs = { event: 'ai-cx-summit', document: 'nps-handbook', position: 'cx-writer-2' };
     expect(readEnvelope(slugs)).toMatchObject(slugs);
     for (const event of ['', 'Ai', 'a b', '../a', 'a--b', '-a', 'x'.repeat(121), 7, null]) {
@@ -25,7 +25,7 @@ describe('the hidden values of a form', () => {
     }
   });
 
-  it('anything malformed counts as absent', () => {
+  it('treats malformed values as missing', () => {
     expect(
       readEnvelope({
         version: 'v9',

@@ -35,7 +35,7 @@ function expectSaid(kinds: readonly FormKind[], name: FieldName, bad: unknown[],
   }
 }
 
-describe('the words of the specification, section 5, letter for letter', () => {
+describe('the texts of the specification, section 5, letter for letter', () => {
   it('§5 event form: salutation left at its placeholder says "Vui lòng chọn danh xưng."', () => {
     expectSaid(eventForms, 'salutation', [...empties, 'Chọn'], 'Vui lòng chọn danh xưng.');
   });
@@ -90,7 +90,7 @@ describe('the words of the specification, section 5, letter for letter', () => {
   });
 });
 
-describe('the words of spec/forms.md', () => {
+describe('the texts of spec/forms.md', () => {
   it('forms: contact without description says "Nội dung không được để trống."', () => {
     expectSaid(['contact'], 'description', empties, 'Nội dung không được để trống.');
   });

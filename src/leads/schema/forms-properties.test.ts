@@ -98,7 +98,7 @@ const everyControl = formKinds.flatMap((kind) =>
 
 describe.each(everyControl)('%s, %s', (kind, name, control) => {
   if (control.required) {
-    it('left empty, or of blanks alone, says so in both languages', () => {
+    it('left empty or blank, is reported as required in both languages', () => {
       fc.assert(
         fc.property(blank, (value) => {
           expect(faultOf(kind, name, value)).toBe(control.empty);
@@ -149,7 +149,7 @@ describe.each(everyControl)('%s, %s', (kind, name, control) => {
       );
     });
   } else if (control.kind === 'line' || control.kind === 'text') {
-    it('accepts any text up to its maximum length, and refuses a longer one as too long', () => {
+    it('accepts any text up to its maximum length, and reports a longer one as too long', () => {
       const clean = control.kind === 'text' ? cleanText : cleanLine;
       fc.assert(
         fc.property(fc.string({ unit: 'binary', minLength: 1 }), (value) => {
@@ -177,7 +177,7 @@ describe.each(everyControl)('%s, %s', (kind, name, control) => {
 });
 
 describe('any bytes as a resume', () => {
-  it('are judged without an exception, and only by how they begin', () => {
+  it('never throw, and are judged by their first bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
@@ -187,7 +187,7 @@ describe('any bytes as a resume', () => {
     );
   });
 
-  it('a document with any byte changed, cut anywhere, or with anything behind it', () => {
+  it('a document with a changed byte, cut off, or with bytes appended', () => {
     const whole = docx();
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.nat(255), fc.nat(whole.length), (at, byte, cut) => {
@@ -200,7 +200,7 @@ describe('any bytes as a resume', () => {
     );
   });
 
-  it('a PDF is taken up to 5 MB', () => {
+  it('a PDF of up to 5 MB is accepted', () => {
     const file = new Uint8Array(LARGEST_RESUME + 1);
     file.set(pdf());
     expect(resumeType(file.subarray(0, LARGEST_RESUME))).toBe('pdf');

@@ -42,7 +42,7 @@ describe.each(['get-ticket', 'get-document', 'contact', 'career', 'newsletter'] 
     const check = (raw: Record<string, string>, changed: Partial<FormContext> = {}) =>
       Object.keys(findErrors(form, cleanValues(form, raw), { ...context, ...changed })).sort();
 
-    it('the table has them and no others', () => {
+    it('the table has exactly these fields', () => {
       const listed = [...names(must), ...names(may), ...names(when)].sort();
       expect(
         controlsOf(form)
@@ -51,12 +51,12 @@ describe.each(['get-ticket', 'get-document', 'contact', 'career', 'newsletter'] 
       ).toEqual(listed);
     });
 
-    it('an empty form is told of each that is required', () => {
+    it('an empty form reports each required field', () => {
       const nothing = { resume: 'missing', event: { ...eventChoices, hubs: [] } } as const;
       expect(check({}, nothing)).toEqual(names(must));
     });
 
-    it('a whole form has no faults, nor one with its required answers alone', () => {
+    it('a complete form has no errors, and neither has one with the required answers only', () => {
       expect(check({ ...validForms[form] })).toEqual([]);
       const required = Object.fromEntries(
         Object.entries(validForms[form]).filter(([name]) => names(must).includes(name)),
@@ -66,7 +66,7 @@ describe.each(['get-ticket', 'get-document', 'contact', 'career', 'newsletter'] 
   },
 );
 
-describe('what is asked only then', () => {
+describe('conditional fields', () => {
   const ticket = (raw: Record<string, string>) =>
     cleanValues('get-ticket', { ...validForms['get-ticket'], ...raw });
 
@@ -90,7 +90,7 @@ describe('what is asked only then', () => {
     expect(findErrors('get-ticket', ticket({}), one)).toEqual({ hub: 'hub.empty' });
   });
 
-  it('a ticket type of another event is none', () => {
+  it('a ticket type of another event is refused', () => {
     for (const ticketType of ['3', '0', '-1', '1 ', ' 2']) {
       const isOffered = ['1', '2'].includes(ticketType.trim());
       const fault = isOffered ? {} : { ticketType: 'ticketType.empty' };

@@ -31,7 +31,7 @@ describe('phone', () => {
     '(018) 7300 0003',
     '(028) 7300 0003 / 0004',
     '()',
-  ])('what is no number stays none (%s)', (typed) => {
+  ])('an invalid number stays invalid (%s)', (typed) => {
     expect(isVietnameseMobile(typed)).toBe(false);
   });
 

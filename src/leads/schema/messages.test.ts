@@ -44,7 +44,7 @@ const ofControl: Record<string, FieldName> = {
   'job title': 'jobTitle',
 };
 
-describe('the words of the specification, section 5, letter for letter', () => {
+describe('the texts of the specification, section 5, letter for letter', () => {
   it.each([
     ['empty name', 'Tên không được để trống.'],
     ['empty email', 'Email không được để trống.'],
@@ -102,14 +102,14 @@ describe('messages', () => {
     }
   });
 
-  it('the Vietnamese ones are composed, and the words of the forms exist in both languages', () => {
+  it('Vietnamese messages are in composed Unicode, and the texts of forms exist in both languages', () => {
     expect(JSON.stringify(vietnamese)).toBe(JSON.stringify(vietnamese).normalize('NFC'));
     expect(JSON.stringify([englishForms, vietnameseForms])).not.toContain('""');
     const plain = (tree: Messages) => [...new Set(keysOf(tree).map(withoutPlural))].sort();
     expect(plain(englishForms)).toEqual(plain(vietnameseForms));
   });
 
-  it('every message of a control has a text', () => {
+  it('every message of a field has a text', () => {
     const known = new Set(keysOf(vietnamese));
     for (const kind of formKinds) {
       for (const [, control] of controlsOf(kind)) {

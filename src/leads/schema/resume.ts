@@ -1,6 +1,6 @@
 import { zipEntries } from '@/lib/zip-entries';
 
-/** At most 5 MB (spec/forms.md, resume). */
+/** The maximum size of a resume: 5 MB (spec/forms.md, resume). */
 export const LARGEST_RESUME = 5 * 1024 * 1024;
 
 /** An uploaded file; its type is detected from its content, never taken from the sender. */

@@ -9,7 +9,7 @@ export type RejectedSubmission = {
   values: FieldValues;
   errors: FieldErrors;
   notice: FormNotice | null;
-  /** Its hidden values, which are sent again with it. */
+  /** The form's hidden values, which are sent again with it. */
   origin: Pick<
     Envelope,
     | 'version'

@@ -9,7 +9,7 @@ const landing = (query: string, path = '/pricing') => new URL(`${SITE}${path}?${
 const parametersOf = (query: string) => touchOf(landing(query), '', null).parameters;
 
 describe('§3 ads info keeps every query parameter of the landing URL as strings', () => {
-  it('all of them, in the order of their weight, numbers and empty ones too', () => {
+  it('are all kept, in order of importance, numbers and empty ones too', () => {
     expect(
       parametersOf('x=1&ad_id=77&utm_medium=fbads&utm_source=facebook&placement=feed&empty='),
     ).toEqual({
@@ -22,7 +22,7 @@ describe('§3 ads info keeps every query parameter of the landing URL as strings
     });
   });
 
-  it('of duplicate names the first value counts', () => {
+  it('take the first of duplicate values', () => {
     expect(parametersOf('utm_medium=cpc&gclid=a&gclid=b&k=1&k=2')).toEqual({
       utm_medium: 'cpc',
       gclid: 'a',
@@ -30,7 +30,7 @@ describe('§3 ads info keeps every query parameter of the landing URL as strings
     });
   });
 
-  it('whatever its encoding', () => {
+  it('are kept in any encoding', () => {
     expect(
       parametersOf(
         'utm_medium=cpc&gclid=a&name=L%C3%AA+Lan&broken=%E0%A4%A&percent=100%&n%00ul=1%00',
@@ -45,7 +45,7 @@ describe('§3 ads info keeps every query parameter of the landing URL as strings
     });
   });
 
-  it('200 of them; beyond that, and beyond 8 KiB, those that matter least are left out', () => {
+  it('are 200 at most and 8 KiB; the least important ones are dropped beyond that', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `p${n}=${n}`).join('&');
     expect(Object.keys(parametersOf(`${many(198)}&utm_medium=cpc&gclid=a`))).toHaveLength(200);
     const bounded = parametersOf(`${many(300)}&utm_medium=cpc&gclid=a`);
@@ -62,7 +62,7 @@ describe('§3 ads info keeps every query parameter of the landing URL as strings
     expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
   });
 
-  it('what any address holds can be stored and posted', () => {
+  it('of any address can be stored and posted', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })), {
@@ -87,7 +87,7 @@ describe('§3 ads info keeps every query parameter of the landing URL as strings
   }, 30_000);
 });
 
-describe('which landing addresses are those of an advertisement', () => {
+describe('landing addresses that count as an advertisement', () => {
   const kept = (query: string) => isAdLanding(new URLSearchParams(query));
 
   it('§4 landing parameters are kept for fbads with an ad_id', () => {
@@ -125,8 +125,8 @@ describe('which landing addresses are those of an advertisement', () => {
   });
 });
 
-describe('how a visitor came', () => {
-  it('is the path they landed on, the other site without what was asked there, and the five parameters', () => {
+describe('a touch of a visitor', () => {
+  it('has the landing path, the referring site without its query, and the five campaign parameters', () => {
     const touch = touchOf(
       landing('utm_source=zalo&utm_term=&x=2', '/en/metrics/csat'),
       'https://search.example/find?q=lan%40tamvia.vn#top',
@@ -141,11 +141,11 @@ describe('how a visitor came', () => {
   });
 
   it.each(['', 'no address', 'android-app://com.example', `${SITE}/blog`])(
-    'has no other site when the browser says "%s"',
+    'has no referring site when the browser says "%s"',
     (referrer) => expect(touchOf(landing(''), referrer, null).referrer).toBe(''),
   );
 
-  it('is read back only as it was written', () => {
+  it('is refused unless it was stored in this form', () => {
     const nothing: Touch = { at: null, page: '/', referrer: '', parameters: {} };
     expect(
       readTouch('{"at":"soon","page":"//evil","referrer":"javascript:1","parameters":[1]}'),
@@ -163,7 +163,7 @@ describe('how a visitor came', () => {
 describe('the campaign of a form sent without JavaScript', () => {
   const from = (referer: string) => readEnvelope({}, pageOf(new Headers({ referer })));
 
-  it('is read from the address of its page', () => {
+  it("is read from the address of the form's page", () => {
     const { attribution, lastTouch, firstTouch } = from(
       `${SITE}/book-demo?utm_source=google&utm_medium=cpc&gclid=1&x=2`,
     );
@@ -173,7 +173,7 @@ describe('the campaign of a form sent without JavaScript', () => {
     expect(firstTouch).toEqual(lastTouch);
   });
 
-  it('yields to the touch that a script has sent along', () => {
+  it('gives way to the touch that a script has sent', () => {
     const sent = touchOf(landing('utm_source=letter'), '', null);
     const page = landing('utm_source=google', '/book-demo');
     const { attribution, lastTouch } = readEnvelope(touchControls(null, sent), page);
@@ -182,7 +182,7 @@ describe('the campaign of a form sent without JavaScript', () => {
   });
 
   it.each(['', 'about:blank', 'not an address', `${SITE}/book-demo`])(
-    'is none for "%s"',
+    'does not exist for "%s"',
     (referer) => {
       expect(from(referer)).toMatchObject({ attribution: {}, lastTouch: null, firstTouch: null });
     },

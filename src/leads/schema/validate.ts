@@ -18,7 +18,10 @@ export type EventChoices = { hubs: readonly string[]; ticketTypes: readonly stri
 /** What the rules depend on besides the values. */
 export type FormContext = {
   isForeignPhone: ForeignPhoneCheck;
-  /** Required for `get-ticket`; without it there is no valid ticket type and no hub is asked for. */
+  /**
+   * The event's choices, required for `get-ticket`: without them no ticket type is valid and no attendance
+   * option is asked for.
+   */
   event?: EventChoices | undefined;
   /** Whether the attached file is a PDF or DOCX of at most 5 MB by its content. */
   resume?: 'missing' | 'valid' | 'invalid';

@@ -30,7 +30,7 @@ describe('the demo form', () => {
     'consentMarketing',
   ];
 
-  it('a whole form has no faults', () => {
+  it('a complete form has no errors', () => {
     expect(check()).toEqual({});
   });
 
@@ -72,11 +72,11 @@ describe('the demo form', () => {
     ['company', 'tamvia', 'website.invalid'],
     ['name', 'x'.repeat(121), 'text.tooLong'],
     ['company', `${'x'.repeat(60)}.vn/${'y'.repeat(140)}`, 'text.tooLong'],
-  ])('%s wrong says so (%#)', (name, value, message) => {
+  ])('%s wrong is reported (%#)', (name, value, message) => {
     expect(check({ [name]: value })).toEqual({ [name]: message });
   });
 
-  it('lengths are taken after cleaning, up to and including the bound', () => {
+  it('lengths are measured after cleaning, and the limit itself is allowed', () => {
     expect(check({ name: ` ${'x'.repeat(120)} ` })).toEqual({});
     expect(check({ name: `${'x'.repeat(121)} ` })).toEqual({ name: 'text.tooLong' });
   });
@@ -132,7 +132,7 @@ describe('the demo form', () => {
     expect(check({ phoneCountry: 'vn' })).toMatchObject({ phoneCountry: 'choice.invalid' });
   });
 
-  it('any value in any control is judged without an exception', () => {
+  it('any value in any field is validated without an exception', () => {
     const names = fc.constantFrom(...(Object.keys(forms['book-demo']) as FieldName[]));
     fc.assert(
       fc.property(names, fc.oneof(fc.anything(), fc.string({ unit: 'binary' })), (name, value) => {
@@ -142,7 +142,7 @@ describe('the demo form', () => {
     );
   }, 30_000);
 
-  it('only the forms of the site are forms', () => {
+  it('only the form kinds of the site exist', () => {
     expect(isFormKind('book-demo')).toBe(true);
     for (const kind of ['', 'toString', '__proto__', 'Book-Demo']) {
       expect(isFormKind(kind)).toBe(false);

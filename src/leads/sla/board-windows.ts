@@ -2,10 +2,10 @@
 export const boardWindows = ['late', 'lateTickets', 'soon', 'soonTickets', 'answered'] as const;
 export type BoardWindow = (typeof boardWindows)[number];
 
-/** How many leads each section shows. */
+/** The number of leads that each section shows. */
 export type Shown = Readonly<Record<BoardWindow, number>>;
 
-/** How many at first, and how many more with each click. */
+/** How many leads a section shows at first, and how many more with each click. */
 const STEP = 50;
 
 /** The most leads of a section; the list of leads shows more. */

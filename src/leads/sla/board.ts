@@ -12,7 +12,7 @@ export type BoardLead = {
   id: number;
   name: string;
   company: string | null;
-  /** The number for a `tel:` link. */
+  /** The telephone number for a `tel:` link. */
   phone: string | null;
   kind: FormKind;
   dueAt: string;
@@ -23,7 +23,7 @@ export type BoardLead = {
 
 /** Leads of one section of the board. */
 export type BoardGroup = {
-  /** The first leads in order. */
+  /** The first leads of the section, in order. */
   leads: BoardLead[];
   /** The newest lead, if it is not among the first, so that a new request is always visible. */
   newest: BoardLead | null;
@@ -32,7 +32,7 @@ export type BoardGroup = {
 };
 
 export type Board = {
-  /** When it was read, in milliseconds since 1970. */
+  /** When the board was read, in milliseconds since 1970. */
   readAt: number;
   groups: Record<BoardWindow, BoardGroup>;
   shown: Shown;

@@ -21,7 +21,7 @@ const moment = (
   },
 });
 
-/** Hidden fields for internal use. */
+/** Defines a hidden field for internal use. */
 const inner = (name: string): Field => ({
   name,
   type: 'date',

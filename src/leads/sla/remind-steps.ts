@@ -13,7 +13,7 @@ import { slaSettings, type SlaSettings } from './settings';
 
 type Due = { id: number; owner: string | null };
 
-/** Leads per transaction. */
+/** The number of leads per transaction. */
 const AT_ONCE = 100;
 
 /** Delays the mails a little, so that all steps of one run are in one mail per person. */

@@ -12,7 +12,7 @@ export type ResponseGroup = {
   name: string | null;
   leads: number;
   answered: number;
-  /** Null while no lead of the group is answered. */
+  /** The median; null while no lead of the group is answered. */
   median: number | null;
   p95: number | null;
   /** The share of leads answered in time, from 0 to 1, of those that are answered or overdue; null without any. */

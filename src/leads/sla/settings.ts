@@ -5,7 +5,7 @@ import type { FormKind } from '../schema/forms';
 
 export type SlaSettings = {
   hours: OfficeHours;
-  /** In minutes of office hours. */
+  /** The promised reply time in minutes of office hours. */
   promiseMinutes: number;
   warnMinutes: number;
   /** Kinds of forms whose senders are promised an answer. */

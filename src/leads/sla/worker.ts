@@ -12,7 +12,7 @@ export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<vo
     await escalate(payload);
     await remindOfSteps(payload);
   });
-  // One job a batch, so that a failed one is retried alone.
+  // Batches of one job, so that a failed job is retried alone.
   await boss.work<AlertJob>(
     ALERT_QUEUE,
     {

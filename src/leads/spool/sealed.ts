@@ -13,7 +13,10 @@ function key(): Buffer {
 export const seal = (name: string, text: string): Buffer =>
   Buffer.concat([MARK, sealText(key(), name, text)]);
 
-/** Decrypts what {@link seal} made. @throws NotOursError */
+/**
+ * Decrypts a file made by {@link seal}.
+ * @throws NotOursError
+ */
 export function unseal(name: string, sealed: Buffer): string {
   if (!sealed.subarray(0, MARK.length).equals(MARK)) throw new NotOursError();
   return openText(key(), name, sealed.subarray(MARK.length));

@@ -54,8 +54,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-describe('forms that wait on the disk', () => {
-  it('is encrypted, closed to other accounts, and read as it was', async () => {
+describe('a form in the spool', () => {
+  it('is encrypted, unreadable for other accounts, and read back unchanged', async () => {
     await spool.keep(PERSON, AT);
     const name = await only();
     const file = path.join(folder(), name);
@@ -66,11 +66,11 @@ describe('forms that wait on the disk', () => {
     expect(await spool.read(name)).toBe(PERSON);
   });
 
-  it('is another text each time, also for the same', () => {
+  it('is encrypted differently each time, even with the same content', () => {
     expect(sealed.seal('a', PERSON)).not.toEqual(sealed.seal('a', PERSON));
   });
 
-  it('comes back in the order in which it was accepted', async () => {
+  it('is read in the order of arrival', async () => {
     for (const ms of [3, 1, 2]) await spool.keep(String(ms), new Date(AT.getTime() + ms));
     const texts = [];
     for (const name of await spool.waiting()) texts.push(await spool.read(name));
@@ -82,7 +82,7 @@ describe('forms that wait on the disk', () => {
     ['its nonce', 8],
     ['its tag', 20],
     ['its text', 40],
-  ])('is not read when a bit of %s was changed', async (_, at) => {
+  ])('is refused when a bit of %s was changed', async (_, at) => {
     await spool.keep(PERSON, AT);
     const file = path.join(folder(), await only());
     const bytes = readFileSync(file);
@@ -91,7 +91,7 @@ describe('forms that wait on the disk', () => {
     await expect(spool.read(path.basename(file))).rejects.toThrow(NotOursError);
   });
 
-  it('is not read under another name, cut off, or empty', async () => {
+  it('is refused under another file name, cut off, or empty', async () => {
     await spool.keep(PERSON, AT);
     const name = await only();
     const other = name.replace('1795424400000', '1795424400001');
@@ -103,7 +103,7 @@ describe('forms that wait on the disk', () => {
     }
   });
 
-  it('is refused whole when the disk is full, and leaves nothing', async () => {
+  it('is refused when the disk is full, and leaves no file behind', async () => {
     disk.fault = 'ENOSPC';
     await expect(spool.keep(PERSON, AT)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readdirSync(folder())).toEqual([]);
@@ -112,7 +112,7 @@ describe('forms that wait on the disk', () => {
     expect(await spool.waiting()).toHaveLength(1);
   });
 
-  it('is bounded in bytes and in number', async () => {
+  it('is refused beyond a limit of bytes and number', async () => {
     await spool.keep(PERSON, AT);
     truncateSync(path.join(folder(), await only()), spool.MOST_BYTES - 1000);
     await spool.keep(PERSON, AT);
@@ -135,7 +135,7 @@ describe('forms that wait on the disk', () => {
     expect(told).toMatchObject({ waiting: 2, aside: [] });
     expect(told?.oldestSeconds).toBeGreaterThanOrEqual(90);
     await spool.setAside(first!);
-    await spool.setAside(first!); // the state that two processes see
+    await spool.setAside(first!); // simulates a second process that sets the same file aside
     await spool.release(second!);
     await spool.release(second!);
     expect(await spool.read(second!)).toBeNull();
@@ -143,7 +143,7 @@ describe('forms that wait on the disk', () => {
     expect(statSync(path.join(folder(), 'aside')).mode & 0o777).toBe(0o700);
   });
 
-  it('is no part of a write that was cut off; old parts go', async () => {
+  it('is not read from an interrupted write; old partial files are deleted', async () => {
     await spool.keep(PERSON, AT);
     const name = await only();
     for (const part of ['old', 'new']) writeFileSync(path.join(folder(), `${part}.part`), '');

@@ -58,7 +58,7 @@ async function requireRoom(bytes: number): Promise<void> {
       files += 1;
       total += await stat(path.join(place, name)).then(
         ({ size }) => size,
-        () => 0, // stored meanwhile
+        () => 0, // the file was stored and deleted meanwhile
       );
     }
   }
@@ -127,7 +127,7 @@ export async function setAside(name: string): Promise<void> {
   try {
     await rename(path.join(folder(), name), path.join(asideFolder(), name));
   } catch (error) {
-    if (!isMissingFile(error)) throw error; // another process has done it
+    if (!isMissingFile(error)) throw error; // a missing file means that another process has set it aside
   }
 }
 

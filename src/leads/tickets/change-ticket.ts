@@ -28,7 +28,7 @@ export type TicketEntry = {
   /** The phone's idempotency key of the entry. */
   key: string;
   people: number;
-  /** ISO 8601 */
+  /** The time of the entry in ISO 8601 */
   at: string;
   /** The id of the account that sent it. */
   by: number | null;

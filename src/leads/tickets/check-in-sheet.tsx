@@ -12,7 +12,7 @@ import { type EventFacts, eventFacts } from './event-facts';
 /** An event is listed until its end, and at least until this long after its start. */
 const HOURS_AFTER_START = 12;
 
-/** Tickets in memory at a time. */
+/** The number of tickets in memory at a time. */
 const PAGE = 200;
 
 const STYLE = `body{font-family:sans-serif;margin:2rem}h2{margin:2rem 0 .25rem}
@@ -51,7 +51,7 @@ export function doorUntil({ startsAt, endsAt }: EventFacts): Date | null {
   return new Date(Math.max(usual, endsAt?.getTime() ?? 0));
 }
 
-/** The choice of an event to print. */
+/** A page on which to choose the event whose list is printed. */
 export function doorChoice(
   events: readonly (EventFacts & { id: number })[],
   locale: Locale,
@@ -123,7 +123,7 @@ function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) 
   );
 }
 
-/** A placeholder for the rows. */
+/** A placeholder in the page for the table rows. */
 const GAP = 'rows';
 
 /** The sheet around its rows: the HTML before and after them. */

@@ -10,7 +10,7 @@ const state = (more: Partial<DoorState> = {}): DoorState => ({
 });
 
 describe('a ticket at the door', () => {
-  it('admits as many people as it has left', () => {
+  it('admits as many people as it has seats left', () => {
     expect(letIn(state(), 4)).toEqual({ enter: 4, outcome: 'entered' });
     const partly = state({ status: 'checked-in', arrived: 3 });
     expect(letIn(partly, 1)).toEqual({ enter: 1, outcome: 'entered' });
@@ -23,7 +23,7 @@ describe('a ticket at the door', () => {
     [state({ status: 'waiting' }), 'no-place'],
     [state({ status: 'offered' }), 'no-place'],
     [state({ status: 'held' }), 'no-place'],
-  ])('lets nobody in on %j', (ticket, outcome) => {
+  ])('admits nobody on %j', (ticket, outcome) => {
     expect(letIn(ticket, 1)).toEqual({ enter: 0, outcome });
   });
 });

@@ -4,26 +4,26 @@ import type { TicketStatus } from './statuses';
 export type DoorState = {
   status: TicketStatus;
   quantity: number;
-  /** How many of its people are in. */
+  /** How many people of the ticket are in. */
   arrived: number;
-  /** When the last of them came, in ISO 8601. */
+  /** The time at which the last people of the ticket came in; ISO 8601. */
   since: string | null;
 };
 
 /** A ticket on a phone at the door: the holder's name, without contact data. */
 export type DoorRow = DoorState & {
   code: string;
-  /** Empty while the ticket admits nobody. */
+  /** The name of the guest; empty while the ticket admits nobody. */
   name: string;
   company: string;
   type: string;
-  /** The last four digits of the telephone. */
+  /** The last four digits of the guest's telephone number. */
   phoneEnd: string;
 };
 
 /** The data of an event for a phone at the door. */
 export type DoorList = {
-  /** When it was read, by the server's clock. */
+  /** When the list was read, by the server's clock. */
   now: string;
   /** `until`: the end of the check-in; null while the event has no date. */
   event: { id: number; title: string; until: string | null };
@@ -85,7 +85,7 @@ export const printedCode = (text: string): string =>
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll(/.{3}(?=.)/g, '$&-');
 
-/** `K7Q-M2X-9RD` */
+/** The format of a ticket code: `K7Q-M2X-9RD` */
 const CODE = /^(?:[0-9A-Z]{3}-){2}[0-9A-Z]{3}$/;
 
 /**

@@ -29,7 +29,7 @@ const iso = (moment: Date | string) => new Date(moment).toISOString();
 const arrivedOf = ({ status, arrived, quantity }: TicketRow): number =>
   status === 'checked-in' ? (arrived ?? quantity) : 0;
 
-/** When the people who are in came, first and last. */
+/** The times at which the first and the last people of the ticket came in. */
 function timesOf({ status, entries, checked_in_at: since }: TicketRow, beside = ''): string[] {
   if (status !== 'checked-in') return [];
   const all = live(entries ?? []);

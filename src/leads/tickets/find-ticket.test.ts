@@ -34,16 +34,16 @@ describe('finding a ticket at the door', () => {
     ['+84 912 345 678', 'K7Q-M2X-9RD'],
     ['5678', 'K7Q-M2X-9RD'],
     ['222333', '222-333-444'],
-  ])('%s finds one', (typed, code) => {
+  ])('%s finds one ticket', (typed, code) => {
     expect(found(typed)).toEqual([code]);
   });
 
-  it('the end of a telephone finds all that end so', () => {
+  it('the last digits of a telephone number find all tickets that match', () => {
     expect(found('78')).toEqual([]);
     expect(found('678')).toEqual(['K7Q-M2X-9RD']);
   });
 
-  it.each(['', '  ', '-', 'nguyen', 'lan loc', '9999'])('“%s” finds none', (typed) => {
+  it.each(['', '  ', '-', 'nguyen', 'lan loc', '9999'])('“%s” finds no ticket', (typed) => {
     expect(found(typed)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 
-/** Ids, as the admin hands them over. */
+/** The ids of event and ticket type, as the admin passes them. */
 type Whose = { event: unknown; type: unknown };
 
 /** The event and type of a ticket, in one language with fallback to the other. Empty for what was deleted. */

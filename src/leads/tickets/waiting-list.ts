@@ -23,7 +23,7 @@ export async function offerFreePlaces(session: Session, typeId: number): Promise
     SELECT max(lead_magnet_date_time) AS starts_at FROM event_pages_locales
     WHERE _parent_id = ${type.eventId}`);
   const startsAt = events[0]?.starts_at ?? null;
-  if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // the event has begun
+  if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // no offers once the event has begun
   let { free } = type;
   let offered = 0;
   const { rows } = await session.execute<WaitingRow>(sql`

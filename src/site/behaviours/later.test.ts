@@ -25,7 +25,7 @@ function begin() {
   return { button, started, pressed, arrive, leave: () => leaving.abort() };
 }
 
-it('starts a behaviour when its code is there', async () => {
+it('starts a behaviour when its code has loaded', async () => {
   const { button, pressed, arrive } = begin();
   expect(button.marks).toEqual([true]);
   await arrive();
@@ -36,7 +36,7 @@ it('starts a behaviour when its code is there', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('heeds a press from before, once', async () => {
+it('repeats a click made before loading, once', async () => {
   const { button, pressed, arrive } = begin();
   button.dispatchEvent(new Event('click'));
   expect(pressed).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('heeds a press from before, once', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('starts nothing on an element that has left meanwhile', async () => {
+it('starts nothing on an element removed meanwhile', async () => {
   const { button, started, arrive, leave } = begin();
   button.dispatchEvent(new Event('click'));
   leave();

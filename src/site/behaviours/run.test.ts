@@ -58,7 +58,7 @@ it('starts those of an added element, after stopping those of a removed one', ()
   expect(log).toEqual(['a begins', 'a ends', 'b begins']);
 });
 
-it('stops all of them, and observes no more', () => {
+it('stops all of them, and no longer observes the page', () => {
   const { log, behaviours } = recorded();
   page = [new FakeElement('a'), new FakeElement('b')];
   const end = runBehaviours(behaviours);

@@ -8,7 +8,7 @@ function opensPage(event: MouseEvent): boolean {
   if (!link?.href || !isPlainClick(event) || link.target === '_blank' || link.download) {
     return false;
   }
-  if ('opensHere' in link.dataset) return false; // its target opens over this page
+  if ('opensHere' in link.dataset) return false; // the link opens a dialog over this page
   const to = new URL(link.href, window.location.href);
   const from = window.location;
   return to.origin === from.origin && to.pathname + to.search !== from.pathname + from.search;

@@ -18,7 +18,7 @@ export type Shown = {
   services: Service[];
 };
 
-/** Empty while the CMS can not say which are switched on. */
+/** Empty when the CMS can not say which scripts are enabled. */
 async function servicesOf(locale: Locale): Promise<Service[]> {
   try {
     return enabledServices(env(), await getScriptSwitches(locale));

@@ -18,7 +18,7 @@ const headOfPage = (more: object = {}) =>
 const named = (head: ReturnType<typeof headOf>, name: string) =>
   head.metas.find((meta) => meta.name === name || meta.property === name)?.content;
 
-it('has title, description, and the address in each language', () => {
+it('has a title, a description, and the address in each language', () => {
   const head = headOfPage();
   expect(head.title).toContain('Bảng giá theo hội thoại');
   expect(named(head, 'description')).toBe('Trả tháng hoặc năm.');

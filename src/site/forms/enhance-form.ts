@@ -30,13 +30,16 @@ import {
 import { changedValues, type Control, isChosen } from './form-values';
 import { sendForm } from './post-form';
 
-/** Between two tries while the network fails although the browser says it has one: the first pause and the longest. */
+/**
+ * Pauses between retries while the network fails although the browser reports it as online: the first and the
+ * longest.
+ */
 const FIRST_PAUSE_MS = 4000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A reader who has pressed a key within this time is still typing. */
+/** A visitor who has pressed a key within this time is still typing. */
 const TYPING_MS = 5000;
 
-/** Sets a hidden control; creates it when the form has none yet. */
+/** Sets a hidden field; creates it when the form has none yet. */
 function setHidden(form: HTMLFormElement, name: string, value: string): void {
   let input = form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
   if (!input) {
@@ -48,10 +51,10 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
   input.value = value;
 }
 
-/** One key for one request: a press or a retry repeats it, a new request gets a new one. */
+/** One key per request: a second click or a retry uses the same key, a new request gets a new one. */
 const newKey = (form: HTMLFormElement): void => setHidden(form, 'key', uuid());
 
-/** Hidden controls that only a script can fill. */
+/** Hidden fields that only a script can fill. */
 function fillHidden(form: HTMLFormElement): void {
   newKey(form);
   setHidden(form, 'canProve', TICKED);
@@ -64,9 +67,9 @@ function fillHidden(form: HTMLFormElement): void {
 }
 
 /**
- * Progressive enhancement of a plain form: messages beside the fields, focus on the first invalid one, one request however
- * often it is pressed, and a request that waits while the reader is offline. When `signal` aborts it ends, and keeps
- * what was typed for when the reader comes back.
+ * Progressive enhancement of a plain form: messages beside the fields, focus on the first invalid one, one
+ * request however often the button is clicked, and a request that is sent later when the visitor is offline.
+ * It stops when `signal` aborts, and keeps the typed input for when the visitor returns.
  */
 export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const kind = form.dataset.form as FormKind;
@@ -77,21 +80,22 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   let editedAt = -TYPING_MS;
 
   fillHidden(form);
-  // Read now: when the form leaves, the address is already the next page's.
+  // Read now: when the form is removed, the address is already that of the next page.
   const draft = draftPlace(form);
   restoreDraft(form, draft);
-  // Names of fields that the reader has changed, also before this script came or a moment ago on another page.
+  // Names of fields that the visitor has changed, including before this script ran or a moment ago on another
+  // page.
   const touched = new Set(changedValues(form).keys());
   showTotal(form);
 
-  /** Takes the transition of an event; false where the state has none. */
+  /** Performs the transition for an event; false if the current state has none. */
   function move(event: ClientEvent): boolean {
     const next = transition(state, event);
     if (next) state = next;
     return next !== null;
   }
 
-  /** Checks the form, posts it when it is valid, and gives what came of it. */
+  /** Validates the form, posts it if it is valid, and returns the result. */
   async function transmit(): Promise<SendResult> {
     await judgeFile(form);
     const messages = findMessages(form, kind, strings);
@@ -103,25 +107,25 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     return sendForm(form.action, new FormData(form), () => move('work'));
   }
 
-  /** @param isPressed the reader pressed the button, and is led to the result */
+  /** @param isPressed the visitor clicked the button, so the result gets the focus */
   function finish(result: SendResult, isPressed: boolean): void {
     const { type } = result;
     move(type);
     if (type === 'stored' || type === 'kept') {
-      newKey(form); // for a reader who comes back by the Back button to ask for something else
+      newKey(form); // for a visitor who returns by the Back button to send another request
       forgetDraft(draft);
       form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
     } else if (type === 'refused' && result.code === 'conflict') newKey(form);
     if (type === 'kept') {
-      form.reset(); // the same must not be sent once more
+      form.reset(); // resets the form: otherwise the same request could be sent twice
       touched.clear();
     }
     showResult(form, strings, result, isPressed);
     if (state === 'waiting') {
       keepWaiting(form);
-      // A browser that says it is online may have no network all the same.
+      // A browser that reports being online may have no network all the same.
       if (navigator.onLine) retryLater();
-    } else forgetWaiting(form); // also what is invalid: it must not come back over the reader's corrections
+    } else forgetWaiting(form); // including invalid ones: stored values must not overwrite the visitor's corrections
     if (type === 'stored') window.location.assign(result.redirect);
   }
 
@@ -131,7 +135,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     try {
       finish(await transmit(), isPressed);
     } finally {
-      move('failed'); // after any exception half way: the next press tries again
+      move('failed'); // after any exception the next click tries again
     }
   }
 
@@ -141,11 +145,14 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
-  /** Sends a form that waits, as it was written; one of the other language is restored only now, and not looked at first. */
+  /**
+   * Sends a waiting form as it was written; one in the other language is restored only now, without
+   * validation.
+   */
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
     if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {
-      retryLater(); // not half a sentence
+      retryLater(); // sent later, because the visitor is still typing
       return;
     }
     if (state !== 'waiting' && !restoreWaiting(form)) return;
@@ -173,7 +180,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   };
   // A message that appears while the pointer is down would move the click target away.
   const recheckLeft = (event: FocusEvent) => afterPointerUp(() => recheck(event), signal);
-  // Of choices and files only: a text field reports its change as it is left, when `recheckLeft` takes care of it.
+  // For selects and files only: text fields are checked by `recheckLeft` when they lose the focus.
   const recheckChosen = (event: Event) => {
     if (isChosen(event.target as Control)) void judgeFile(form).then(() => recheck(event));
   };
@@ -187,7 +194,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('change', recheckChosen, { signal });
   form.addEventListener('focusout', recheckLeft, { signal });
   window.addEventListener('online', resume, { signal });
-  // Back from the next page, out of the browser's back/forward cache: ready again.
+  // Restored from the back/forward cache: ready again.
   window.addEventListener(
     'pageshow',
     (event) => {

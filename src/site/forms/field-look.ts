@@ -31,7 +31,7 @@ export function inputOf(kind: FormKind, name: FieldName): Input {
   return inputs[name] ?? {};
 }
 
-/** Autofill of selects. */
+/** The autofill attribute of select fields. */
 export const autofillOfSelect: Partial<Record<FieldName, string>> = {
   phoneCountry: 'country',
   jobTitle: 'organization-title',
@@ -40,7 +40,7 @@ export const autofillOfSelect: Partial<Record<FieldName, string>> = {
 
 type Width = 'third' | 'twoThirds' | 'half' | 'full';
 
-/** Columns of six, from tablets up. */
+/** CSS classes for a grid of six columns, from tablets up. */
 export const widthClass: Record<Width, string> = {
   third: 'tablet:col-span-2',
   twoThirds: 'tablet:col-span-4',

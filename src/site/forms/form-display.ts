@@ -6,10 +6,10 @@ import type { Answer } from './post-form';
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** What came of a try to send a form: the server's answer, or none, as the browser is `offline`. */
+/** The result of an attempt to send a form: the server's answer, or none because the browser is `offline`. */
 export type SendResult = Answer | { type: 'offline'; message: string };
 
-/** The visible controls of a name; radio buttons are several. */
+/** The visible controls with a name; radio buttons are several. */
 const controlsNamed = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
 
@@ -96,7 +96,7 @@ export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: bo
   if (!button || !words) return;
   button.dataset.text ??= words.textContent ?? '';
   words.textContent = busy ? strings.busy : button.dataset.text;
-  // Not `disabled`: it would lose the focus, and with it what a screen reader says of it.
+  // Not `disabled`, which would lose the focus and the screen reader's announcement.
   if (busy) button.setAttribute('aria-busy', 'true');
   else button.removeAttribute('aria-busy');
 }
@@ -115,7 +115,10 @@ export function showTotal(form: HTMLFormElement): void {
   place.hidden = !known;
 }
 
-/** Shows what came of a try to send. @param lead focuses it, for a reader who has pressed the button further down */
+/**
+ * Shows the result of an attempt to send.
+ * @param lead focuses the result, for a visitor who has clicked the button further down
+ */
 export function showResult(
   form: HTMLFormElement,
   strings: ClientStrings,
@@ -123,7 +126,7 @@ export function showResult(
   lead: boolean,
 ): void {
   const { type } = result;
-  if (type === 'stored') return; // busy until the next page is there
+  if (type === 'stored') return; // the button stays busy until the next page is shown
   showBusy(form, strings, false);
   showTotal(form);
   if (type === 'invalid') showMessages(form, strings, result.messages);

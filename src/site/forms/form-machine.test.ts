@@ -6,7 +6,7 @@ import {
   transition,
 } from '@/site/forms/form-machine';
 
-/** Every event, and where it leads from each state; from a state that is not named it can not happen. */
+/** Every event, and the next state from each state; an event can not happen in a state that is not listed. */
 const legal: Record<ClientEvent, Partial<Record<ClientState, ClientState>>> = {
   pressed: { editing: 'checking', waiting: 'checking', refused: 'checking', kept: 'checking' },
   found: { editing: 'waiting' },
@@ -36,12 +36,12 @@ const pairs = (Object.keys(legal) as ClientEvent[]).flatMap((event) =>
   states.map((state) => [event, state, legal[event][state] ?? null] as const),
 );
 
-describe('a form on its way to the server', () => {
+describe('the states of a form', () => {
   it.each(pairs)('%s while %s leads to %s', (event, state, next) => {
     expect(transition(state, event)).toBe(next);
   });
 
-  it('is under way from the press to the next page, and at rest otherwise', () => {
+  it('the form is busy from submit until the next page, and not otherwise', () => {
     expect(states.filter(isUnderWay)).toEqual(['checking', 'sending', 'solving', 'done']);
   });
 });

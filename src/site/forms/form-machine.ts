@@ -1,15 +1,16 @@
 import type { Answer } from './post-form';
 
 /**
- * The state of a form between reader and server. `solving`: the browser computes a proof of work, then posts the form once
- * more; `kept`: the server has it on its disk; `done`: the next page is loading.
+ * The state of a form between visitor and server. `solving`: the browser computes a proof of work, then posts
+ * the form once more; `kept`: the server has stored it on its disk; `done`: the next page is loading.
  */
 export type ClientState =
   'editing' | 'checking' | 'sending' | 'solving' | 'waiting' | 'refused' | 'kept' | 'done';
 
 /**
- * Events: the button was `pressed`, a waiting form was `found` as the page loaded, the form is `checked` and valid, the
- * browser is `offline`, the server's answer, an exception (`failed`), the page came `back` from the back/forward cache.
+ * Events: the button was clicked (`pressed`), a waiting form was `found` when the page loaded, the form was
+ * `checked` and is valid, the browser is `offline`, the server's answer, an exception (`failed`), the page
+ * was restored from the back/forward cache (`back`).
  */
 export type ClientEvent =
   'pressed' | 'found' | 'checked' | 'offline' | Answer['type'] | 'failed' | 'back';
@@ -33,16 +34,16 @@ const moves: Record<ClientState, Moves> = {
   kept: rest,
   checking: { checked: 'sending', invalid: 'editing', offline: 'waiting', failed: 'editing' },
   sending: { ...answers, work: 'solving' },
-  solving: { ...answers, work: 'editing' }, // it is asked to work once
+  solving: { ...answers, work: 'editing' }, // a proof of work is requested only once
   done: { back: 'editing' },
 };
 
 /**
- * The state after an event; null where the event is not possible: an answer without a request, a press while a request is
- * under way.
+ * The state after an event; null where the event is not possible: an answer without a request, a click while
+ * a request is under way.
  */
 export const transition = (state: ClientState, event: ClientEvent): ClientState | null =>
   moves[state][event] ?? null;
 
-/** Whether a request is under way, or the page that follows it: pressing again changes nothing. */
+/** Whether a request is under way, or the next page is loading: another click changes nothing. */
 export const isUnderWay = (state: ClientState): boolean => !transition(state, 'pressed');

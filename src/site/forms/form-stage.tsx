@@ -4,7 +4,7 @@ import { Claim } from '../ui/claim';
 type FormStageProps = {
   titleLines: string[];
   text: string | null;
-  /** Below the text, beside the form. */
+  /** Content below the text, beside the form. */
   aside?: ReactNode;
   /** A second form on the page, with another background. */
   ground?: 'warm' | 'paper';

@@ -5,7 +5,7 @@ import { cleanValues, type FieldErrors, type FieldValues } from '@/leads/schema/
 export type FormState = {
   values: FieldValues;
   errors: FieldErrors;
-  /** About the form as a whole. */
+  /** A message about the form as a whole. */
   notice: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftPlace, keepWaiting } from '@/site/forms/form-storage';
 
-/** What the memory knows a form by. */
+/** The key under which the storage knows a form. */
 const formOf = (id: string) =>
   ({ id, dataset: { form: 'newsletter' }, elements: [] }) as unknown as HTMLFormElement;
 
@@ -24,11 +24,11 @@ describe('two newsletter forms on one page', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('keep their drafts apart', () => {
+  it('keep separate drafts', () => {
     expect(draftPlace(whole).key).not.toBe(draftPlace(line).key);
   });
 
-  it('wait for the network apart', () => {
+  it('have separate offline queues', () => {
     keepWaiting(whole);
     keepWaiting(line);
     expect(kept.size).toBe(2);

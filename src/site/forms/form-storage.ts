@@ -4,8 +4,8 @@ import { asksFor, changedValues, fillForm, type Values, writtenValues } from './
 import { waitingKey } from './waiting-ids';
 
 /*
- * What a reader typed is never typed twice. Drafts are kept in memory, for a reader who comes back to a page of this
- * visit or reads it in the other language. A form that waits for the network is kept in the tab's session storage.
+ * Typed input is never lost. Drafts are stored in memory, for a visitor who returns to a page or opens it in
+ * the other language. A form that waits for the network is stored in the tab's session storage.
  */
 
 type Draft = { locale: Locale; typed: Values };
@@ -20,19 +20,19 @@ export function draftPlace(form: HTMLFormElement): DraftPlace {
   return { key: `${form.id} ${path}`, locale };
 }
 
-/** A foreign phone number in a form that does not ask for its country: it would be read as a Vietnamese one. */
+/** A foreign phone number in a form without a country field: it would be read as a Vietnamese one. */
 const isLostNumber = (form: HTMLFormElement, typed: Values): boolean =>
   !asksFor(form, 'phoneCountry') && (typed.get('phoneCountry') ?? 'VN') !== 'VN';
 
-/** A consent holds only for the text that was read. */
+/** A consent is valid only for the text that was read. */
 const isAgreement = (form: HTMLFormElement, name: string): boolean =>
   forms[form.dataset.form as FormKind][name as FieldName]?.kind === 'consent';
 
-/** Keeps what a reader has changed in a form that leaves the page, in memory. */
+/** Stores the changed fields of a form that is removed from the page, in memory. */
 export function keepDraft(form: HTMLFormElement, { key, locale }: DraftPlace): void {
   const earlier: Values = drafts.get(key)?.typed ?? new Map();
   const typed = new Map(changedValues(form, new Set(earlier.keys())));
-  // Values of controls that only the other language's form has are kept for the way back.
+  // Values of fields that only the other language's form has are kept for the way back.
   for (const [name, value] of earlier) if (!asksFor(form, name)) typed.set(name, value);
   if (isLostNumber(form, typed)) {
     if (typed.get('phone')) typed.delete('phoneCountry');
@@ -65,15 +65,15 @@ export function forgetDraftsOf(formId: string): void {
 export type Waiting = {
   kind: FormKind;
   action: string;
-  /** The language in which it was read and agreed to. */
+  /** The language in which it was filled in and consented to. */
   locale: Locale;
-  /** All that would be sent; null for a box that is not ticked. */
+  /** All fields to be sent; null for a box that is not ticked. */
   values: [name: string, value: string | null][];
 };
 
 const localeHere = (): Locale => splitLocale(window.location.pathname).locale;
 
-/** Keeps a form that could not be sent, without its file. */
+/** Stores a form that could not be sent, without its file. */
 export function keepWaiting(form: HTMLFormElement): void {
   const waiting: Waiting = {
     kind: form.dataset.form as FormKind,
@@ -84,7 +84,7 @@ export function keepWaiting(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(waitingKey(form.id), JSON.stringify(waiting));
   } catch {
-    // No storage, or none allowed: the form still stands in the page.
+    // Storage is unavailable: the form is still on the page.
   }
 }
 
@@ -92,7 +92,7 @@ export function forgetWaiting({ id }: Pick<HTMLFormElement, 'id'>): void {
   try {
     sessionStorage.removeItem(waitingKey(id));
   } catch {
-    // No storage, or none allowed: nothing was kept.
+    // Storage is unavailable: nothing was stored.
   }
 }
 
@@ -101,7 +101,7 @@ export function readWaiting(id: string): Waiting | null {
     const kept = JSON.parse(sessionStorage.getItem(waitingKey(id)) ?? '') as Waiting;
     return Array.isArray(kept.values) ? kept : null;
   } catch {
-    return null; // nothing is kept, or no storage is allowed
+    return null; // no form is stored, or storage is unavailable
   }
 }
 
@@ -112,7 +112,9 @@ export function waitingHere({ id }: HTMLFormElement): 'none' | 'same-language' |
   return waiting.locale === localeHere() ? 'same-language' : 'other-language';
 }
 
-/** Fills in a form that waits for the network as it was, with its key, so that it is stored once. False where none waits. */
+/**
+ * Restores a form that waits for the network, with its key, so that it is stored once. False when none waits.
+ */
 export function restoreWaiting(form: HTMLFormElement): boolean {
   const waiting = readWaiting(form.id);
   if (!waiting) return false;

@@ -26,7 +26,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Whether its value differs from the page's default. */
+/** Whether a field's value differs from the page's default. */
 function isChanged(control: Control): boolean {
   if (isFile(control)) return (control.files?.length ?? 0) > 0;
   if (isBox(control)) return control.checked !== control.defaultChecked;
@@ -35,7 +35,7 @@ function isChanged(control: Control): boolean {
   return control.selectedIndex !== Math.max(first, 0);
 }
 
-/** Whether the form has a visible control of this name. */
+/** Whether the form has a visible field of this name. */
 export const asksFor = (form: HTMLFormElement, name: string): boolean =>
   controlsOf(form).some((control) => control.name === name && !isHidden(control));
 

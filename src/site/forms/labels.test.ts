@@ -6,13 +6,13 @@ import { FormFields } from '@/site/forms/form-fields';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 
-/** The form's fields as a page shows them, on one line. */
+/** The form's fields as rendered on a page, on one line. */
 const pageOf = (locale: 'vi' | 'en') =>
   renderToStaticMarkup(
     createElement(FormFields, { kind: 'book-demo', locale, state: null, offer: null }),
   );
 
-/** The words of a control's label, for it or around it, its mark "optional" included. */
+/** The text of a control's label, including "optional". */
 function labelOf(html: string, name: string): string {
   const labels = html.match(/<label.*?<\/label>/g) ?? [];
   const label = labels.find(
@@ -24,7 +24,7 @@ function labelOf(html: string, name: string): string {
     .trim();
 }
 
-/** The choices of a select as they are read: its options' words by value. */
+/** The options of a select: their labels by value. */
 function optionsOf(html: string, name: string): Record<string, string> {
   const select = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? '';
   const options = [...select.matchAll(/<option([^>]*)>([^<]*)<\/option>/g)];
@@ -64,7 +64,7 @@ describe('§3 the demo form labels every field and its checkbox in both language
   });
 });
 
-describe('the choices of the specification, section 3', () => {
+describe('the options of the specification, section 3', () => {
   it('§3 salutations: Anh, Chị', () => {
     const { anh, chi, ...others } = optionsOf(pageOf('vi'), 'salutation');
     expect([anh, chi, others]).toEqual(['Anh', 'Chị', { '': 'Chọn' }]);

@@ -23,7 +23,7 @@ type LeadFormProps = {
   promiseMinutes?: number;
   /** The ticket types of the event, for a ticket form. */
   offer?: TicketOffer | null;
-  /** For a form that is shown again. */
+  /** The values and errors of a form that is shown again. */
   state?: FormState | null;
   /** The touches of a form that is shown again; otherwise the browser adds them. */
   attribution?: Record<string, string>;
@@ -38,7 +38,7 @@ const submitKeys = {
   newsletter: 'submit.newsletter',
 } as const satisfies Record<FormKind, string>;
 
-/** What happens after sending. */
+/** The text about the time of the reply, for forms that are answered. */
 function promiseOf(kind: FormKind, locale: Locale, minutes: number | undefined): string | null {
   const t = getT(locale, 'forms');
   if (kind === 'get-ticket') return t('after.getTicket');

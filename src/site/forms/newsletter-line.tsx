@@ -17,7 +17,7 @@ type NewsletterLineProps = {
   locale: Locale;
   /** Path of the form's page, without language prefix. */
   page: string;
-  /** Depends on the background. */
+  /** Depends on the background color of the form. */
   button: ButtonVariant;
 };
 

@@ -87,7 +87,7 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
     event.preventDefault();
     leaves = true;
     dialog.close();
-    goTo(href, { replace: true }); // it takes the place of the dialog in the history
+    goTo(href, { replace: true }); // replaces the dialog's entry in the browser history
   });
   window.addEventListener('popstate', onBack);
   dialog.addEventListener(

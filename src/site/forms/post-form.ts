@@ -43,7 +43,7 @@ async function postForm(action: string, data: FormData): Promise<Answer> {
       return { type: 'refused', code: answer.code ?? '', message: answer.message };
     }
   } catch {
-    // Falls through: no answer.
+    // An unreadable answer counts as no answer.
   }
   return { type: 'unanswered' };
 }
@@ -66,7 +66,7 @@ export async function sendForm(
     const { solve } = await import('./solve-challenge');
     data.set('proof', await solve(answer.challenge));
   } catch {
-    // Without a proof the form is taken too, and held for review.
+    // After a failed computation the form is sent without a proof, and held for review.
   }
   return postForm(action, data);
 }

@@ -10,6 +10,6 @@ export function waitingIds(): string[] {
       key.startsWith(PREFIX) ? key.slice(PREFIX.length) : [],
     );
   } catch {
-    return []; // No storage, or none allowed: nothing was kept.
+    return []; // Storage is unavailable: nothing was stored.
   }
 }

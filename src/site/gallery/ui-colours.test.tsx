@@ -7,7 +7,7 @@ describe('colours', () => {
   const ratio = (one: string, other: string) =>
     contrast(palette.get(one) ?? '', palette.get(other) ?? '');
 
-  test.each(textPairs)('%s on %s can be read (4.5 : 1)', (text, ground) => {
+  test.each(textPairs)('text %s on %s has enough contrast (4.5 : 1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 

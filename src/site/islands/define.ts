@@ -37,7 +37,7 @@ class SiteIsland extends HTMLElement {
     if (this.#isWaking) return;
     this.#isWaking = true;
     void this.#hydrate().catch((error: unknown) => {
-      this.#isWaking = false; // the next interaction retries
+      this.#isWaking = false; // so that the next interaction retries
       if (this.#touch?.type === 'click') followLink(this.#touch);
       this.#touch = undefined;
       throw error;

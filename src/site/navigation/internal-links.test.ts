@@ -24,7 +24,7 @@ function press({ href, target = '', download = false, ...rest }: Press): MouseEv
   } as unknown as MouseEvent;
 }
 
-describe('a press on a link', () => {
+describe('a click on a link', () => {
   it.each(['/', '/en', '/pricing', '/blog?page=2', '/pricing#plans', '/search?q=a.b', '/apiary'])(
     'opens a page of this site without a full page load: %s',
     (href) => {
@@ -50,7 +50,7 @@ describe('a press on a link', () => {
     '/events/clinic/calendar.ics?x=1',
     `/tickets/ab12-c3-${'x'.repeat(43)}`,
     `/en/privacy/ab12-c3-${'x'.repeat(43)}?a=1`,
-  ])('is left to the browser where it leads elsewhere: %s', (href) => {
+  ])('is left to the browser when it leads to another site: %s', (href) => {
     expect(internalTarget(press({ href }))).toBeNull();
   });
 
@@ -62,11 +62,11 @@ describe('a press on a link', () => {
     { altKey: true },
     { target: '_blank' },
     { download: true },
-  ])('is left to the browser where it asks for more than the page: %o', (more) => {
+  ])('is left to the browser when it has a modifier or a target: %o', (more) => {
     expect(internalTarget(press({ href: '/pricing', ...more }))).toBeNull();
   });
 
-  it('ignores clicks that are handled already, and clicks outside links', () => {
+  it('is ignored when it is already handled, or outside a link', () => {
     expect(internalTarget(press({ href: '/pricing', defaultPrevented: true }))).toBeNull();
     expect(internalTarget(press({}))).toBeNull();
   });

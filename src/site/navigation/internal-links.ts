@@ -27,7 +27,7 @@ export const internalTarget = (event: MouseEvent): string | null =>
  * touch), not when a link merely scrolls into view.
  */
 export function followInternalLinks({ open, prefetch }: Router, signal: AbortSignal): void {
-  // On the window: after all other handlers of the click.
+  // Listens on the window, after all other handlers of the click.
   window.addEventListener(
     'click',
     (event) => {
@@ -41,7 +41,7 @@ export function followInternalLinks({ open, prefetch }: Router, signal: AbortSig
   const intend = (event: Event) => {
     const link = linkAt(event);
     const from = event instanceof PointerEvent ? event.relatedTarget : null;
-    if (from instanceof Node && link?.contains(from)) return; // the pointer moves within the link
+    if (from instanceof Node && link?.contains(from)) return; // the pointer only moves within the link
     const page = pageOf(link);
     if (page !== null) prefetch(page);
   };

@@ -7,7 +7,7 @@ import { sayPageMoved } from '@/lib/navigation';
 
 declare module 'swup' {
   interface CacheData {
-    /** When it was prefetched, in milliseconds. */
+    /** When the page was prefetched, in milliseconds. */
     created?: number;
   }
 }
@@ -21,7 +21,7 @@ const address = () => window.location.pathname + window.location.search;
 let shown = address();
 /** Whether another page is loading: the address may already be the new one while the old page is visible. */
 let isMoving = false;
-/** Scroll positions by address. */
+/** The stored scroll positions by address. */
 const scrolled = new Map<string, number>();
 
 const swup = new Swup({
@@ -30,7 +30,7 @@ const swup = new Swup({
   linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
-    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // third-party scripts stay in the document,
+    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // keeps third-party scripts in the document
     new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
     new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
   ],

@@ -39,7 +39,7 @@ type EntryKind<Page extends EntryPage> = {
   read: (which: Which) => Promise<Page | null>;
   /** The structured data of the entry. */
   nodes?: (page: Page) => ComponentProps<typeof StructuredData>['nodes'];
-  /** For articles: the publication date, ISO 8601. */
+  /** The publication date of an article, ISO 8601. */
   publishedAt?: (page: Page) => string | null;
   view: (page: Page, frame: FrameView) => ReactNode;
 };

@@ -7,7 +7,7 @@ import { readSectionPage } from './section-pages';
 
 type Which = {
   locale: Locale;
-  /** Without language prefix. */
+  /** The path without language prefix. */
   path: string;
   /** The newest version, published or not; only for signed-in staff. */
   draft: boolean;

@@ -9,7 +9,7 @@ import { PageTemplate } from '../templates/page-template';
 
 type Which = {
   locale: Locale;
-  /** Without language prefix. */
+  /** The path without language prefix. */
   path: string;
   draft: boolean;
   /** The reader's choices in the page's list. */

@@ -13,7 +13,7 @@ export const logoFiles = [
 
 export type LogoFile = (typeof logoFiles)[number];
 
-/** The path of a file. */
+/** The path of a logo file. */
 export const logoHref = ({ name, type }: LogoFile): string => `/api/press/${name}.${type}`;
 
 /** The seal as an SVG of its own, `size` pixels wide. */

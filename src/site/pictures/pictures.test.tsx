@@ -80,7 +80,7 @@ function notShown(name: PictureName, messages: Record<string, string>, texts: st
 const every = pictureNames.flatMap((name) => locales.map((locale) => [name, locale] as const));
 
 describe('drawn product pictures', () => {
-  it('each has a catalogue of its own, and there are no others', () => {
+  it('each has texts of its own, and no texts are unused', () => {
     for (const locale of locales) {
       expect(Object.keys(catalogues[locale]).sort()).toEqual(pictureNames.map(camelCase).sort());
     }
@@ -107,21 +107,18 @@ describe('drawn product pictures', () => {
     );
   });
 
-  it.each(every)(
-    '%s is caught when it leaves out or changes any one message (%s)',
-    (name, locale) => {
-      const { alt: _, ...shown } = messagesOf(name, locale);
-      const texts = textsOf(drawn(name, locale));
-      for (const [key, message] of Object.entries(shown)) {
-        const other = `${message} Qq`;
-        expect(notShown(name, { ...shown, [key]: other }, texts)).toEqual([key]);
-        const without = texts.filter((text) => !shows(name, key, message, text));
-        expect(notShown(name, shown, without)).toContain(key);
-      }
-    },
-  );
+  it.each(every)('%s fails this test when it omits or changes one message (%s)', (name, locale) => {
+    const { alt: _, ...shown } = messagesOf(name, locale);
+    const texts = textsOf(drawn(name, locale));
+    for (const [key, message] of Object.entries(shown)) {
+      const other = `${message} Qq`;
+      expect(notShown(name, { ...shown, [key]: other }, texts)).toEqual([key]);
+      const without = texts.filter((text) => !shows(name, key, message, text));
+      expect(notShown(name, shown, without)).toContain(key);
+    }
+  });
 
-  it.each(every)('%s shows nothing of the other language (%s)', (name, locale) => {
+  it.each(every)('%s shows no text of the other language (%s)', (name, locale) => {
     const own = Object.values(messagesOf(name, locale));
     const foreign = Object.values(messagesOf(name, otherLocale(locale))).filter(
       (text) => !own.includes(text),

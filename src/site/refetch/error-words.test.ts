@@ -33,7 +33,7 @@ it.each([
   ['vi', 'gallery'],
   ['fr', 'error-message'],
   ['en', '__proto__'],
-])('only what browsers need is served: %s %s', async (lng, namespace) => {
+])('browsers get only the error messages that they need: %s %s', async (lng, namespace) => {
   const response = await catalogue(lng, namespace);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });

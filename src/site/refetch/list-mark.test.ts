@@ -3,7 +3,7 @@ import { listMark } from './list-mark';
 
 const event = { title: 'Chuyện Tết', at: '2026-12-10', link: { href: '/events/tet', text: null } };
 
-it('is the same for the same list, in whatever order it was put together', () => {
+it('lists with the same content have the same fingerprint, whatever the order of keys', () => {
   const { title, at, link } = event;
   expect(listMark([{ link: { text: null, href: link.href }, at, title }])).toBe(listMark([event]));
   expect(listMark([{ ...event, image: undefined }])).toBe(listMark([event]));
@@ -15,6 +15,6 @@ it.each([
   [[{ ...event, title: 'Chuyện tết' }]],
   [[{ ...event, link: { href: '/events/tet', text: '' } }]],
   [{ coming: [event] }],
-])('is another for another list: %j', (other) => {
+])('another list has another fingerprint: %j', (other) => {
   expect(listMark(other)).not.toBe(listMark([event]));
 });

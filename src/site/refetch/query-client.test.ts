@@ -92,7 +92,7 @@ describe('a list on a page', () => {
   // Each test starts with an empty cache.
   afterEach(() => vi.advanceTimersByTimeAsync(6 * 60 * 1000));
 
-  it('is replaced when the site has another one', async () => {
+  it('is replaced when the site has a newer one', async () => {
     const { onFresh, stop } = await watched(() => Response.json(answer('Mới')));
     expect(onFresh).toHaveBeenLastCalledWith([card('Mới')]);
     expect(handled).not.toHaveBeenCalled();

@@ -98,7 +98,7 @@ describe('the shared error handler', () => {
     });
   });
 
-  it('a known message is known however it is written', async () => {
+  it('a known message is recognised in any spelling', async () => {
     const { description } = await toastOf(answer(401, { message: 'invalid token.' }));
     expect(description).toBe('This link is not valid');
   });
@@ -119,13 +119,13 @@ describe('the shared error handler', () => {
     reachable = false;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)).toMatchObject(generic);
-    // The next failure loads it again.
+    // After this the next failure can load the catalogue.
     reachable = true;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)?.description).toBe('This link is not valid');
   });
 
-  it('ten failures have one key, so that they make one toast', async () => {
+  it('ten errors have one key, so that they show one toast', async () => {
     await Promise.all(Array.from({ length: 10 }, () => handleFailure(answer(500), words.vi)));
     expect(shown).toHaveLength(10);
     expect(new Set(shown.map(({ key }) => key)).size).toBe(1);

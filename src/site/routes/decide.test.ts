@@ -40,7 +40,7 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
   });
 
   it.each(['/vietnam', '/vi-mo', '/vi.html', '/VI/book-demo'])(
-    'an address that only begins alike is an ordinary one: %s',
+    'an address that only begins like a route of the code is an ordinary page: %s',
     (address) => {
       forgetPublishedPaths();
       expect(shownAt(ask(address))).toBe(`/vi${address}`);
@@ -48,7 +48,7 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
   );
 });
 
-describe('an address with a slash at its end leads for good to the one without, query kept', () => {
+describe('a trailing slash redirects permanently to the address without it, query kept', () => {
   it.each([
     ['/book-demo/', '/book-demo'],
     ['/en/book-demo/?utm_source=a', '/en/book-demo?utm_source=a'],
@@ -88,7 +88,7 @@ describe('D2 Vietnamese has no prefix, English has /en, slugs are the same', () 
     expect(shownAt(ask(address))).toBe(inside);
   });
 
-  it('an address that begins like English is an ordinary one', () => {
+  it('an address that only begins like /en is an ordinary Vietnamese page', () => {
     expect(ask('/england')).toEqual({ kind: 'nothing', locale: 'vi' });
     forgetPublishedPaths();
     expect(shownAt(ask('/england'))).toBe('/vi/england');
@@ -105,7 +105,7 @@ describe('foundation: an unpublished address is 404 in its language', () => {
     ['/Book-Demo', 'vi'],
     ['/en/en', 'en'],
     ['/EN', 'vi'],
-  ])('%s shows the screen of %s', (address, locale) => {
+  ])('%s shows the not-found page in the language %s', (address, locale) => {
     expect(ask(address)).toEqual({ kind: 'nothing', locale });
   });
 
@@ -121,14 +121,14 @@ describe('foundation: an unpublished address is 404 in its language', () => {
   });
 
   it.each(['/book-demo/thank-you/more', '/form', '/form/book-demo/more', '/form/BOOK'])(
-    '%s is not',
+    '%s is not answered by code',
     (address) => {
       expect(ask(address).kind).toBe('nothing');
     },
   );
 });
 
-describe('odd addresses', () => {
+describe('unusual addresses', () => {
   it.each([
     '/%E0%A4%A',
     '/%',
@@ -142,7 +142,7 @@ describe('odd addresses', () => {
     '/constructor',
     '/__proto__',
     `/${'a'.repeat(4000)}`,
-  ])('%s is a page that is not there', (address) => {
+  ])('%s is a page that does not exist', (address) => {
     expect(ask(address).kind).toBe('nothing');
   });
 
@@ -151,7 +151,7 @@ describe('odd addresses', () => {
     '/vi/%2F%2Fevil.example',
     '/vi/%5Cevil.example',
     '/vi/@evil.example',
-  ])('%s leads to no other site', (address) => {
+  ])('%s never redirects to another site', (address) => {
     const decision = ask(address);
     expect(decision).toMatchObject({ kind: 'moved' });
     expect(new URL('to' in decision ? decision.to : '', ORIGIN).origin).toBe(ORIGIN);
@@ -163,19 +163,19 @@ describe('files', () => {
     const held = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`)
-      .filter((file) => !file.startsWith('/admin/')); // the proxy never gets addresses below /admin
+      .filter((file) => !file.startsWith('/admin/')); // the web server never gets addresses below /admin
     expect(held.toSorted()).toEqual([...publicFiles].toSorted());
   });
 
   it.each(['/x.html', '/en/wp-login.php', '/a.svg'])(
-    '%s, which ends like a file, gets the not-found screen',
+    '%s, which ends like a file, gets the not-found page',
     (address) => {
       expect(ask(address).kind).toBe('nothing');
     },
   );
 });
 
-describe('machine addresses', () => {
+describe('addresses for programs', () => {
   it.each([
     '/marks.svg',
     '/robots.txt',
@@ -205,7 +205,7 @@ describe('machine addresses', () => {
   });
 
   it.each(['/en/only-vietnamese.md', '/markdown/book-demo.md', '/customers/rss.xml'])(
-    '%s is not there',
+    '%s does not exist',
     (address) => expect(ask(address).kind).toBe('nothing'),
   );
 
@@ -218,12 +218,12 @@ describe('machine addresses', () => {
   });
 });
 
-describe('the state of a list in its address', () => {
+describe('filters of a list in its address', () => {
   beforeEach(() => {
     setPublishedPaths({ vi: new Set(['/', '/blog', '/pricing']), en: new Set(['/', '/blog']) });
   });
 
-  it('a chosen state is made for its request, the plain list is kept for all', () => {
+  it('a filtered list is rendered for each request, and the plain list is cached', () => {
     expect(ask('/blog')).toMatchObject({ path: '/blog', isOfAll: true, state: {} });
     expect(ask('/blog?category=service&page=2')).toMatchObject({
       path: '/blog',
@@ -234,7 +234,7 @@ describe('the state of a list in its address', () => {
   });
 
   it.each(['/blog?utm_source=a', '/blog?category=', '/blog?when=past', '/pricing?category=x'])(
-    '%s is the kept page: nothing that it knows is chosen',
+    '%s is the cached page: it has no known filter',
     (address) => expect(ask(address)).toMatchObject({ kind: 'page', isOfAll: true, state: {} }),
   );
 });

@@ -8,12 +8,12 @@ import { listState, type ListState } from '@/lib/list-state';
 /** Language and path of an address; `path` is without language prefix. */
 type Place = { locale: Locale; path: string };
 
-/** How a request is answered. */
+/** How a request will be answered. */
 export type Decision =
   /** A redirect: to a path, or to an address of another site. */
   | { kind: 'moved'; to: string; isPermanent: boolean }
   | (Place & { kind: 'code'; name: CodeRoute | MachineRoute; parts: string[] })
-  /** The page at `path`, as Markdown. */
+  /** The Markdown form of the page at `path`. */
   | (Place & { kind: 'markdown' })
   | (Place & {
       kind: 'page';

@@ -6,7 +6,7 @@ import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
 import type { Found, Route } from './route';
 
-/** The 404 page. */
+/** The page for an unknown address (404). */
 export const notFound = (locale: Locale): Found => ({
   status: 404,
   page: {

@@ -6,7 +6,7 @@ export type Asked = {
   /** The full address as the browser sent it. */
   url: URL;
   locale: Locale;
-  /** Without language prefix. */
+  /** The path without language prefix. */
   path: string;
   /** Reads a cookie. */
   cookie: (name: string) => string | undefined;

@@ -6,11 +6,11 @@ import { MaskedAnswer, WholeAnswer } from '@/site/sections/illustration/masked-v
 import { toStorageMap } from '@/site/sections/illustration/storage-map/model';
 import vietnamese from '../../../content/vi/pages/solutions.use-case.online-survey.json';
 
-describe('a survey reading against a threshold', () => {
+describe('a survey score compared with a threshold', () => {
   const reading = (answers: number, share: number, locale: 'vi' | 'en' = 'en') =>
     toReading({ when: 'Day 1', answers, share, verdict: '' }, 25, locale);
 
-  test('the margin of error is that of a share at 95 %', () => {
+  test('the margin of error is that of a proportion at 95 % confidence', () => {
     expect(reading(412, 31).result).toContain('±4.5');
     expect(reading(412, 31, 'vi').result).toContain('±4,5');
     expect(reading(384, 50).high).toBeCloseTo(55, 1);
@@ -22,7 +22,7 @@ describe('a survey reading against a threshold', () => {
     expect(reading(412, 31).passed).toBe(true);
   });
 
-  test('what the page says of each reading agrees with the arithmetic', () => {
+  test('the text about each score agrees with the calculation', () => {
     const ruler = vietnamese.sections.find(({ variant }) => variant === 'thresholdRuler');
     const passed = ruler?.thresholdRuler?.readings.map(
       ({ answers, share }) => reading(answers, share).passed,
@@ -31,10 +31,10 @@ describe('a survey reading against a threshold', () => {
   });
 });
 
-describe('an answer seen masked', () => {
+describe('an answer with masked personal data', () => {
   const parts = toAnswerParts('Dr [Tuan] spoke fast. My mother has [diabetes].');
 
-  test('what stands in square brackets is hidden, the rest is not', () => {
+  test('text in square brackets is hidden, the rest is not', () => {
     expect(parts).toEqual([
       { text: 'Dr ', hidden: false },
       { text: 'Tuan', hidden: true },
@@ -44,7 +44,7 @@ describe('an answer seen masked', () => {
     ]);
   });
 
-  test('a bar holds nothing of what it hides', () => {
+  test('a bar contains nothing of the hidden text', () => {
     const masked = renderToStaticMarkup(<MaskedAnswer parts={parts} hiddenWord="masked" />);
     expect(masked).not.toMatch(/Tuan|diabetes/);
     expect(masked.match(/\(masked\)/g)).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('an answer seen masked', () => {
   });
 });
 
-test('a group on the map of what a device holds counts names, not lines', () => {
+test('a group on the map of stored data counts names, not lines', () => {
   const base = { place: 'Local storage', purpose: '', life: '', span: 5 };
   const model = toStorageMap({
     scale: 'short\nlong',

@@ -1,4 +1,4 @@
-/** What makes the view-model of each section from its CMS block, a line each, sorted by folder. */
+/** The transform of each section from CMS block to view-model, one per line, sorted by folder. */
 export { toCallToActionModel as callToAction } from './call-to-action/model';
 export { toCapabilitiesModel as capabilities } from './capabilities/model';
 export { toClausesModel as clauses } from './clauses/model';

@@ -6,5 +6,5 @@ import type { SectionName } from './registry.models';
 /** A section without a block does not compile. */
 const blocksByName: Record<SectionName, Block> = blocks;
 
-/** The CMS blocks an editor builds a page from. */
+/** The CMS blocks of which an editor builds a page. */
 export const sectionBlocks: Block[] = byHeading(Object.values(blocksByName));

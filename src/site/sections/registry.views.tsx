@@ -10,9 +10,9 @@ const viewsByName: { [N in SectionName]: View<N> } = views;
 
 type SectionViewProps = { section: SectionModel; locale: Locale };
 
-/** Any section, drawn by its view; its anchor is where links with a fragment arrive. */
+/** Renders a section by its view; its anchor is the target of links with a fragment. */
 export function SectionView({ section, locale }: SectionViewProps) {
-  // Each name is paired with the view of its model; TypeScript can not follow that through a union.
+  // Each name always matches the view of its model; TypeScript can not infer that through a union.
   const View = viewsByName[section.name] as ComponentType<{
     model: SectionModel['model'];
     locale: Locale;

@@ -11,7 +11,7 @@ import { isShown, variantsOf } from '../../../tests/support/variants';
 const frame = { titleLines: ['Tiêu đề'], text: null };
 const NOTE = 'Nội dung minh hoạ';
 
-/** The section that tells a case by the clock, and the one that says what customers of an industry say. */
+/** The sections with a case timeline, and with statements from customers of an industry. */
 const sections = (sample: boolean) => [
   <ClosedLoop key="1" model={{ ...frame, steps: [], sample }} />,
   <IndustryDoors key="2" model={{ ...frame, doors: [], soon: [], sample }} locale="vi" />,
@@ -23,16 +23,16 @@ const drawn = (sample: boolean, note: string | null) =>
   );
 
 describe('invented customers and figures', () => {
-  it('are marked at each section where the settings ask for it', () => {
+  it('are marked at each section when the settings ask for it', () => {
     for (const html of drawn(true, NOTE)) expect(html).toContain(NOTE);
     for (const html of drawn(false, NOTE)) expect(html).not.toContain(NOTE);
   });
 
-  it('are not marked at the section where one line of the page says so', () => {
+  it('are not marked at sections when one line of the page says so', () => {
     expect(drawn(true, null)).toEqual(drawn(false, null));
   });
 
-  it('are marked by every section that has the box for it', () => {
+  it('are marked by every section with the checkbox', () => {
     const boxed = sectionBlocks.flatMap(({ slug, fields }) => {
       const box = fields.find((field) => 'name' in field && field.name === 'sample');
       if (!box) return [];
@@ -47,7 +47,7 @@ describe('invented customers and figures', () => {
     expect(silent).toEqual([]);
   });
 
-  it.each(locales)('are known as samples on the home page in %s', (locale) => {
+  it.each(locales)('are recognised as samples on the home page in %s', (locale) => {
     const home = JSON.parse(readFileSync(`content/${locale}/pages/home.json`, 'utf8')) as {
       sections: { blockType: string; sample?: boolean }[];
     };

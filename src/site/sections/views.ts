@@ -1,4 +1,4 @@
-/** The view of each section, a line each, sorted by folder. */
+/** The view of each section, one per line, sorted by folder. */
 export { CallToAction as callToAction } from './call-to-action/view';
 export { Capabilities as capabilities } from './capabilities/view';
 export { Clauses as clauses } from './clauses/view';

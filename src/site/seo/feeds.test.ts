@@ -66,7 +66,7 @@ describe('the feed of a list', () => {
     expect(feed.items[0]?.content).toBe(title);
   });
 
-  it('is well-formed while nothing is published, and with characters that XML has no way to write', async () => {
+  it('is well-formed when empty, and with characters that XML does not allow', async () => {
     expect((await readFeed([])).items).toEqual([]);
     const feed = await readFeed([article({ title: 'a\u0000b\u001bc' })]);
     expect(feed.items[0]?.title).toBe('abc');
@@ -109,7 +109,7 @@ function readCalendar(file: string | null): ICAL.Event {
 describe('the calendar file of an event', () => {
   beforeEach(() => ICAL.TimezoneService.reset());
 
-  it('is the event at its hour in Viet Nam, with an id that stays', () => {
+  it('has the event at its time in Viet Nam, with a stable id', () => {
     const file = eventCalendar(event({}));
     expect(file).toContain('DTSTART;TZID=Asia/Ho_Chi_Minh:20261210T200000');
     expect(file).toMatch(/^DTSTAMP:20260301T000000Z\r$/m);
@@ -121,7 +121,7 @@ describe('the calendar file of an event', () => {
     expect(read.endDate.toJSDate().toISOString()).toBe('2026-12-10T14:00:00.000Z');
   });
 
-  it('counts higher with each update', () => {
+  it('has a higher sequence number after each update', () => {
     const sequence = (at: string) => readCalendar(eventCalendar(event({}, at))).sequence;
     const first = sequence('2026-03-01T00:00:00.000Z');
     const second = sequence('2026-03-01T00:00:01.000Z');
@@ -129,7 +129,7 @@ describe('the calendar file of an event', () => {
     expect(sequence('2060-01-01T00:00:00.000Z')).toBeLessThan(2 ** 31);
   });
 
-  it('does not exist while no day is set', () =>
+  it('does not exist without a date', () =>
     expect(eventCalendar(event({ startsAt: null }))).toBeNull());
 
   it.each(HOSTILE_TITLES)('escapes the title %j correctly', (title) => {

@@ -18,7 +18,7 @@ const markdownOf = (main: string, title?: string) =>
   toMarkdown({ html: sent(main, title), url: 'https://www.example.com/blog/a' }) ?? '';
 
 describe('the Markdown form of a page', () => {
-  it('is the text of its main part, with whole addresses', () => {
+  it('contains the text of the main part, with absolute addresses', () => {
     const text = markdownOf(
       '<nav>Trail</nav><h1>Xin chào</h1><p>Đọc <a href="/en/b">b</a> và <a href="#c">c</a></p><ul><li>một</li></ul><table><tr><th>A</th></tr><tr><td>1</td></tr></table><form>Gửi</form>',
     );
@@ -30,7 +30,7 @@ describe('the Markdown form of a page', () => {
     expect(text).not.toMatch(/Menu|Trail|Gửi|<|footer/);
   });
 
-  it('replaces drawings by their text alternatives, and leaves out hidden content and scripts', () => {
+  it('replaces drawings by their text alternatives, and omits hidden content and scripts', () => {
     const text = markdownOf(
       '<div role="img" aria-label="Hộp thư chung"><b>x1</b></div><p aria-hidden="true">x2</p><script>x3()</script>',
     );
@@ -60,12 +60,12 @@ describe('the Markdown form of a page', () => {
     ]);
   });
 
-  it('is none where there is no page', () =>
+  it('is null for HTML without a main part', () =>
     expect(toMarkdown({ html: '<p>x</p>', url: 'https://www.example.com/' })).toBeNull());
 });
 
 describe('llms.txt', () => {
-  it('lists pages, then entries, with one line each', () => {
+  it('lists pages, then entries, one line each', () => {
     const head = { description: 'One\nline', list: null };
     const text = llmsFile(
       [
@@ -81,7 +81,7 @@ describe('llms.txt', () => {
   });
 });
 
-it('security.txt never runs out: it is good for half a year from any day', () => {
+it('security.txt expires half a year after the day it is read', () => {
   for (const day of ['2026-11-21T12:00:00Z', '2031-02-28T23:59:59Z']) {
     const text = securityFile('https://www.example.com', new Date(day));
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
@@ -91,17 +91,17 @@ it('security.txt never runs out: it is good for half a year from any day', () =>
   }
 });
 
-describe('the picture of a page', () => {
+describe('the social picture of a page', () => {
   const page = { title: 'A', path: '/pricing', locale: 'en' as const };
 
-  it('draws with the tokens of the site', () => {
+  it('uses the colour tokens of the site', () => {
     const tokens = readFileSync('src/styles/tokens.css', 'utf8');
     for (const [name, value] of Object.entries(palette)) {
       expect(tokens).toContain(`--color-${name}: ${value};`);
     }
   });
 
-  it('has another address when it shows something else', () => {
+  it('has another address when its content changes', () => {
     expect(socialPicture(page)).toMatch(/^\/en\/social\/[0-9a-f]{10}\/pricing\.png$/);
     const others = [{ title: 'B' }, { path: '/blog' }, { locale: 'vi' as const }];
     const versions = others.map((other) => pictureVersion({ ...page, ...other }));
@@ -109,7 +109,7 @@ describe('the picture of a page', () => {
   });
 
   it.each(HOSTILE_TITLES)(
-    'is drawn for the title %j without asking another site',
+    'is rendered for the title %j without a request to another site',
     async (title) => {
       const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no other site'));
       const png = await socialPng(title, { title, kicker: 'Sự kiện', host: 'example.com' });

@@ -22,9 +22,9 @@ export type PageMetadata = {
   stylesheet?: string;
   alternates?: {
     canonical: string;
-    /** By language code or `x-default`. */
+    /** Addresses of the page's versions by language code, and `x-default`. */
     languages: Record<string, string>;
-    /** By media type. */
+    /** Addresses of alternate formats by media type. */
     types: Record<string, string>;
   };
   openGraph?: Shared & {
@@ -34,7 +34,7 @@ export type PageMetadata = {
     locale: string;
     alternateLocale: string[];
     images: Picture[];
-    /** For articles, ISO 8601. */
+    /** The publication time of an article, ISO 8601. */
     publishedTime?: string;
   };
   twitter?: Shared & { card: 'summary_large_image'; images: Picture[] };
@@ -75,7 +75,7 @@ function otherForms({ locale, path }: HeadOfPage): Record<string, string> {
   };
 }
 
-/** Open Graph and X card tags. */
+/** Open Graph and X (Twitter) card tags. */
 function sharing(page: HeadOfPage): Required<Pick<PageMetadata, 'openGraph' | 'twitter'>> {
   const { locale, path, publishedIn, seo, publishedAt } = page;
   const title = path === '/' ? seo.title : page.title;

@@ -34,7 +34,7 @@ describe('the index of sitemaps', () => {
     expect(changes?.slice(1, 4)).toEqual([updatedAt, later, updatedAt]);
   });
 
-  it('splits 120,000 addresses into files that the protocol allows', async () => {
+  it('splits 120,000 addresses into files within the limits of the protocol', async () => {
     const entries = Array.from({ length: 60_000 }, (_, index) => ({
       path: `/blog/${index}`,
       ...both,
@@ -48,7 +48,7 @@ describe('the index of sitemaps', () => {
 });
 
 describe('a sitemap', () => {
-  it('offers each address in the languages in which it is live, and no other', async () => {
+  it('lists each address only in the languages in which it is live', async () => {
     const entries = [
       { path: '/', ...both },
       { path: '/only-en', publishedIn: ['en' as const], updatedAt },
@@ -76,7 +76,7 @@ describe('a sitemap', () => {
   });
 
   it.each(['vi-0.xml', 'vi-2.xml', 'fr-1.xml', 'vi-1', '../vi-1.xml', 'vi-01.xml', 'vi-1e3.xml'])(
-    'there is none of the name %s',
+    'does not exist under the name %s',
     async (name) => expect(await sitemapFile(name, many, SITE)).toBeNull(),
   );
 });
@@ -85,13 +85,12 @@ describe('robots.txt', () => {
   const robots = robotsParser(`${SITE}/robots.txt`, robotsFile(SITE));
 
   it.each(['/', '/en/blog', '/api/media/file/a.jpg', '/events/a/calendar.ics'])(
-    'robots may ask for %s',
+    'allow %s',
     (path) => expect(robots.isAllowed(SITE + path, 'Googlebot')).toBe(true),
   );
 
-  it.each(['/admin', '/admin/collections/leads', '/api/leads', '/graphql'])(
-    'but not for %s',
-    (path) => expect(robots.isAllowed(SITE + path, 'GPTBot')).toBe(false),
+  it.each(['/admin', '/admin/collections/leads', '/api/leads', '/graphql'])('disallow %s', (path) =>
+    expect(robots.isAllowed(SITE + path, 'GPTBot')).toBe(false),
   );
 
   it('names the sitemap', () => expect(robots.getSitemaps()).toEqual([`${SITE}/sitemap.xml`]));

@@ -11,6 +11,7 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
 import { noteRoute } from '@/lib/telemetry';
+import { inSpan } from '@/lib/tracing';
 import { showPage } from '../document/document-data';
 import type { Found } from '../routes/route';
 import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
@@ -35,9 +36,11 @@ const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /** Renders a page's document as HTML. */
 async function htmlOf({ page }: Found): Promise<string> {
   const shown = await showPage(page);
-  const response = await app.render(new Request(env().SITE_URL), { locals: { shown } });
-  if (response.status !== 200) throw new Error(`the document answered ${response.status}`);
-  return response.text();
+  return inSpan('page.render', {}, async () => {
+    const response = await app.render(new Request(env().SITE_URL), { locals: { shown } });
+    if (response.status !== 200) throw new Error(`the document answered ${response.status}`);
+    return response.text();
+  });
 }
 
 /** Renders the page at an address, the same for everybody. */
@@ -179,7 +182,7 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
       if (!(error instanceof OtherAnswer)) throw error;
       const { answer } = error;
       const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
-      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // others wait for the same rendering
+      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // a copy, because other requests may wait for the same rendering
     })
     .catch((error: unknown) => {
       log.error('page.failed', errorFields(error));

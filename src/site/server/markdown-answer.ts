@@ -9,7 +9,7 @@ export function markdownAnswer({ status, html }: Page, url: string): Response {
   if (!markdown) return machineNotFound();
   return machineAnswer('text/markdown', markdown, {
     link: `<${url}>; rel="canonical"`,
-    // noindex: search engines should list the page itself.
+    // noindex, because search engines should list the page itself
     'x-robots-tag': 'noindex',
     // It may have been requested by Accept header at the page's own address: no cache may give it to browsers.
     'cache-control': 'private, no-store',

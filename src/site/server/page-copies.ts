@@ -17,7 +17,7 @@ const MOST_IN_MEMORY = 16 * 1024 * 1024;
 type About = { status: number; etag: string; tags: string[] };
 
 const isGone = (key: string): boolean => {
-  if (!key.startsWith('/')) return false; // a rendered page without an address
+  if (!key.startsWith('/')) return false; // skips a rendered page without an address
   const { locale, path: address } = splitLocale(key);
   return isPublished(locale, address) === false;
 };
@@ -36,7 +36,7 @@ function copiesIn(folder: string) {
   async function drop(matches: (key: string, about: About) => boolean): Promise<void> {
     unpacked.clear();
     await files.removeWhere(matches);
-    unpacked.clear(); // copies that are being read meanwhile
+    unpacked.clear(); // drops copies that are being read meanwhile
   }
 
   const refresh = (stale: Stale) =>
@@ -65,7 +65,7 @@ function copiesIn(folder: string) {
       const file = await files.get(key);
       if (!file) return undefined;
       const page = await unpackedPage(file.about.status, file.body);
-      // Not if it was removed or replaced while it was read.
+      // Used only if the copy was not removed or replaced while it was read.
       if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
       return page;
     },

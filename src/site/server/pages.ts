@@ -6,6 +6,7 @@ import { addressesTag, redirectsTag } from '@/content/tags';
 import { type Made, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
+import { inSpan } from '@/lib/tracing';
 import { pageCopies } from './page-copies';
 import type { PageSource } from './send';
 import { sizeOfStored, storedPage, type StoredPage } from './stored-page';
@@ -16,7 +17,7 @@ const MOST_BYTES = 128 * 1024 * 1024;
  */
 const FAILED_MS = 3000;
 
-/** Makes a page. */
+/** A function that renders a page. */
 export type MakePage = () => Promise<{ status: number; html: string }>;
 
 const pages = new TaggedCache<StoredPage>({
@@ -24,7 +25,7 @@ const pages = new TaggedCache<StoredPage>({
   sizeOf: sizeOfStored,
   onKept: (key, made) => copies?.keep(key, made),
 });
-// Before the copies are told: what is being rendered meanwhile is cached by neither.
+// Before the copies on disk are notified: a page being rendered meanwhile is stored in neither cache.
 onRefresh((tags) => {
   const refreshed = pages.refresh(tags);
   telemetry()?.pageRefreshes.inc();
@@ -32,14 +33,14 @@ onRefresh((tags) => {
 });
 const copies = pageCopies();
 
-/** Thrown where the page has been unpublished or moved since its address was looked up; has the new answer. */
+/** Thrown when the page was unpublished or moved after its address was looked up; contains the new answer. */
 export class OtherAnswer extends Error {
   constructor(readonly answer: Response) {
     super(`the page answered ${answer.status}`);
   }
 }
 
-/** When rendering a page last failed, by key. */
+/** The time of the last failed rendering, by key. */
 const failed = new Map<string, number>();
 
 type Result = 'hit' | 'miss' | 'last_good' | 'failed';
@@ -81,10 +82,12 @@ const hasJustFailed = (key: string): boolean =>
 
 async function made(make: MakePage): Promise<Made<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
-  const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, async () => {
-    const { status, html } = await make();
-    return storedPage(status, html);
-  });
+  const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, () =>
+    inSpan('page.make', {}, async () => {
+      const { status, html } = await make();
+      return storedPage(status, html);
+    }),
+  );
   ended?.();
   return { value: page, tags, seconds };
 }

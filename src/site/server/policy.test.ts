@@ -8,8 +8,8 @@ const directives = (variables: Record<string, string> = {}) =>
 const directive = (name: string, variables?: Record<string, string>) =>
   directives(variables).find((text) => text.startsWith(`${name} `));
 
-describe('the policy of pages', () => {
-  it('allows no inline script or style but the one that restores the language', () => {
+describe('the security policy of pages', () => {
+  it('allows no inline script or style except the one that restores the language', () => {
     expect(directive('script-src')).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
     expect(directive('style-src')).toBe("style-src 'self'");
     expect(directives().join()).not.toContain('unsafe');
@@ -40,18 +40,18 @@ describe('§7 relative image paths get the CMS host, absolute ones the public as
     PUBLIC_ASSETS_HOST: 'assets.example.com',
   };
 
-  it('the policy allows them, from the environment at run time', () => {
+  it('are allowed by the policy, from the environment at run time', () => {
     expect(directive('img-src', elsewhere)).toBe(
       "img-src 'self' data: blob: https://cms.example.com https://assets.example.com",
     );
   });
 
-  it('nothing else is opened to them', () => {
+  it('are allowed for images only', () => {
     const named = directives({ CMS_URL: 'https://cms.example.com' }).join('; ');
     expect(named.match(/cms\.example\.com/g)).toHaveLength(1);
   });
 
-  it('nothing is named while neither is set', () => {
+  it('are not listed when neither is set', () => {
     expect(directive('img-src')).toBe("img-src 'self' data: blob:");
   });
 });

@@ -14,6 +14,6 @@ it.each([
   ['/sitemap.xml', 'sitemaps'],
   ['/newsletter/a-secret-token', 'newsletter'],
   ['/vi/book-demo', 'moved'],
-])('metrics name the route of %s by its pattern, %s', (address, name) => {
+])('metrics label the route of %s by its pattern, %s', (address, name) => {
   expect(nameOf(address)).toBe(name);
 });

@@ -37,7 +37,7 @@ it('a browser with a current copy gets 304', async () => {
   expect((await answered(send, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-it('a 404 is a 404, whatever ETag the browser sends', async () => {
+it('a 404 stays a 404, whatever ETag the browser sends', async () => {
   const page = await storedPage(404, '<p>nothing</p>');
   const { status } = await answered(
     (request, response) => sendStored(request, response, page, { headers: {}, from: 'kept' }),

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { codingFor, storedPage } from './stored-page';
 
-describe('the coding of a page', () => {
+describe('the compression of a page', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -18,10 +18,10 @@ describe('the coding of a page', () => {
   });
 });
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   const html = '<p>Xin chào</p>'.repeat(50);
 
-  it('is the same in each coding', async () => {
+  it('has the same content in each compression', async () => {
     const { status, bodies } = await storedPage(200, html);
     expect(status).toBe(200);
     expect(brotliDecompressSync(bodies.br).toString()).toBe(html);
@@ -29,7 +29,7 @@ describe('a page that is kept', () => {
     expect(bodies.identity.toString()).toBe(html);
   });
 
-  it('has an ETag, the same for the same page', async () => {
+  it('has an ETag, which is equal for equal content', async () => {
     const { etag } = await storedPage(200, html);
     expect((await storedPage(200, html)).etag).toBe(etag);
     expect((await storedPage(200, `${html} `)).etag).not.toBe(etag);

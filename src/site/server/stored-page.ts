@@ -18,7 +18,7 @@ const zip = promisify(gzip);
 /** `small` for pages sent to many: the last two of brotli's 11 levels take ten times as long for one percent. */
 const levels = { small: { br: 9, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const;
 
-/** The text in a content encoding. */
+/** Compresses a text with the given content encoding. */
 export async function compressed(
   text: Buffer,
   coding: Coding,
@@ -59,7 +59,7 @@ export async function storedPage(status: number, html: string): Promise<StoredPa
 export const unpackedPage = async (status: number, br: Buffer): Promise<StoredPage> =>
   pageOf(status, await unbrotli(br), br);
 
-/** Its size in memory, in bytes. */
+/** The memory size of a stored page, in bytes. */
 export const sizeOfStored = ({ bodies }: StoredPage): number =>
   bodies.br.length + bodies.gzip.length + bodies.identity.length;
 

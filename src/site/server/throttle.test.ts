@@ -14,7 +14,7 @@ const list: Decision = {
 it.each([
   [search, 120, 'lang="en"', '/en/search'],
   [list, 240, 'lang="vi"', '/blogs'],
-])('endless requests of one address get 429 (%#)', async (decision, most, lang, href) => {
+])('too many requests of one address get 429 (%#)', async (decision, most, lang, href) => {
   const address = '203.0.113.7';
   for (let asked = 0; asked < most; asked += 1) {
     expect(await throttled(decision, address)).toBeNull();
@@ -28,7 +28,7 @@ it.each([
   expect(await throttled(decision, '203.0.113.8')).toBeNull();
 });
 
-it('pages that are the same for everybody are not counted', async () => {
+it('cacheable pages do not count', async () => {
   const page: Decision = { kind: 'page', locale: 'vi', path: '/', state: {}, isOfAll: true };
   for (let asked = 0; asked < 300; asked += 1) {
     expect(await throttled(page, '203.0.113.9')).toBeNull();

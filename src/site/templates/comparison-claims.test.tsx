@@ -44,20 +44,20 @@ const pageWith = (part: Partial<ComparisonPage>): ComparisonPage => ({
 });
 
 describe('the table of a comparison', () => {
-  it('shows both sides, the source page, and the day in Viet Nam when it was read', () => {
+  it('shows both sides, the source page, and the date in Viet Nam on which it was checked', () => {
     const html = renderToStaticMarkup(<ComparisonClaims page={pageWith({})} />);
     expect(html).toContain('href="https://vendor.example/pricing"');
     expect(html).toContain('read on 21 November 2026');
     expect(html.indexOf('Per seat.')).toBeLessThan(html.indexOf('Per conversation.'));
   });
 
-  it('is gone when no claim is left', () => {
+  it('is omitted without a claim', () => {
     expect(renderToStaticMarkup(<ComparisonClaims page={pageWith({ claims: [] })} />)).toBe('');
   });
 });
 
-describe('both sides of the choice', () => {
-  it('stand together or not at all', () => {
+describe('the lists of when to choose which product', () => {
+  it('are shown together or not at all', () => {
     const both = renderToStaticMarkup(<ComparisonFits page={pageWith({})} />);
     expect(both).toContain('Choose Vendor when');
     expect(both).toContain('Choose Tamvia when');

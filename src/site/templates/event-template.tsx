@@ -12,7 +12,7 @@ import { EventProgramme } from './event-programme';
 import { EventNextStep } from './event-next-step';
 import { RelatedPages } from './related-pages';
 
-/** A summary leads to its event everywhere but on the page of that event. */
+/** A recording links to its event everywhere except on the page of that event. */
 const withoutLinksTo = (href: string, videos: VideoItem[]): VideoItem[] =>
   videos.map((video) => (video.link?.href === href ? { ...video, link: null } : video));
 

@@ -20,7 +20,7 @@ function headOf(locale: 'vi' | 'en', integration: State): string {
 const statusOf = (locale: 'vi' | 'en', integration: State) =>
   /(?:Tình trạng|Status)<\/dt><dd[^>]*>([^<]+)/.exec(headOf(locale, integration))?.[1];
 
-it('is headed by what the connection does, which the name alone does not say', () => {
+it('has a heading that says what the connection does, not only its name', () => {
   const html = headOf('en', { comingSoon: false, sample: false });
   const heading = /<h1[^>]*>([^<]+)/.exec(html)?.[1]?.replaceAll('\u00A0', ' ');
   expect(heading).toBe('KiotViet: a survey after each sale');
@@ -30,7 +30,7 @@ describe('the state of an integration', () => {
   it.each([
     ['vi', 'Đã sẵn sàng', 'Sắp ra mắt'],
     ['en', 'Available', 'Coming soon'],
-  ] as const)('is never said to be ready while it is a sample (%s)', (locale, ready, soon) => {
+  ] as const)('never says "ready" for a sample (%s)', (locale, ready, soon) => {
     expect(statusOf(locale, { comingSoon: false, sample: false })).toBe(ready);
     expect(statusOf(locale, { comingSoon: false, sample: true })).toBeUndefined();
     expect(statusOf(locale, { comingSoon: true, sample: true })).toBe(soon);

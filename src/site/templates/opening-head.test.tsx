@@ -10,7 +10,7 @@ function headOf(locale: 'vi' | 'en', isTakingApplications: boolean) {
   return renderToStaticMarkup(OpeningHead({ page: page as unknown as OpeningPage }));
 }
 
-describe('the deadline of an opening', () => {
+describe('the application deadline of a position', () => {
   it.each([
     ['vi', 'Hạn nộp'],
     ['en', 'Apply by'],

@@ -13,7 +13,7 @@ const drawn = (steps: BreadcrumbStep[]) =>
     <PageBreadcrumb page={{ locale: 'en', title: 'Lead capture', trail: steps }} />,
   );
 
-describe('the way to a page', () => {
+describe('the breadcrumb of a page', () => {
   it('begins with the home page of the language and ends with this page as text', () => {
     const html = drawn([]);
     expect(html).toContain('href="/en"');

@@ -13,7 +13,7 @@ export type CarouselWords = {
 };
 
 type CarouselProps = {
-  /** Must be unique on the page. */
+  /** The carousel's id, unique on the page. */
   id: string;
   label: string;
   slides: readonly { id: string | number; content: ReactNode }[];
@@ -75,7 +75,7 @@ export function Carousel(props: CarouselProps) {
 
 type ControlsProps = {
   interval: number;
-  /** The label of each dot. */
+  /** The labels of the dots. */
   dots: readonly string[];
   words: Pick<CarouselWords, 'pause' | 'play'>;
 };

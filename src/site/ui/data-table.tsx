@@ -2,7 +2,7 @@ type DataTableProps = {
   /** Must be unique on the page; the caption's id is made from it. */
   id: string;
   caption: string;
-  /** The first column holds the row headers. */
+  /** The column headings; cells of the first column are row headers. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   /** Indices (from 0) of columns with figures: right-aligned, tabular digits. */

@@ -8,7 +8,7 @@ type DialogProps = {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** `wide` for a video or a table. */
+  /** `wide` is for a video or a table. */
   width?: 'text' | 'wide';
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 
-/** One of a family of sections: which it is, and what its own view gets. */
+/** The variant of a section family, and the props of its view. */
 export type Member<Models> = {
   [N in keyof Models]: { name: N; model: Models[N] };
 }[keyof Models];
@@ -10,10 +10,10 @@ type Views<Models> = { [N in keyof Models]: ComponentType<{ model: Models[N]; lo
 
 type FamilyProps<Models> = { model: Member<Models>; locale: Locale };
 
-/** The view of a family, from the views of its variants. */
+/** The view of a section family, made from the views of its variants. */
 export function familyView<Models>(views: Views<Models>) {
   return function Family({ model: { name, model }, locale }: FamilyProps<Models>) {
-    // The name is paired with the view of its model; TypeScript can not follow that through a union.
+    // The name always matches the view of its model; TypeScript can not infer that through a union.
     const View = views[name] as ComponentType<{ model: unknown; locale: Locale }>;
     return <View model={model} locale={locale} />;
   };

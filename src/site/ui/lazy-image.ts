@@ -44,7 +44,7 @@ export const lazyImage: Behaviour = (element, signal) => {
 
   if (blur) element.style.backgroundImage = blur;
   if (!src) {
-    // It may have loaded before this script ran.
+    // The image may have loaded before this script ran.
     if (element.complete && element.naturalWidth > 0) show();
     else element.addEventListener('load', show, { once: true, signal });
     return;

@@ -18,7 +18,7 @@ const entry = (id: number, icon: MenuEntry['icon']): MenuEntry => ({
   icon,
 });
 
-it('a word-mark is its symbol and its name, and readers hear the name alone', () => {
+it('a wordmark is a symbol and a name, and screen readers read the name only', () => {
   const html = renderToStaticMarkup(<Wordmark name="Lúa Mới Mart" mark="rice" />);
   expect(drawn(html)).toEqual(['rice']);
   expect(html).toContain('aria-hidden="true"');
@@ -26,14 +26,14 @@ it('a word-mark is its symbol and its name, and readers hear the name alone', ()
   expect(drawn(renderToStaticMarkup(<Wordmark name="Lúa Mới Mart" mark={null} />))).toEqual([]);
 });
 
-it('two names with other symbols are set differently', () => {
+it('two wordmarks with different symbols have different typography', () => {
   const look = (mark: string) =>
     renderToStaticMarkup(<Wordmark name="A" mark={mark} />).replace(`#${mark}`, '');
   expect(look('rice')).not.toBe(look('tea'));
   expect(look('rice')).toBe(look('rice'));
 });
 
-it('menu entries begin with their icon, and keep its room where only others have one', () => {
+it('menu entries begin with their icon, or with its empty space where other entries have one', () => {
   const menu = (icons: MenuEntry['icon'][]) =>
     renderToStaticMarkup(
       <MenuEntries title="Menu" soon="Soon" entries={icons.map((icon, id) => entry(id, icon))} />,
@@ -45,7 +45,7 @@ it('menu entries begin with their icon, and keep its room where only others have
   expect(menu([{ kind: 'file', src: '/api/media/file/tag.png' }])).toContain('tag.png');
 });
 
-it('the footer: awards and supporters are drawn; one that exists shows its logo, or its name alone', () => {
+it('the footer shows drawn awards and supporters; a real one shows its logo, or its name alone', () => {
   const awards = [{ name: 'Top 30', year: '2024', mark: 'laurel' }];
   expect(drawn(renderToStaticMarkup(<FooterAwards title="Awards" awards={awards} />))).toEqual([
     'laurel',
@@ -63,7 +63,7 @@ it('the footer: awards and supporters are drawn; one that exists shows its logo,
   expect(drawn(html)).toEqual(['lotus']);
   expect(html).toContain('A real fund');
   expect(html).toContain('bank.png');
-  // Screen readers read the name.
+  // Screen readers read the name in the `alt` attribute.
   expect(html).toContain('alt="A real bank"');
   expect(html).not.toContain('Blue letters');
 });

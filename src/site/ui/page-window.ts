@@ -1,4 +1,4 @@
-/** `null` is an ellipsis. */
+/** A page number; `null` is an ellipsis. */
 export type PageMark = number | null;
 
 /**

@@ -3,11 +3,11 @@ import { Claim } from './claim';
 type SectionHeadProps = {
   lines: readonly string[];
   text: string | null;
-  /** How claim and text share the width on a desktop. */
+  /** How title and text share the width on a desktop. */
   columns?: string;
 };
 
-/** A section's claim, with its text below or, on a desktop, beside it, aligned at the bottom. */
+/** A section's title, with its text below or, on a desktop, beside it, aligned at the bottom. */
 export function SectionHead({
   lines,
   text,

@@ -16,7 +16,7 @@ type SelectFieldProps = {
   className?: string;
 };
 
-/** One choice of several. */
+/** A select field with its label and error message. */
 export function SelectField(props: SelectFieldProps) {
   const { name, id = name, placeholder, options, value, error, autoComplete, ...frame } = props;
   return (

@@ -1,5 +1,5 @@
 type SkeletonProps = {
-  /** The text for screen readers. */
+  /** The text for screen readers while content loads. */
   label: string;
   lines?: number;
   /** A box above the lines, in place of a picture. */

@@ -16,7 +16,7 @@ type TextFieldProps = {
   className?: string;
 };
 
-/** One line of text. */
+/** A text field of one line. */
 export function TextField(props: TextFieldProps) {
   const { name, id = name, value, error, hint, maxLength, input, ...frame } = props;
   return (

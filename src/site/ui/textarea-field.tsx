@@ -11,7 +11,7 @@ type TextareaFieldProps = {
   className?: string;
 };
 
-/** Free text of several lines. */
+/** A text field of several lines. */
 export function TextareaField(props: TextareaFieldProps) {
   const { name, id = name, value, error, maxLength, ...frame } = props;
   return (

@@ -79,13 +79,13 @@ test('§8 an unknown or missing image loader is an error', () => {
 });
 
 describe('an image', () => {
-  test('of the first screen is fetched at once and before others', () => {
+  test('on the first screen is loaded at once, with high priority', () => {
     const html = draw();
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('<noscript>');
   });
 
-  test('further down loads when it is near the viewport, and is a plain image without a script', () => {
+  test('further down is loaded near the viewport, without a script', () => {
     const html = renderToStaticMarkup(<Image image={picture} alt="Desk" sizes="100vw" />);
     const [watched = '', plain = ''] = html.split('<noscript>');
     expect(watched).toContain(' src="data:image/gif');
@@ -101,7 +101,7 @@ describe('an image', () => {
     expect(html.match(/width="1600" height="900"/g)).toHaveLength(2);
   });
 
-  test('that takes a share of the viewport has no width smaller than that share of a phone', () => {
+  test('sized relative to the viewport has no smaller width than a phone needs', () => {
     const { srcSet = '', src } = imageAddresses(picture.src, '(min-width: 744px) 50vw, 100vw');
     const widths = srcSet.split(', ').map((entry) => entry.split(' ')[1]);
     expect(widths.slice(0, 3)).toEqual(['384w', '640w', '750w']);
@@ -114,7 +114,7 @@ describe('an image', () => {
     }
   });
 
-  test('that is a drawing is sent as it is', () => {
+  test('that is a vector drawing is sent unchanged', () => {
     const drawing = { ...picture, src: '/api/media/file/mark.svg' };
     const html = renderToStaticMarkup(
       <Image image={drawing} alt="" sizes="48px" loader="direct" priority />,

@@ -33,7 +33,7 @@ test('§5 a YouTube id of exactly 11 characters makes an embed with autoplay, ot
   expect(empty).not.toContain('youtube');
 });
 
-describe('pages', () => {
+describe('pagination', () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -45,7 +45,7 @@ describe('pages', () => {
     [9, 9, [1, null, 8, 9]],
     [99, 3, [1, 2, 3]],
     [-2, 3, [1, 2, 3]],
-  ])('around page %i of %i', (current, total, wanted) => {
+  ])('shows the neighbours of page %i of %i', (current, total, wanted) => {
     expect(pageWindow(current, total)).toEqual(wanted);
   });
 
@@ -57,7 +57,7 @@ describe('pages', () => {
   };
   const hrefOf = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
-  test('are links, and the current one says so', () => {
+  test('consists of links, and marks the current page', () => {
     const html = renderToStaticMarkup(
       <Pagination current={2} total={3} hrefOf={hrefOf} words={words} />,
     );
@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(html).toMatch(/rel="next"/);
   });
 
-  test('lead nowhere before the first and after the last, and are left out where there is one', () => {
+  test('has no link before the first and after the last page, and is omitted for a single page', () => {
     const at = (current: number, total: number) =>
       renderToStaticMarkup(
         <Pagination current={current} total={total} hrefOf={hrefOf} words={words} />,

@@ -10,7 +10,7 @@ type VideoFacadeProps = {
   sizes: string;
   /** The button's label: "Play: how Hoà Mai answers in 9 minutes". */
   playLabel: string;
-  /** "3:40", or nothing. */
+  /** The length of the video, such as "3:40"; null if unknown. */
   duration?: string | null;
 };
 

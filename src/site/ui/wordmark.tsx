@@ -9,7 +9,7 @@ const sizes = {
 
 type WordmarkProps = {
   name: string;
-  /** The name of its drawn symbol. */
+  /** The name of the drawn symbol beside the text. */
   mark: string | null;
   size?: keyof typeof sizes;
   className?: string;

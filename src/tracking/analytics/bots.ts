@@ -5,6 +5,6 @@ const patterns = new RegExp(crawlers.map(({ pattern }) => `(?:${pattern})`).join
 /** Maximum length of a user agent that is tested: far more than any browser's, because the patterns take long. */
 const LONGEST = 500;
 
-/** Whether a user agent is a bot's by its own words, or missing. */
+/** Whether a user agent identifies itself as a bot, or is missing. */
 export const isBot = (userAgent: string | null): boolean =>
   !userAgent || patterns.test(userAgent.slice(0, LONGEST));

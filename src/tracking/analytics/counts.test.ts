@@ -10,8 +10,8 @@ beforeEach(() => {
   setPublishedPaths({ vi: new Set(['/', '/pricing']), en: new Set(['/', '/pricing']) });
 });
 
-describe('the counters of a report', () => {
-  it('is its page without the language, and each event once', () => {
+describe('a page report', () => {
+  it('counts the page without its language, and each event once', () => {
     expect(
       counted('/en/pricing', ['view', 'view', 'form-start book-demo', 'call-to-action /en']),
     ).toMatchObject({
@@ -26,7 +26,7 @@ describe('the counters of a report', () => {
     expect(counted('/', ['view'])).toMatchObject({ path: '/', language: 'vi' });
   });
 
-  it('is no address that is not live: tickets and newsletters have secret ones', () => {
+  it('counts secret and unknown addresses only as "(other)"', () => {
     const secrets = ['/tickets/abc', '/en/newsletter/abc', '/form/book-demo', '/no-such-page'];
     for (const path of secrets) expect(counted(path, ['view']).path).toBe('(other)');
     expect(counted('/newsletter/thank-you', ['view']).path).toBe('/newsletter/thank-you');
@@ -43,7 +43,7 @@ describe('the counters of a report', () => {
   });
 });
 
-describe('a report', () => {
+describe('the body of a page report', () => {
   const report = { path: '/', from: null, notes: ['view'] };
 
   it('accepts known fields only', () => {
@@ -67,7 +67,7 @@ describe('a report', () => {
   });
 });
 
-describe('programs', () => {
+describe('bots', () => {
   it.each([
     null,
     '',
@@ -75,7 +75,7 @@ describe('programs', () => {
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
     'facebookexternalhit/1.1',
-  ])('%s is one', (agent) => {
+  ])('%s is a bot', (agent) => {
     expect(isBot(agent)).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe('programs', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Linux; Android 15; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36 Zalo android/250801',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) coc_coc_browser/137.0.0.0 Chrome/131.0.0.0 Safari/537.36',
-  ])('%s is somebody’s browser', (agent) => {
+  ])('%s is a browser', (agent) => {
     expect(isBot(agent)).toBe(false);
   });
 });

@@ -54,8 +54,8 @@ afterEach(() => {
 
 const newLoad = () => import('@/tracking/analytics/open-page');
 
-describe('a page that is open', () => {
-  it('is reported once, when it is left, with everything that happened on it', async () => {
+describe('the report of an open page', () => {
+  it('is sent once, when the page is left, with all its events', async () => {
     browser.search = '?utm_source=zalo&utm_campaign=tet';
     const { openPage, note, report } = await newLoad();
     openPage('/');
@@ -73,7 +73,7 @@ describe('a page that is open', () => {
     ]);
   });
 
-  it('is not counted again when its tab becomes visible again, only new events are', async () => {
+  it('is not sent again when its tab becomes visible again, except for new events', async () => {
     const { openPage, look, note, report } = await newLoad();
     openPage('/');
     report();
@@ -86,7 +86,7 @@ describe('a page that is open', () => {
     ]);
   });
 
-  it('is counted once it is visible: not while it is prerendered or in the background', async () => {
+  it('is sent only once the page was visible: not while it is prerendered or in the background', async () => {
     browser.visibility = 'hidden';
     const { openPage, look, report } = await newLoad();
     openPage('/');
@@ -98,7 +98,7 @@ describe('a page that is open', () => {
     expect(sent()).toMatchObject([{ path: '/', notes: ['visit', 'view'] }]);
   });
 
-  it('is counted again when it is restored by the Back button, but not as a new visit', async () => {
+  it('is sent again when the Back button restores the page, but not as a new visit', async () => {
     const { openPage, reopenPage, report } = await newLoad();
     openPage('/');
     report();
@@ -107,7 +107,7 @@ describe('a page that is open', () => {
     expect(sent()).toMatchObject([{ notes: ['visit', 'view'] }, { notes: ['view'] }]);
   });
 
-  it('is a view of no visit, of unknown origin, after a reload', async () => {
+  it('counts no visit and an unknown origin after a reload', async () => {
     browser.load = 'reload';
     const { openPage, report } = await newLoad();
     openPage('/');
@@ -115,7 +115,7 @@ describe('a page that is open', () => {
     expect(sent()).toEqual([{ path: '/', from: null, notes: ['view'] }]);
   });
 
-  it('is not reported after a refusal of analytics, by choice or by the browser', async () => {
+  it('is not sent after analytics was refused, by choice or by the browser', async () => {
     const decision = (analytics: boolean) =>
       JSON.stringify({
         id: '5f0c7a52-1111-4222-8333-944455566677',
@@ -144,7 +144,7 @@ describe('a page that is open', () => {
     }
   });
 
-  it('reports 30 events at most', async () => {
+  it('contains 30 events at most', async () => {
     const { openPage, note, report } = await newLoad();
     openPage('/');
     for (let index = 0; index < 100; index += 1) note('call-to-action', `/${index}`);

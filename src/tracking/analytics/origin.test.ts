@@ -8,13 +8,13 @@ const load = (search: string, referrer = '', type = 'navigate') =>
 const origin = (search: string, referrer = '') => originOf(load(search, referrer).from);
 
 describe('a visit begins', () => {
-  it('with an address that was typed, a link of another site, or a new campaign from there', () => {
+  it('with a typed address, a link from another site, or a new campaign', () => {
     expect(load('').isVisit).toBe(true);
     expect(load('', 'https://news.example/a?b=c').isVisit).toBe(true);
     expect(load('?utm_source=zalo').isVisit).toBe(true);
   });
 
-  it('not with our own link in another tab, a reload or the way back, whose origin is what the address still says', () => {
+  it('not with a link from this site, a reload or the Back button; a campaign in the address is still read', () => {
     for (const [referrer, type] of [
       ['https://site.example/', 'navigate'],
       ['https://news.example/', 'reload'],
@@ -33,7 +33,7 @@ describe('a page with a token in its address', () => {
   const token = `t7-0-${'a'.repeat(43)}`;
 
   it.each(['/privacy', '/en/tickets', '/newsletter'])(
-    'begins no visit, because it sends no referrer: below %s',
+    'does not begin a visit, because it sends no referrer: below %s',
     (path) => {
       const address = new URL(`https://site.example${path}/${token}`);
       expect(readLanding({ address, referrer: '', type: 'navigate' }).isVisit).toBe(false);
@@ -41,8 +41,8 @@ describe('a page with a token in its address', () => {
   );
 });
 
-describe('an origin', () => {
-  it('is the campaign of the address before the other site', () => {
+describe('the origin of a visit', () => {
+  it('is the campaign in the address, before the referring site', () => {
     expect(
       origin('?utm_source=Zalo&utm_medium=OA&utm_campaign=Tết 2027', 'https://www.facebook.com/'),
     ).toEqual({ source: 'zalo', medium: 'oa', campaign: 'tết 2027' });
@@ -84,18 +84,18 @@ describe('an origin', () => {
     }
   });
 
-  it('keeps the long number of an advertisement', () => {
+  it('keeps a long numeric id of an advertisement', () => {
     expect(origin('?utm_source=facebook&utm_campaign=120211234567890123').campaign).toBe(
       '120211234567890123',
     );
   });
 
-  it('can not imitate our own names, and contains no line breaks or control characters', () => {
+  it('can not imitate a reserved name, and contains no line breaks or control characters', () => {
     const query = new URLSearchParams({ utm_source: '(direct)', utm_campaign: '<b>\u0000\n=1+1' });
     expect(origin(`?${query}`)).toEqual({ source: 'direct', medium: '(none)', campaign: 'b 1+1' });
   });
 
-  it('is cut to 100 letters', () => {
+  it('is cut to 100 characters', () => {
     expect(origin(`?utm_source=${'a'.repeat(5000)}`).source).toBe('a'.repeat(100));
   });
 });

@@ -1,7 +1,7 @@
 /** The endpoint for browsers' reports; named after what it stores. */
 export const REPORT_ADDRESS = '/api/page-counts';
 
-/** What is counted (ADR-0023). */
+/** The events that are counted (ADR-0023). */
 export const countedEvents = [
   'visit',
   'view',

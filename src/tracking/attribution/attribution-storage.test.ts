@@ -14,12 +14,12 @@ describe('the attribution stored in a browser', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('contains all parameters of an advertisement', () => {
+  it('contains all parameters of an advertisement link', () => {
     storeLanding(AD, null);
     expect(lastParameters()).toMatchObject({ utm_campaign: 'tet', ad_id: '77' });
   });
 
-  it('is the campaign that came after the advertisement', () => {
+  it('is replaced by a later campaign', () => {
     storeLanding(AD, null);
     storeLanding('?utm_source=letter&utm_medium=email', null);
     expect(lastParameters()).toEqual({ utm_source: 'letter', utm_medium: 'email' });
@@ -27,7 +27,7 @@ describe('the attribution stored in a browser', () => {
     expect(lastParameters()).toMatchObject({ ad_id: '77' });
   });
 
-  it('does not change after a landing without parameters', () => {
+  it('is kept on a later visit without parameters', () => {
     storeLanding(AD, null);
     storeLanding('?page=2', null);
     expect(lastParameters()).toMatchObject({ ad_id: '77' });

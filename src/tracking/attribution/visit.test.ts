@@ -4,13 +4,13 @@ import type { Touch } from '@/leads/schema/touch';
 const page = (address: string) => new URL(`https://site.example${address}`);
 const parameters = (touch: Touch | null) => touch?.parameters;
 
-describe('how a visit came', () => {
+describe('the touches of a visit', () => {
   beforeEach(() => {
     vi.resetModules();
   });
   const newVisit = () => import('@/tracking/attribution/visit');
 
-  it('is the page it began on; later pages add nothing, and a later campaign is the last touch', async () => {
+  it('are the first page and the last campaign; later pages without parameters change nothing', async () => {
     const visit = await newVisit();
     visit.noteLanding(page('/?utm_source=zalo&utm_campaign=tet'), 'https://other.example/a?b=c');
     visit.noteLanding(page('/pricing?page=2'), 'https://other.example/a?b=c');
@@ -25,7 +25,7 @@ describe('how a visit came', () => {
     expect(Object.keys(visit.visitControls())).toEqual(['utm_source', 'firstTouch', 'lastTouch']);
   });
 
-  it('does not land again on the page that keeps its query in the other language', async () => {
+  it('do not change when the same address is opened in the other language', async () => {
     const visit = await newVisit();
     visit.noteLanding(page('/pricing?utm_source=zalo'), 'https://other.example/a');
     visit.noteLanding(page('/en/pricing?utm_source=zalo'), 'https://other.example/a');
@@ -35,7 +35,7 @@ describe('how a visit came', () => {
     expect(parameters(visit.visitTouches().last)).toEqual({ utm_source: 'zalo' });
   });
 
-  it('is an earlier campaign, for a visit by the address alone of somebody who let us keep it', async () => {
+  it('use the stored campaign for a visit without referrer, if the visitor agreed to storage', async () => {
     const visit = await newVisit();
     const earlier = (source: string): Touch => ({
       at: null,
@@ -49,7 +49,7 @@ describe('how a visit came', () => {
     expect(parameters(last)).toEqual({ utm_source: 'last' });
   });
 
-  it('is the new campaign, for one that comes by another', async () => {
+  it('use the new campaign when there is one', async () => {
     const visit = await newVisit();
     visit.noteLanding(page('/?utm_source=new'), '', { first: null, last: null });
     expect(parameters(visit.visitTouches().last)).toEqual({ utm_source: 'new' });

@@ -24,7 +24,7 @@ export function noteLanding(
   referrer: string,
   earlier: { first: Touch | null; last: Touch | null } = { first: null, last: null },
 ): void {
-  if (isTokenPath(landing.pathname)) return; // a page with a token: no campaign, and its address is secret
+  if (isTokenPath(landing.pathname)) return; // pages with a token are ignored: they have no campaign, and their address is secret
   const touch = touchOf(landing, referrer, new Date().toISOString());
   const isLanding = first === null;
   if (!isLanding && (!hasCampaign(touch) || isSameCampaign(touch, last))) return;

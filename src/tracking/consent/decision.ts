@@ -5,17 +5,17 @@ import { CONSENT_VERSION, nothing, type Choice } from './categories';
 /** The localStorage key of the visitor's decision. */
 export const DECISION_KEY = 'consent';
 
-/** A decision expires after a year. */
+/** A consent decision expires after a year. */
 const LONGEST_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type Decision = Choice & {
   /** A random id; the same as on the receipt. */
   id: string;
   version: number;
-  /** Milliseconds since 1970. */
+  /** The time of the decision, in milliseconds since 1970. */
   at: number;
   language: Locale;
-  /** Whether the server has stored the receipt. */
+  /** Whether the server has stored the consent receipt. */
   received: boolean;
 };
 
@@ -56,7 +56,7 @@ export function readDecision(): Decision | null {
   }
 }
 
-/** Whether a decision is stored, valid or not. */
+/** Whether a consent decision is stored, valid or not. */
 export function isDecisionKept(): boolean {
   try {
     return localStorage.getItem(DECISION_KEY) !== null;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { everything } from '@/tracking/consent/categories';
 import { DECISION_KEY } from '@/tracking/consent/decision';
 
-describe('a decision, in a browser that sends Global Privacy Control', () => {
+describe('consent in a browser that sends Global Privacy Control', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     vi.resetModules();
@@ -17,7 +17,7 @@ describe('a decision, in a browser that sends Global Privacy Control', () => {
   it.each([
     [true, { analytics: false, marketing: false, support: true }],
     [false, everything],
-  ])('sent: %s, agreeing to everything is kept as %o', async (sent, agreed) => {
+  ])('signal %s: "accept all" is stored as %o', async (sent, agreed) => {
     vi.stubGlobal('navigator', { globalPrivacyControl: sent });
     const { currentChoice, decide } = await import('@/tracking/consent/state');
     decide(everything, 'vi');
@@ -26,7 +26,7 @@ describe('a decision, in a browser that sends Global Privacy Control', () => {
   });
 });
 
-describe('a decision that is made elsewhere', () => {
+describe('a consent decision made in another tab or on a later page', () => {
   const kept = new Map<string, string>();
   const page = new EventTarget();
   beforeEach(() => {
@@ -58,7 +58,7 @@ describe('a decision that is made elsewhere', () => {
       }),
     );
 
-  it('counts for a page that the Back button brings back, and for another tab; told once', async () => {
+  it('applies to a page restored by the Back button and to other tabs, with one notification', async () => {
     keep('first', {});
     const { currentChoice, onChoice, unreceived } = await import('@/tracking/consent/state');
     const told: unknown[] = [];

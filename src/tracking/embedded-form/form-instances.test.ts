@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { everything, nothing } from '@/tracking/consent/categories';
 
-describe("a provider's form whose consent is withdrawn before it is ready", () => {
+describe('an embedded form whose consent is withdrawn before it has loaded', () => {
   const created = vi.fn<() => void>();
   const kept = vi.fn<(element: unknown) => void>();
   const inBox = vi.fn<(selector: string) => object | null>(() => null);
@@ -51,7 +51,7 @@ describe("a provider's form whose consent is withdrawn before it is ready", () =
     expect(created).not.toHaveBeenCalled();
   });
 
-  it('leaves the page, and is not kept for the next one', async () => {
+  it('is removed from the page, and not kept for the next one', async () => {
     const { form, park, withdraw } = await begin();
     withdraw();
     expect(box.remove).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ describe("a provider's form whose consent is withdrawn before it is ready", () =
     expect(kept).not.toHaveBeenCalled();
   });
 
-  it('is made and kept where the agreement stays', async () => {
+  it('is created and kept while the consent stands', async () => {
     const { form, park } = await begin();
     forms = { create: created };
     await vi.advanceTimersByTimeAsync(10_000);

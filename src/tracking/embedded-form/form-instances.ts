@@ -7,9 +7,9 @@ import { sentValues, valuesOf, type Values } from './values';
 export type EmbeddedForm = {
   /** Our container; the provider's form is created inside. */
   box: HTMLElement;
-  /** Null until it is ready, or if it was not ready in time. */
+  /** The provider's form element; null until it is ready, or if it was not ready in time. */
   form: HTMLElement | null;
-  /** The last values typed into it, by our names. */
+  /** The last typed values, by our field names. */
   values: Values;
   sent: boolean;
   /** Aborts when consent is withdrawn: the form can not be used in this document any more. */
@@ -104,7 +104,7 @@ export function makeForm(
   made.set(formId, embedded);
   withdrawWithConsent(embedded, category);
   create(embedded, formId, portalId).catch(() => {
-    // Our own form is shown instead.
+    // If the provider fails, our own form is shown.
   });
   return embedded;
 }

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Spec §4 and §9. */
+/** The polling interval for the provider's script (spec §4 and §9). */
 const CHECK_EVERY_MS = 500;
 /** Timeout for the provider's form; after it our own form stays. */
 export const LONGEST_WAIT_MS = 8000;

@@ -60,7 +60,7 @@ export async function countPage(
       ? { ...counts, origin: await withinBudget(payload, day, counts.origin, mayAdd) }
       : summary(counts);
   const { source, medium, campaign } = origin;
-  // In a fixed order, so that two reports never deadlock.
+  // Counters are updated in a fixed order, so that two reports never deadlock.
   const rows = events
     .toSorted((a, b) => (`${a.event} ${a.target}` < `${b.event} ${b.target}` ? -1 : 1))
     .map(

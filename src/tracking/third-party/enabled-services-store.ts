@@ -13,7 +13,7 @@ type Offer = {
 
 let tell: (offer: Offer) => void = () => {};
 
-/** Resolved once per document. */
+/** The services of the page, resolved once per document. */
 export const enabledServicesOfPage = new Promise<Offer>((resolve) => {
   tell = resolve;
 });

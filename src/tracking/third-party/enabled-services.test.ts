@@ -4,7 +4,7 @@ import { scriptIds, type ScriptId } from '@/lib/third-party';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
 import { testSecrets } from '../../../tests/support/test-environment';
 
-describe("the provider's form is offered", () => {
+describe('the embedded form is enabled', () => {
   const isOn = Object.fromEntries(scriptIds.map((id) => [id, true])) as Record<ScriptId, boolean>;
   const address = { EMBED_FORM_SCRIPT_URL: 'https://forms.example.com/v2.js' };
   const portal = { EMBED_FORM_PORTAL_ID: '42' };
@@ -23,7 +23,7 @@ describe("the provider's form is offered", () => {
     ['no account', false, { ...address, ...bookDemo }],
     ['the demo request', true, { ...address, ...portal, ...bookDemo }],
     ['the list of events', true, { ...address, ...portal, ...events }],
-  ])('where a form of it can be made: %s, %s', (_, isOffered, variables) => {
+  ])('only with all its settings: %s, %s', (_, isOffered, variables) => {
     const services = enabledServices({ ...env(), ...variables }, isOn);
     expect(services.map(({ id }) => id)).toEqual(isOffered ? ['embedForm'] : []);
   });

@@ -27,7 +27,7 @@ function storage(): Storage {
   return Object.create(methods) as Storage;
 }
 
-describe('data of tools whose consent has expired, when a page opens', () => {
+describe('when a page opens, data of tools whose consent has expired', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('localStorage', storage());

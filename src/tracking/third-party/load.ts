@@ -28,7 +28,7 @@ function harmlessly(run: (() => void) | undefined): void {
   try {
     run?.();
   } catch {
-    // Its failure changes nothing on the page.
+    // A script that fails to load changes nothing on the page.
   }
 }
 

@@ -6,14 +6,14 @@ import { receiptBody } from '@/tracking/consent/receipt-body';
 import { registry } from '@/tracking/third-party/registry';
 
 const folder = 'docs/third-party';
-/** Without the padding that aligns table columns. */
+/** The documents of third-party services, without the padding that aligns table columns. */
 const pages = readdirSync(folder).map((file) =>
   readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/ {2,}/g, ' '),
 );
 const pageOf = (id: string) => pages.filter((page) => page.includes(`| id | \`${id}\` |`));
 
-describe('the registry of scripts of others', () => {
-  it.each(scriptIds)('%s has one page that matches the registry', (id) => {
+describe('the registry of third-party scripts', () => {
+  it.each(scriptIds)('%s has one document that matches the registry', (id) => {
     const [page, ...more] = pageOf(id);
     expect(more).toEqual([]);
     const { category, owner, bytes } = registry[id];
@@ -26,7 +26,7 @@ describe('the registry of scripts of others', () => {
     }
   });
 
-  it('has no pages without an entry', () => {
+  it('has no documents without an entry', () => {
     expect(pages).toHaveLength(scriptIds.length);
   });
 });
@@ -49,7 +49,7 @@ describe('the security policy', () => {
     expect(thirdPartyOrigins({})).toEqual([]);
   });
 
-  it('allows them for scripts and requests, and nowhere that would give them control of the page', () => {
+  it('allows them for scripts and requests, and not as base, form target or default', () => {
     const directives = contentSecurityPolicy(['https://tags.example.com']).split('; ');
     const open = directives.filter((line) => line.includes('tags.example.com'));
     expect(
@@ -60,7 +60,7 @@ describe('the security policy', () => {
     expect(contentSecurityPolicy()).not.toContain('https://tags');
   });
 
-  it("allows the provider's form to be posted to its own hosts, and no other service's", () => {
+  it('allows the embedded form to be posted to its own hosts, and to those of no other service', () => {
     const withForm = {
       ...variables,
       EMBED_FORM_SCRIPT_URL: 'https://js.forms.example/v2.js',
@@ -73,7 +73,7 @@ describe('the security policy', () => {
   });
 });
 
-describe('a receipt', () => {
+describe('a consent receipt', () => {
   const receipt = {
     id: '5F0C7A52-1111-4222-8333-944455566677',
     version: 1,
@@ -83,7 +83,7 @@ describe('a receipt', () => {
     language: 'vi',
   };
 
-  it('is an id, a version, three answers and a language', () => {
+  it('contains an id, a version, three answers and a language', () => {
     expect(receiptBody.parse(receipt)).toEqual({ ...receipt, id: receipt.id.toLowerCase() });
   });
 
@@ -93,7 +93,7 @@ describe('a receipt', () => {
     ['a version of tomorrow', { version: 2 }],
     ['a language we do not speak', { language: 'fr' }],
     ['an answer that is none', { support: null }],
-  ])('holds nothing else: %s', (_, more) => {
+  ])('refuses additional values: %s', (_, more) => {
     expect(receiptBody.safeParse({ ...receipt, ...more }).success).toBe(false);
   });
 });

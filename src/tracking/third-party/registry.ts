@@ -4,9 +4,9 @@ import type { OptionalCategory } from '../consent/categories';
 export type RegistryEntry = {
   /** The category of consent that it needs. */
   category: OptionalCategory;
-  /** The team that owns it. */
+  /** The team that is responsible for the script. */
   owner: 'marketing' | 'product' | 'support';
-  /** Its size budget over the wire, in bytes. */
+  /** The maximum transfer size of the script, in bytes. */
   bytes: number;
 };
 

@@ -15,7 +15,7 @@ const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';
 async function start(services: readonly Service[]): Promise<void> {
   if (hasOpenedTokenPage()) return;
   await pageIsDone();
-  const choice = currentChoice(); // the present choice
+  const choice = currentChoice(); // the current consent choice
   for (const service of services) {
     if (onEveryPage(service) && choice[service.category]) loadScript(service);
   }

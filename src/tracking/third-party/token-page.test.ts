@@ -37,7 +37,7 @@ const service: Service = {
   origins: [],
 };
 
-describe('a page that a mail’s own link opens', () => {
+describe('a page with a secret token in its address', () => {
   const loaded: string[] = [];
 
   beforeEach(() => {
@@ -65,18 +65,18 @@ describe('a page that a mail’s own link opens', () => {
     return loaded;
   };
 
-  it.each([0, 1, 2])('starts no service (address %i)', async (at) => {
+  it.each([0, 1, 2])('starts no third-party service (address %i)', async (at) => {
     expect(await open(paths[at]!)).toEqual([]);
   });
 
-  it('starts none afterwards either, until the next full page load', async () => {
+  it('starts none after navigating on, until the next full page load', async () => {
     await open(paths[0]!);
     expect(await open('/en/pricing')).toEqual([]);
     vi.resetModules();
     expect(await open('/en/pricing')).toEqual(['analyticsSdk']);
   });
 
-  it('is no other page, which starts those that were agreed to', async () => {
+  it('is distinguished from other pages, which start the services agreed to', async () => {
     expect(await open('/pricing')).toEqual(['analyticsSdk']);
     expect(
       [
@@ -88,7 +88,7 @@ describe('a page that a mail’s own link opens', () => {
     ).toBe(false);
   });
 
-  it('is no touch, and its address is never sent with a form', async () => {
+  it('is not recorded as a touch, and its address is never sent with a form', async () => {
     const { noteLanding, visitTouches } = await import('@/tracking/attribution/visit');
     for (const path of paths) noteLanding(new URL(`https://site.example${path}`), '');
     expect(visitTouches()).toEqual({ first: null, last: null });

@@ -10,7 +10,7 @@ type AnalyticsTablesProps = {
   language: 'vi' | 'en';
   tag: string;
   text: AnalyticsText;
-  /** A day as a row's label. */
+  /** The label of a row that stands for a day. */
   dayName: (day: Figures) => string;
 };
 

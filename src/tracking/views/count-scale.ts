@@ -1,4 +1,4 @@
-/** The most grid lines above zero. */
+/** The maximum number of grid lines above zero. */
 const MOST_STEPS = 4;
 
 /** Ticks of an axis for counts: zero, and steps of 1, 2 or 5 times a power of ten up to or above the maximum. */

@@ -5,10 +5,10 @@ import type { AnalyticsText } from './texts';
 type DayChartProps = {
   /** Every day of the period, in order. */
   days: readonly Figures[];
-  /** Language tag for numbers. */
+  /** The language tag for formatting numbers. */
   tag: string;
   text: AnalyticsText;
-  /** A day's label on the axis. */
+  /** The label of a day on the axis. */
   labelOf: (day: Figures) => string;
 };
 

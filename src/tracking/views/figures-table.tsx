@@ -7,15 +7,15 @@ export type Column = { label: string; of: Measure; per?: Measure };
 
 type FiguresTableProps = {
   groups: readonly Figures[];
-  /** The heading of the first column. */
+  /** The heading of the table's first column. */
   heading: string;
   columns: readonly Column[];
   nameOf: (group: Figures) => string;
-  /** Language tag for numbers. */
+  /** The language tag for formatting numbers. */
   tag: string;
-  /** Shown for a share of zero. */
+  /** The text shown for a share of zero. */
   none: string;
-  /** Shown for an empty table. */
+  /** The text shown for an empty table. */
   empty: string;
 };
 

@@ -10,7 +10,7 @@ import { analyticsWords } from '@/tracking/views/texts';
 const TODAY = '2026-11-21';
 
 describe('the days of a period', () => {
-  it('are the last thirty, unless others are asked for', () => {
+  it('are the last thirty by default', () => {
     expect(periodOf({}, TODAY)).toEqual({ from: '2026-10-23', to: TODAY, days: 30 });
     expect(periodOf({ days: '7' }, TODAY)).toEqual({ from: '2026-11-15', to: TODAY, days: 7 });
     for (const days of ['8', '-1', 'x', ['7', '30']]) {
@@ -18,14 +18,14 @@ describe('the days of a period', () => {
     }
   });
 
-  it('are a range of one’s own, turned round when it ends before it begins', () => {
+  it('may be a custom range, with its ends swapped when they are in the wrong order', () => {
     const range = { from: '2026-11-01', to: '2026-11-03', days: null };
     expect(periodOf({ from: '2026-11-01', to: '2026-11-03' }, TODAY)).toEqual(range);
     expect(periodOf({ from: '2026-11-03', to: '2026-11-01' }, TODAY)).toEqual(range);
     expect(daysOf(range)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
   });
 
-  it('are the usual ones when a day does not exist, and 400 at most', () => {
+  it('fall back to the default for an invalid date, and are 400 at most', () => {
     for (const from of ['2026-02-30', 'yesterday', '', "2026-01-01'; --"]) {
       expect(periodOf({ from, to: TODAY }, TODAY).days).toBe(30);
     }
@@ -47,7 +47,7 @@ describe('the numbers of a chart’s axis', () => {
 });
 
 describe('names of groups', () => {
-  it('are ours in the reader’s language, and a campaign’s as they came, whatever they are', () => {
+  it('reserved names are translated, and names from campaigns are shown unchanged', () => {
     const name = (dimension: Dimension, text: string) =>
       groupName(dimension, text, 'vi', analyticsWords.vi);
     expect(name('source', '(direct) / (none)')).toBe('Vào thẳng địa chỉ');
@@ -74,7 +74,7 @@ describe('a table of numbers', () => {
     empty: 'Nothing yet',
   } as const;
 
-  it('shows shares, and none of nothing', () => {
+  it('shows shares, and no shares of a zero total', () => {
     const none = { views: 0, actions: 0, starts: 0 };
     const html = renderToStaticMarkup(
       <FiguresTable

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from './editorial-support';
 import type { Role } from '../support';
 
-/** Screens that each role opens, beside those that its navigation names. */
+/** Screens that each role opens, besides those in its navigation. */
 export const MORE: Record<Role, readonly string[]> = {
   admin: ['/admin/account', '/admin/collections/users/create', '/admin/globals/settings'],
   editor: ['/admin/account', '/admin/collections/pages/create'],
@@ -12,14 +12,16 @@ export const MORE: Record<Role, readonly string[]> = {
 
 type Client = Parameters<typeof screen>[0];
 
-/** The screens that the navigation of who has signed in names. */
+/** The screens in the navigation of the signed-in user. */
 export const namedFor = async (who: Client): Promise<string[]> =>
   (await screen(who, '/admin'))
     .querySelectorAll('nav a[href^="/admin/"]')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => !address.includes('logout'));
 
-/** Opens addresses as who has signed in; the test of `staff.ts` sees what the policy refuses on them. */
+/**
+ * Opens addresses as the signed-in user; the fixture in `staff.ts` detects what the policy blocks on them.
+ */
 export async function openEach(page: Page, addresses: Iterable<string>): Promise<void> {
   for (const address of new Set(addresses)) {
     const answer = await page.goto(address);

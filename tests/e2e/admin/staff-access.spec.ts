@@ -27,7 +27,7 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     }
   });
 
-  test('a program of an editor reads articles without naming a language', async ({ editor }) => {
+  test("an editor's API request reads articles without naming a language", async ({ editor }) => {
     const response = await editor.get('/api/blogs?limit=1&sort=slug');
     expect(response.status()).toBe(200);
     const { docs } = (await response.json()) as { docs: { title: unknown }[] };
@@ -44,7 +44,10 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     await expect(page.locator('nav.nav__wrap')).not.toContainText('Khách tiềm năng');
   });
 
-  test('another e-mail address for oneself takes the present password', async ({ page, admin }) => {
+  test("changing one's own e-mail address requires the current password", async ({
+    page,
+    admin,
+  }) => {
     const careful = { email: 'careful@example.com', password: 'a-long-enough-password' };
     const account = { ...careful, role: 'editor', name: 'Cẩn Thận' };
     const made = await admin.post('/api/users', { data: account });
@@ -75,7 +78,7 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     await expect(present).toHaveValue('');
   });
 
-  test('strangers read nothing over the admin API', async ({ visitor }) => {
+  test('visitors read nothing over the admin API', async ({ visitor }) => {
     for (const collection of [
       'pages',
       'platforms',

@@ -13,7 +13,7 @@ async function open(page: Page, lead: number, { isShown = false } = {}): Promise
   await expect(dialog(page).getByLabel('Nội dung')).not.toHaveValue('');
 }
 
-test('sales picks a template, changes it, sees the mail, and copies it where no mail server is set', async ({
+test('sales picks a template, changes it, previews the mail, and copies it where no mail server is set', async ({
   page,
   context,
   visitor,
@@ -48,7 +48,7 @@ test('sales picks a template, changes it, sees the mail, and copies it where no 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('with a mail server the letter is sent once, however often it is pressed', async ({
+test('with a mail server the letter is sent once, however often the button is clicked', async ({
   page,
   visitor,
 }) => {
@@ -92,7 +92,7 @@ test('with a mail server the letter is sent once, however often it is pressed', 
   await expect(page.locator('.lead-history')).toContainText('Thư của người phụ trách');
 });
 
-test('a template with an unknown placeholder is refused in words on the form', async ({
+test('a template with an unknown placeholder is refused with a message in the form', async ({
   page,
   sales,
 }) => {

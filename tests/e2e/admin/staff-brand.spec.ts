@@ -22,7 +22,7 @@ test('the sign-in shows the logo of the site, and no other company’s', async (
   await expect(page).toHaveTitle(new RegExp(`· ${brand.name}$`));
 });
 
-test('the tab of the browser names the board of waiting leads in the language of the admin', async ({
+test('the browser tab names the board of waiting leads in the language of the admin', async ({
   page,
   context,
   baseURL,

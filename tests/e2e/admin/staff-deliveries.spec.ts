@@ -37,7 +37,7 @@ const listed = (page: Page, name: string) =>
 test.describe.configure({ mode: 'default' });
 
 test.describe('foundation: an undeliverable lead is listed and can be sent again', () => {
-  test('one, from its own screen', async ({ page, visitor }) => {
+  test('one delivery, from its own screen', async ({ page, visitor }) => {
     const name = 'Could Not Be Delivered';
     await undeliverableLead(visitor, name);
     await enterAs(page, 'sales');
@@ -56,7 +56,7 @@ test.describe('foundation: an undeliverable lead is listed and can be sent again
     await expect(page.getByRole('button', { name: 'Gửi lại', exact: true })).toHaveCount(0);
   });
 
-  test('all at once, from the list', async ({ page, visitor }) => {
+  test('all deliveries at once, from the list', async ({ page, visitor }) => {
     const names = ['Given Up First', 'Given Up Second'];
     for (const name of names) await undeliverableLead(visitor, name);
     await enterAs(page, 'sales');

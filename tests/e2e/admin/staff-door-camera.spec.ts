@@ -5,7 +5,7 @@ import { test } from './staff';
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
 
-test('a ticket held into the camera lets its guest in once; nothing comes from elsewhere, and no other screen has the camera', async ({
+test('a ticket shown to the camera admits its guest once, without third-party requests, and only this screen may use the camera', async ({
   page,
   admin,
   baseURL,
@@ -55,7 +55,7 @@ test('a ticket held into the camera lets its guest in once; nothing comes from e
   await expect(said).toHaveAttribute('data-tone', 'no');
 });
 
-test('where the reader of codes can not be loaded the screen says so', async ({ page, admin }) => {
+test('the screen says so when the QR code reader can not be loaded', async ({ page, admin }) => {
   const door = await makeDoor(admin, 'Cửa không đọc được mã');
   await giveTickets(door, [{ code: randomCode(), name: 'Lý Thu Hà' }]);
   await holdUp(page, 'K7Q-M2X-9RD');

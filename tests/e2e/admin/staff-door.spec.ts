@@ -43,7 +43,7 @@ async function setNetwork(context: BrowserContext, page: Page, isThere: boolean)
   await expect(page.locator('.door-network')).toHaveAttribute('data-online', String(isThere));
 }
 
-test('from the first page to a guest’s entry: green once, red the second time, and undo is far from the thumb', async ({
+test('from the start page to an admitted guest: green first, red the second time, with undo out of easy reach', async ({
   page,
   admin,
 }) => {
@@ -86,7 +86,7 @@ test('from the first page to a guest’s entry: green once, red the second time,
   await expect(page.locator('.door__counter')).toContainText('0 / 2');
 });
 
-test('of a group one enters, then the rest; cancelled tickets and those of others are red with their reason', async ({
+test('one guest of a group enters, then the rest; cancelled and foreign tickets are red, with the reason', async ({
   page,
   admin,
 }) => {
@@ -129,7 +129,7 @@ test('of a group one enters, then the rest; cancelled tickets and those of other
   });
 });
 
-test('two phones apart let the same guest in: entries outlast a reload, merge once, and the clash is told', async ({
+test('two offline phones admit the same guest: entries survive a reload, are merged once, and the clash is shown', async ({
   page,
   context,
   admin,
@@ -184,7 +184,7 @@ test('two phones apart let the same guest in: entries outlast a reload, merge on
   await expect(page.locator('.door-clashes')).toHaveCount(0);
 });
 
-test('when the session has ended, entries stay, the tickets go, and the screen asks to sign in', async ({
+test('when the session has expired, entries stay, tickets are deleted, and the screen asks to sign in', async ({
   page,
   context,
   admin,
@@ -237,7 +237,7 @@ test('when the session has ended, entries stay, the tickets go, and the screen a
   await expect.poll(kept).toEqual([0, 0]);
 });
 
-test('over plain http a guest enters, and what fails on the phone can be tried again', async ({
+test('over plain http a guest enters, and a failed request can be retried', async ({
   page,
   admin,
 }) => {
@@ -269,7 +269,7 @@ test('over plain http a guest enters, and what fails on the phone can be tried a
   expect(await arrivedOf(code)).toBe(1);
 });
 
-test('after a day the tickets are read anew, also a changed name at once; after the event they go', async ({
+test('tickets are fetched again after a day, changed names at once, and deleted after the event', async ({
   page,
   admin,
 }) => {
@@ -305,7 +305,10 @@ test('after a day the tickets are read anew, also a changed name at once; after 
   });
 });
 
-test('sales finds the door, and who may not check in does not', async ({ editor, sales }) => {
+test('sales can open the door screen, and roles without check-in can not', async ({
+  editor,
+  sales,
+}) => {
   expect(await (await sales.get('/admin/door')).text()).toContain('door__head');
   expect(await (await editor.get('/admin/door')).text()).not.toContain('door__head');
 });

@@ -3,10 +3,10 @@ import { openList } from './editorial-support';
 import { test } from './staff';
 import { discard, enterAs, readPage, rowsOf } from '../support';
 
-test.describe('lists of the editing desk', () => {
+test.describe('lists in the admin for editors', () => {
   test.beforeEach(({ page }) => enterAs(page, 'editor'));
 
-  test('finds pages by name and publishes the chosen ones in the shown language alone', async ({
+  test('an editor finds pages by name and publishes the selected ones in the shown language only', async ({
     page,
     publishPage,
     visitor,
@@ -31,7 +31,7 @@ test.describe('lists of the editing desk', () => {
     expect(live).toEqual([{ _locale: 'vi' }, { _locale: 'vi' }]);
   });
 
-  test('a copy is made from the form, and compared with an earlier version', async ({
+  test('an editor duplicates a page from its form, and compares it with an earlier version', async ({
     page,
     editor,
     publishPage,
@@ -72,7 +72,7 @@ test.describe('lists of the editing desk', () => {
     await discard(editor, '/api/redirects?where[from][equals]=/nhap-cu');
   });
 
-  test('an article goes into the bin and comes back from it as it was', async ({
+  test('an article is moved to the bin and restored unchanged', async ({
     page,
     editor,
     visitor,
@@ -118,7 +118,7 @@ test.describe('lists of the editing desk', () => {
     await discard(editor, `/api/blogs/${id}`);
   });
 
-  test('the home page is not deleted, and the editor is told so', async ({ page, visitor }) => {
+  test('the home page can not be deleted, and the editor is told so', async ({ page, visitor }) => {
     const { id } = await readPage(page.request, '/', 'vi');
     await page.goto(`/admin/collections/pages/${id}?locale=vi`);
     await page.locator('.doc-controls__dots').click();

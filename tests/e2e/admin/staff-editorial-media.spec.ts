@@ -15,13 +15,13 @@ const upload = (editor: APIRequestContext, words: { alt?: string }) =>
     multipart: { file: PICTURE, _payload: JSON.stringify(words) },
   });
 
-test('a picture is refused without alternative text, in plain words', async ({ editor }) => {
+test('a picture without alternative text is refused, with a clear message', async ({ editor }) => {
   const refused = await upload(editor, {});
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain('Hãy viết điều người không nhìn thấy hình cần biết');
 });
 
-test('a picture in use is not deleted; the editor is led to the place', async ({
+test('a picture in use can not be deleted; the editor gets a link to where it is used', async ({
   editor,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('a picture in use is not deleted; the editor is led to the place', async ({
   expect(deletedAt).not.toBeNull();
 });
 
-test('a picture is cut around its focal point; English waits for its alternative text', async ({
+test('a picture is cropped around its focal point; its English version needs English alternative text', async ({
   editor,
   visitor,
   page,

@@ -39,7 +39,7 @@ async function openForm(page: Page, address: string): Promise<void> {
 test.describe('the page beside its form', () => {
   test.beforeEach(({ page }) => enterAs(page, 'editor'));
 
-  test('at three widths, in the language that is edited, and anew after a save', async ({
+  test('at three widths, in the edited language, and reloaded after a save', async ({
     page,
     publishPage,
     visitor,
@@ -65,7 +65,10 @@ test.describe('the page beside its form', () => {
     expect(await (await visitor.get('/xem-truoc')).text()).not.toContain('Bản nháp trong khung');
   });
 
-  test('shows an entry, and its English to who edits English', async ({ page, editor }) => {
+  test('shows an entry, and its English version to an editor of English', async ({
+    page,
+    editor,
+  }) => {
     const { docs } = (await (
       await editor.get('/api/blogs?limit=1&depth=0&locale=all&sort=id')
     ).json()) as {
@@ -80,7 +83,7 @@ test.describe('the page beside its form', () => {
     }
   });
 
-  test('a draft page without an address is previewed as itself, in both languages', async ({
+  test('a draft page without an address can be previewed, in both languages', async ({
     page,
     editor,
   }) => {
@@ -112,7 +115,7 @@ test.describe('the page beside its form', () => {
   });
 
   for (const [list, named] of Object.entries(namedIn)) {
-    test(`a draft in ${list} without an address is previewed as itself, to editors alone`, async ({
+    test(`a draft in ${list} without an address can be previewed, by editors only`, async ({
       editor,
       visitor,
     }) => {
@@ -135,11 +138,11 @@ test.describe('the page beside its form', () => {
     });
   }
 
-  test('the form of a page shows what it will look like', async ({ page, publishPage }) => {
+  test('previews in the form of a page', async ({ page, publishPage }) => {
     const id = await publishPage('/chon-phan', 'vi');
     await openForm(page, `/admin/collections/pages/${id}?locale=vi`);
 
-    await test.step('the search result and the social picture are shown as they would be', async () => {
+    await test.step('the search result and the social picture are shown as they will appear', async () => {
       const picture = page.getByRole('img', { name: 'Hình khi chia sẻ liên kết' });
       await expect(picture).toHaveAttribute('src', /title=Trang\+th/);
       await expect
@@ -151,7 +154,7 @@ test.describe('the page beside its form', () => {
       expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
     });
 
-    await test.step('sections say their own words, and show a picture where they are chosen', async () => {
+    await test.step('section rows show their own text, and the section chooser shows a picture', async () => {
       await expect(page.locator('#sections-row-0 .desk-row-title').first()).toContainText(
         'Trang thử',
       );
@@ -173,7 +176,7 @@ test.describe('the page beside its form', () => {
   });
 });
 
-test('the social picture of a draft is drawn for editors alone', async ({ visitor }) => {
+test('the social picture of a draft is rendered for editors only', async ({ visitor }) => {
   const asked = await visitor.get('/api/preview/social?path=/x&locale=vi&title=Thử');
   expect(asked.status()).toBe(403);
   expect((await visitor.get('/api/preview/social?path=/x')).status()).toBe(400);

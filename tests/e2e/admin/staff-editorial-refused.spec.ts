@@ -16,7 +16,7 @@ const waysToSave: Record<string, (page: Page) => Promise<void>> = {
   'Ctrl+S': (page) => page.keyboard.press('Control+s'),
 };
 
-test('after a refused publish the draft is saved without another edit', async ({
+test('after a refused publish the draft can be saved without another edit', async ({
   page,
   editor,
   publishPage,
@@ -38,7 +38,7 @@ test('after a refused publish the draft is saved without another edit', async ({
       await expect(page.locator('#action-save-draft')).toBeEnabled();
       await save(page);
       await expect.poll(drafted).toContain(words);
-      // Once saved, there is nothing to save until the next change.
+      // Once saved, nothing can be saved until the next change.
       await expect(page.locator('#action-save-draft')).toBeDisabled();
       await openForm(page, id);
       await expect(title).toHaveValue(words);
@@ -46,7 +46,7 @@ test('after a refused publish the draft is saved without another edit', async ({
   }
 });
 
-test('a form that the server did not take can be sent again without another edit', async ({
+test('a form that the server did not accept can be submitted again without another edit', async ({
   page,
 }) => {
   await enterAs(page, 'admin');

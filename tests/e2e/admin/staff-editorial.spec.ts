@@ -81,7 +81,7 @@ test.describe('the editing desk, in the admin', () => {
     expect(logged).toEqual([{ action: 'publish', by: accounts.editor }]);
   });
 
-  test('changes an address by an act that names the live pages; the old one redirects', async ({
+  test('changes an address in a dialog that lists the live pages linking to it; the old address redirects', async ({
     page,
     publishPage,
     visitor,
@@ -110,7 +110,7 @@ test.describe('the editing desk, in the admin', () => {
     await discard(page.request, '/api/pages?where[path][equals]=/dia-chi-cu');
   });
 
-  test('schedules a language; the calendar shows it, and it goes live when its time has come', async ({
+  test('schedules a language; the calendar shows it, and it is published at its time', async ({
     editor,
     publishPage,
     visitor,
@@ -141,7 +141,7 @@ test.describe('the editing desk, in the admin', () => {
     expect((await visitor.get('/hen-gio')).status()).toBe(200);
   });
 
-  test('brings back an older version of one language as a draft', async ({
+  test('restores an older version of one language as a draft', async ({
     page,
     editor,
     publishPage,
@@ -168,7 +168,7 @@ test.describe('the editing desk, in the admin', () => {
     expect(await (await visitor.get('/khoi-phuc')).text()).toContain('Tên sau');
   });
 
-  test('the dashboard of both languages names what is missing', async ({ editor, publishPage }) => {
+  test('the dashboard in both languages lists what is missing', async ({ editor, publishPage }) => {
     const id = await publishPage('/chi-mot-ban', 'vi');
     const row = (await screen(editor, '/admin/parity')).querySelector(
       `[data-parity="pages:${id}"]`,
@@ -176,7 +176,7 @@ test.describe('the editing desk, in the admin', () => {
     expect(row?.textContent).toContain('tiếng Anh');
   });
 
-  test('the list of sample content leads an editor to each form', async ({ editor }) => {
+  test('the list of sample content links to each form', async ({ editor }) => {
     const list = await screen(editor, '/admin/samples');
     const rows = list.querySelectorAll('[data-sample^="pages:"]');
     expect(rows.length).toBeGreaterThan(20);
@@ -189,7 +189,7 @@ test.describe('the editing desk, in the admin', () => {
   });
 });
 
-test('a copy is a draft in both languages, at an address of its own', async ({
+test('a duplicate is a draft in both languages, at an address of its own', async ({
   editor,
   visitor,
 }) => {

@@ -82,7 +82,7 @@ test('the event team checks a guest in on a phone, and sees nothing but tickets'
   expect(await statusOf(guest)).toBe('checked-in');
   const since = timeInVietnam((await ticketOf(guest))?.checked_in_at ?? new Date(0));
 
-  await test.step('a used ticket says since when its guest is in, and a tap where the button was changes nothing', async () => {
+  await test.step('a used ticket shows when its guest came in, and a tap where the button was changes nothing', async () => {
     row = await scan(page, code, guest);
     for (const fact of [about?.event, about?.type, '3 người', `Đã vào lúc ${since}`]) {
       await expect(door(row).getByText(fact ?? '')).toBeInViewport();
@@ -111,7 +111,7 @@ test('the event team checks a guest in on a phone, and sees nothing but tickets'
   await expect(page.locator('a[href="/admin/collections/leads"]')).toHaveCount(0);
 });
 
-test('a phone whose list is older than the guest’s arrival says that the guest is in', async ({
+test('a phone whose list is out of date says that the guest has come in', async ({
   page,
   visitor,
 }) => {
@@ -124,7 +124,7 @@ test('a phone whose list is older than the guest’s arrival says that the guest
   await expect(row.getByText('Đã vào lúc')).toBeVisible();
 });
 
-test('an English admin reads the same of a used ticket, with the ticket type named in its own language', async ({
+test('the admin in English says the same about a used ticket, with the name of the ticket type in its own language', async ({
   page,
   visitor,
   context,
@@ -143,7 +143,7 @@ test('an English admin reads the same of a used ticket, with the ticket type nam
   await expect(row.getByRole('button', { name: 'Undo check-in' })).toBeVisible();
 });
 
-test('a ticket type that is named in one language has its name in the list of the other', async ({
+test('a ticket type named in one language only shows that name in the other language too', async ({
   page,
   visitor,
 }) => {

@@ -7,7 +7,7 @@ import { test } from './staff';
 import { enterAs } from '../support';
 
 test.describe('§3 the registration export has its columns in order (from the list)', () => {
-  test('sales takes the list with its filter as CSV and as Excel, with the same cells', async ({
+  test('sales exports the filtered list as CSV and as Excel, with the same cells', async ({
     page,
     visitor,
   }) => {
@@ -36,7 +36,7 @@ test.describe('§3 the registration export has its columns in order (from the li
     expect(csv.map((row) => row.slice(1))).toEqual(xlsx.map((row) => row.slice(1)));
   });
 
-  test('an editor gets neither list', async ({ editor }) => {
+  test('an editor can export neither list', async ({ editor }) => {
     for (const list of ['leads', 'ad-leads']) {
       const answer = await editor.get(`/api/${list}/export?format=csv`);
       expect(answer.status()).toBe(403);
@@ -44,7 +44,9 @@ test.describe('§3 the registration export has its columns in order (from the li
   });
 });
 
-test('sales imports a file of ads, and sees what was refused and why', async ({ page }) => {
+test('sales imports a file of ad leads, and sees which rows were refused and why', async ({
+  page,
+}) => {
   await enterAs(page, 'sales');
   await page.goto('/admin/collections/ad-leads');
   const rows = ['Mã lead,Họ tên,Email', 'e2e-1,Nhập Từ Tệp,nhap@khach-hang.vn', 'e2e-2,Thiếu Thư,'];

@@ -21,7 +21,7 @@ async function openAs(page: Page, who: Role, { path = '/admin', language = 'vi',
   await expect(box(page)).toBeFocused();
 }
 
-test('sales opens a lead by keyboard alone, from any screen, by its name without diacritics', async ({
+test('sales opens a lead by keyboard, from any screen, by its name without diacritics', async ({
   page,
   visitor,
   baseURL,
@@ -44,7 +44,7 @@ test('sales opens a lead by keyboard alone, from any screen, by its name without
   await page.waitForURL(`**/admin/collections/leads/${id}`);
 });
 
-test('the arrows wrap around, Escape closes and returns the focus, and the typed text is forgotten', async ({
+test('the arrow keys wrap around, Escape closes and returns the focus, and the typed text is cleared', async ({
   page,
   baseURL,
 }) => {
@@ -78,7 +78,7 @@ test('the arrows wrap around, Escape closes and returns the focus, and the typed
   await expect(box(page)).toHaveValue('');
 });
 
-test('an editor finds a page with a typing error, opens a new article, and finds no lead', async ({
+test('an editor finds a page despite a typing error, opens a new article, and finds no lead', async ({
   page,
   publishPage,
   visitor,
@@ -101,7 +101,7 @@ test('an editor finds a page with a typing error, opens a new article, and finds
   await page.waitForURL('**/admin/collections/pages/create**');
 });
 
-test('is in English, shows a failure, and cancels outdated requests', async ({ page, baseURL }) => {
+test('is in English, shows an error, and cancels outdated requests', async ({ page, baseURL }) => {
   await openAs(page, 'event-team', { language: 'en', url: baseURL });
   await expect(dialog(page).getByRole('group', { name: 'Most used' })).toContainText('Tickets');
   const asked: string[] = [];
@@ -124,7 +124,7 @@ test('is in English, shows a failure, and cancels outdated requests', async ({ p
   expect(page.url()).not.toContain('nobody');
 });
 
-test('Enter opens nothing that was found for the text before', async ({
+test('Enter does not open a result of the previous search text', async ({
   page,
   visitor,
   baseURL,

@@ -15,7 +15,7 @@ async function openAs(page: Page, who: Role, { width = 1440, language = 'vi', ur
   await expect(page.locator('.first-page h1')).toHaveText(language === 'vi' ? 'Hôm nay' : 'Today');
 }
 
-test('sales sees who has waited too long, most urgent first, and opens the request by one press', async ({
+test('sales sees overdue leads, most urgent first, and opens one with one click', async ({
   page,
   visitor,
   baseURL,
@@ -36,7 +36,7 @@ test('sales sees who has waited too long, most urgent first, and opens the reque
   await rowsOf('UPDATE leads SET first_response_at = now() WHERE id = $1', [lead]);
 });
 
-test('an editor sees a draft that is not live and a page that has no English, each leading to its form', async ({
+test('an editor sees drafts that are not live and pages without English, each linked to its form', async ({
   page,
   editor,
   publishPage,
@@ -69,7 +69,7 @@ test('an editor sees a draft that is not live and a page that has no English, ea
   await discard(editor, `/api/pages/${doc.id}`);
 });
 
-test('each role finds its own blocks, and none of another’s', async ({ admin, editor, sales }) => {
+test('each role sees its own blocks only', async ({ admin, editor, sales }) => {
   const blocksOf = async (who: typeof admin) =>
     (await screen(who, '/admin'))
       .querySelectorAll('[data-block]')
@@ -108,7 +108,7 @@ test('the navigation begins with what the role uses most', async ({ admin, edito
   }
 });
 
-test('the navigation marks the view that is open', async ({ page, baseURL }) => {
+test('the navigation marks the open view', async ({ page, baseURL }) => {
   await openAs(page, 'sales', { url: baseURL, width: 1600 });
   await page.goto('/admin/leads-board');
   const link = page.locator('.nav a[href="/admin/leads-board"]');
@@ -116,7 +116,7 @@ test('the navigation marks the view that is open', async ({ page, baseURL }) => 
   await expect(page.locator('.nav a[href="/admin"]')).not.toHaveAttribute('aria-current');
 });
 
-test('an admin reads that the system runs, and what somebody asks about their data with its deadline', async ({
+test('an admin sees the state of the system, and privacy requests with their deadlines', async ({
   page,
   admin,
   baseURL,
@@ -135,7 +135,7 @@ test('an admin reads that the system runs, and what somebody asks about their da
   await expect(block(page, 'requests')).not.toContainText('asked-first');
 });
 
-test('with a thousand who wait, the first page of sales is there within a second', async ({
+test('with a thousand waiting leads, the start page of sales loads within a second', async ({
   sales,
   visitor,
 }) => {
@@ -172,7 +172,7 @@ for (const [who, ...screens] of [
   ['event-team', phone],
 ] as const) {
   for (const [width, language, theme] of screens) {
-    test(`the first page of ${who} is accessible and fits ${width} px (${language}, ${theme})`, async ({
+    test(`the start page of ${who} is accessible and fits ${width} px (${language}, ${theme})`, async ({
       page,
       context,
       baseURL,

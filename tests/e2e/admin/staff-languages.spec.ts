@@ -18,7 +18,7 @@ const selector = (page: Page, name: string) =>
   page.locator('[data-language-selector] a').filter({ hasText: name });
 
 test.describe('foundation: hreflang and language selector offer only what is published', () => {
-  test('Vietnamese alone, then English too, then Vietnamese alone again', async ({
+  test('Vietnamese only, then English too, then Vietnamese only again', async ({
     editor,
     page,
     publishPage,
@@ -52,7 +52,7 @@ test.describe('foundation: hreflang and language selector offer only what is pub
     await expectVietnameseAlone();
   });
 
-  test('English alone', async ({ page, publishPage }) => {
+  test('English only', async ({ page, publishPage }) => {
     const path = '/english-only';
     await publishPage(path, 'en');
     await page.goto(`/en${path}`);

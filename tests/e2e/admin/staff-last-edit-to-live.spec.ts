@@ -25,7 +25,7 @@ test('a saved change is live within a second', async ({ editor, visitor, publish
   expect(quickest).toBeLessThan(1000);
 });
 
-test('while the footer is edited the server answers others, and every page shows it at once', async ({
+test('while the footer is edited the server still answers, and every page shows the change at once', async ({
   editor,
   visitor,
 }) => {

@@ -42,7 +42,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     await admin.dispose();
   });
 
-  test('sales takes a lead and answers it, by keyboard alone', async ({ page, visitor }) => {
+  test('sales claims a lead and answers it, by keyboard only', async ({ page, visitor }) => {
     const name = 'Waits On The Board';
     await send(visitor, name);
     await enterAs(page, 'sales');
@@ -67,7 +67,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     await expect(week).toContainText('100%');
   });
 
-  test('a late lead stands first, and its mail has gone to everybody', async ({
+  test('an overdue lead is first on the board, and all of sales were sent a mail', async ({
     page,
     visitor,
   }) => {
@@ -96,7 +96,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     await expect.poll(told).toEqual(everybody);
   });
 
-  test('a thousand who wait hide nobody: counts are whole, the newest is there, more are shown', async ({
+  test('with a thousand waiting leads, counts are complete, the newest is shown, and more can be loaded', async ({
     page,
     visitor,
   }) => {
@@ -129,7 +129,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     }
   });
 
-  test('an editor sees nothing of it, where sales does', async ({ editor, sales }) => {
+  test('sales can open the board, and an editor can not', async ({ editor, sales }) => {
     for (const path of ['/admin/leads-board', '/admin/response-times']) {
       expect((await sales.get(path)).status()).toBe(200);
       expect((await editor.get(path)).status()).toBe(404);

@@ -15,12 +15,12 @@ async function tick(page: Page, name: string): Promise<void> {
 
 const history = (page: Page) => page.locator('.lead-history li');
 
-test.describe('the lead desk, as sales', () => {
+test.describe('the sales desk, used by sales', () => {
   test.beforeEach(async ({ page }) => {
     await enterAs(page, 'sales');
   });
 
-  test('a note is added by keyboard and stands in the history with its author', async ({
+  test('a note is added by keyboard and appears in the history with its author', async ({
     page,
     visitor,
   }) => {
@@ -49,7 +49,7 @@ test.describe('the lead desk, as sales', () => {
     await expect(source.getByRole('definition')).toHaveText('zalo');
   });
 
-  test('several leads are given to a colleague from the list, by keyboard', async ({
+  test('several leads are assigned to a colleague from the list, by keyboard', async ({
     page,
     visitor,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the lead desk, as sales', () => {
     const codes = await rowsOf('SELECT status FROM leads WHERE name = ANY($1)', [names]);
     expect(codes).toEqual(names.map(() => ({ status: '1' })));
 
-    await test.step('a search under a name is found again, by the team too', async () => {
+    await test.step('a search saved under a name can be opened again, also by the team', async () => {
       const views = page.getByRole('navigation', { name: 'Chế độ xem' });
       await views.getByRole('button', { name: 'Lưu chế độ xem này' }).click();
       await expect(views.getByLabel('Tên chế độ xem')).toBeFocused();
@@ -100,7 +100,7 @@ test.describe('the lead desk, as sales', () => {
     });
   });
 
-  test('requests of one person stand together, and are split and merged by hand', async ({
+  test('leads of one person are listed together, and can be split and merged by hand', async ({
     page,
     visitor,
   }) => {
@@ -148,7 +148,7 @@ test('an editor sees no leads, in the admin or by REST', async ({ admin, editor 
   }
 });
 
-test('a choice of the form stands in a list in its words, and the first column leads to the lead', async ({
+test('a list shows the label of an option, and its first column links to the lead', async ({
   admin,
   visitor,
 }) => {
@@ -168,7 +168,7 @@ test('a choice of the form stands in a list in its words, and the first column l
   expect(links).toContainEqual({ words: 'Bán lẻ', leadsTo: `/admin/collections/leads/${id}` });
 });
 
-test('the list says what a lead wrote, where it came from and until when it waits; suspected ones are marked', async ({
+test('the list shows the message, origin and due time of a lead, and marks suspected ones', async ({
   sales,
   visitor,
 }) => {
@@ -206,7 +206,7 @@ test('the list says what a lead wrote, where it came from and until when it wait
 const NAVIGATION = 275;
 
 for (const language of ['vi', 'en'] as const) {
-  test(`the list of leads fits a laptop beside the open navigation, with the owner on each row (${language})`, async ({
+  test(`the list of leads fits a laptop beside the open navigation, with the owner in each row (${language})`, async ({
     page,
     context,
     visitor,
@@ -250,7 +250,7 @@ for (const language of ['vi', 'en'] as const) {
   });
 }
 
-test('an admin reads who looked at which lead; sales does not', async ({
+test('an admin can read who viewed which lead; sales can not', async ({
   admin,
   sales,
   visitor,

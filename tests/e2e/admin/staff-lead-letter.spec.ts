@@ -12,7 +12,7 @@ const lettersTo = (lead: number) =>
     [lead],
   );
 
-test('sales answers a lead from its page by keyboard: what fails to go out stays, and one letter is one', async ({
+test('sales answers a lead from its page by keyboard: a letter that fails is kept, and one letter is sent once', async ({
   page,
   visitor,
 }) => {
@@ -66,7 +66,7 @@ test('sales answers a lead from its page by keyboard: what fails to go out stays
   expect(lead).toEqual({ answered: null });
 });
 
-test('a lead that a colleague takes meanwhile: saving says so, and loses nothing that was typed', async ({
+test('saving a lead that a colleague has taken meanwhile reports it, and loses no typed text', async ({
   page,
   browser,
   visitor,

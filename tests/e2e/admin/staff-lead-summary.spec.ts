@@ -7,7 +7,7 @@ import { enterAs, rowsOf } from '../support';
 
 const summaryOf = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a lead is read at its top: who, what they wrote, where they came from, and called in one tap', async ({
+test('the summary of a lead shows who it is, the message, the origin, and a number to call in one tap', async ({
   page,
   visitor,
 }) => {
@@ -47,7 +47,7 @@ test('a lead is read at its top: who, what they wrote, where they came from, and
   await expect(page.getByLabel('Tiêu đề', { exact: true })).toBeFocused();
 });
 
-test('"answered" is taken back from the notice and from the summary, and saving the form keeps it so', async ({
+test('"answered" can be undone from the notice and from the summary, and stays undone after the form is saved', async ({
   page,
   visitor,
 }) => {
@@ -89,10 +89,7 @@ test('"answered" is taken back from the notice and from the summary, and saving 
   expect(await stored()).toEqual([{ stage: 'qualified', waits: false }]);
 });
 
-test('a suspected lead says why in words, and is let through where it is read', async ({
-  page,
-  visitor,
-}) => {
+test('a suspected lead says why, and can be released on its page', async ({ page, visitor }) => {
   const name = 'qua-tang.xyz trúng thưởng';
   const id = await newLead(visitor, name, { email: 'held@desk.example', phone: '0911000082' });
   await enterAs(page, 'sales');
@@ -136,7 +133,7 @@ for (const [width, language, theme] of [
   });
 }
 
-test('whose a lead is and how far stand under its summary on a phone, beside it on a laptop', async ({
+test('owner and stage of a lead are below its summary on a phone, beside it on a laptop', async ({
   page,
   visitor,
 }) => {

@@ -16,7 +16,7 @@ const part = (page: Page) => page.getByRole('region', { name: 'Việc tiếp the
 const button = (page: Page, name: string | RegExp) =>
   part(page).getByRole('button', { name, exact: typeof name === 'string' });
 
-test('sales plans the next step by keyboard, moves it, does it and takes that back', async ({
+test('sales plans the next step by keyboard, postpones it, completes it and undoes that', async ({
   page,
   visitor,
 }) => {
@@ -69,7 +69,7 @@ test('sales plans the next step by keyboard, moves it, does it and takes that ba
   expect(await stepOf(id)).toEqual([{ text: null, isAhead: null }]);
 });
 
-test('a press on a step that a colleague has just changed is refused, and theirs is shown', async ({
+test('a click on a step that a colleague has just changed is refused, and the changed step is shown', async ({
   page,
   visitor,
 }) => {
@@ -107,7 +107,7 @@ test('a press on a step that a colleague has just changed is refused, and theirs
   expect(await stepOf(id)).toEqual([{ text: null, isAhead: null }]);
 });
 
-test('the box for a next step fits a phone and is accessible', async ({ page, visitor }) => {
+test('the dialog for a next step fits a phone and is accessible', async ({ page, visitor }) => {
   const own = { email: 'step-phone@desk.example', phone: '0911000091' };
   const id = await newLead(visitor, 'Khách Trên Điện Thoại', own);
   await page.setViewportSize({ width: 390, height: 844 });

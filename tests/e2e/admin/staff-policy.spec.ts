@@ -3,17 +3,17 @@ import { MORE, namedFor, openEach } from './policy-support';
 import { test, watchPolicy } from './staff';
 import { enterAs } from '../support';
 
-/** Lists and forms of documents are drawn by the same parts, whatever the documents are of. */
+/** Lists and forms of documents are rendered by the same components for every type. */
 const kindOf = (address: string) =>
   address.replace(/^(\/admin\/(?:collections|globals))\/.*/, '$1');
 
-/** One address of each kind. */
+/** One address per type. */
 const ofEachKind = (addresses: readonly string[]) => [
   ...new Map(addresses.map((address) => [kindOf(address), address])).values(),
 ];
 
 // `npm run test:long` opens every screen.
-test('the security policy refuses nothing on each kind of screen', async ({ page, admin }) => {
+test('the security policy blocks nothing on each kind of screen', async ({ page, admin }) => {
   const named = ofEachKind(await namedFor(admin));
   expect(named.length).toBeGreaterThan(8);
   await enterAs(page, 'admin');
@@ -22,7 +22,7 @@ test('the security policy refuses nothing on each kind of screen', async ({ page
 
 // Other roles open only the screens that differ: the rest has the same parts as for admins.
 for (const role of ['editor', 'sales', 'event-team'] as const) {
-  test(`the security policy refuses nothing on the screens that ${role} has apart from admins`, async ({
+  test(`the security policy blocks nothing on the screens of ${role} that admins do not have`, async ({
     page,
     admin,
   }) => {
@@ -33,7 +33,7 @@ for (const role of ['editor', 'sales', 'event-team'] as const) {
   });
 }
 
-test('what the policy refuses is seen, in every test of staff', async ({ browser, baseURL }) => {
+test('tests of the admin detect what the security policy blocks', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const refused = await watchPolicy(context);
   const page = await context.newPage();

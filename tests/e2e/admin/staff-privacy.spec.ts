@@ -29,7 +29,7 @@ async function linkIn(email: string): Promise<string> {
   return path ?? '';
 }
 
-test('an admin looks at what there is, erases it with two presses, and keeps the receipt', async ({
+test("an admin reviews a person's data, erases it with two clicks, and keeps the receipt", async ({
   page,
   visitor,
 }) => {
@@ -68,7 +68,7 @@ test('an admin looks at what there is, erases it with two presses, and keeps the
   expect(request).toMatchObject({ status: 'done', email: null, receipt: { leads: [lead] } });
 });
 
-test('sales prints the receipt of a consent; editors and sales see no privacy requests', async ({
+test('sales prints a consent receipt; editors and sales see no privacy requests', async ({
   page,
   visitor,
   admin,
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     ['', 'Rút lại mọi đồng ý', 'Đã rút lại mọi đồng ý'],
     ['/en', 'Withdraw every consent', 'Every consent is withdrawn'],
   ] as const) {
-    test(`a person withdraws by the link of any mail, at ${prefix || '/'}`, async ({
+    test(`a person withdraws consent by the link of any mail, at ${prefix || '/'}`, async ({
       page,
       visitor,
     }) => {

@@ -8,7 +8,7 @@ const account = { email: 'ma.dang.nhap@example.com', password: 'a-long-enough-pa
 const codeOf = (secret: string, timestamp = Date.now()) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 
-test('a colleague turns on a sign-in code, and signs in by keyboard with password and code', async ({
+test('a colleague turns on sign-in codes, and signs in by keyboard with password and code', async ({
   page,
   admin,
 }) => {
@@ -36,7 +36,7 @@ test('a colleague turns on a sign-in code, and signs in by keyboard with passwor
   await panel.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
   await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
 
-  await test.step('without the code the password is not enough, and the input stays', async () => {
+  await test.step('the password without a code is refused, and the typed input stays', async () => {
     await page.context().clearCookies();
     await page.goto('/admin/login');
     expect(await axeFindings(page, '.template-minimal')).toEqual([]);

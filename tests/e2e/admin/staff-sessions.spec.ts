@@ -4,7 +4,7 @@ import { axeFindings } from '../addresses';
 
 const account = { email: 'nhieu.may@example.com', password: 'a-long-enough-password' };
 
-test('a colleague sees where they are signed in, signs out there and everywhere else', async ({
+test('a colleague sees where they are signed in, and signs out there and everywhere else', async ({
   page,
   admin,
   visitor,

@@ -31,7 +31,7 @@ async function holdReading(page: Page, search: string) {
   });
   await page.route('**/api/leads/stages', async (route) => {
     if ((route.request().postDataJSON() as { search: string }).search === search) await isLet;
-    // The page may have cancelled it meanwhile.
+    // The page may have cancelled the delayed request meanwhile.
     await route.continue().catch(() => undefined);
   });
   const isAsked = page.waitForRequest(
@@ -49,7 +49,7 @@ const leadOf = (visitor: APIRequestContext, name: string) => {
   return newLead(visitor, name, own);
 };
 
-test('sales drags a lead into its next stage, and takes that back from the notice', async ({
+test('sales drags a lead to its next stage, and undoes it from the notice', async ({
   page,
   visitor,
 }) => {
@@ -78,11 +78,11 @@ test('sales drags a lead into its next stage, and takes that back from the notic
   expect(lead?.at).toBeNull();
 });
 
-/** dnd-kit listens to further keys by a timer of the first: a browser under load gives a key before it. */
+/** dnd-kit listens to further keys only after a timer; under load the test would press a key before that. */
 const pendingTimers = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-test('a screen-reader user moves a lead by keyboard: told how, told where, and the focus stays with it', async ({
+test('a screen-reader user moves a lead by keyboard, hears instructions and the new place, and keeps the focus on it', async ({
   page,
   visitor,
 }) => {
@@ -130,7 +130,7 @@ test('a screen-reader user moves a lead by keyboard: told how, told where, and t
   await expect(grip(page, id)).toBeFocused();
 });
 
-test('a move that a colleague has outdated is refused, and the card stands where the lead is', async ({
+test("a move based on outdated data is refused, and the card returns to the lead's current stage", async ({
   page,
   visitor,
   admin,
@@ -152,7 +152,7 @@ test('a move that a colleague has outdated is refused, and the card stands where
   expect(await stageOf(id)).toBe('lost');
 });
 
-test('filters stand in the address but for the words; nothing found and a failure are said', async ({
+test('filters are kept in the address except the search text; an empty result and an error are shown', async ({
   page,
   visitor,
 }) => {
@@ -178,7 +178,7 @@ test('filters stand in the address but for the words; nothing found and a failur
   await expect(page.locator('.stage-board li')).toHaveCount(1);
 });
 
-test('a move at once after a filter: the board shows what the new filter finds, and says so while it reads', async ({
+test('a move right after filtering: the board shows the new result, and says while it loads', async ({
   page,
   visitor,
 }) => {
@@ -204,7 +204,7 @@ test('a move at once after a filter: the board shows what the new filter finds, 
   await expect(page.locator('.stage-board__state')).toBeEmpty();
 });
 
-test('a card that the running filter leaves out can be dragged to its end', async ({
+test('a card that a loading filter would remove can be dragged to its end', async ({
   page,
   visitor,
 }) => {
@@ -228,7 +228,7 @@ test('a card that the running filter leaves out can be dragged to its end', asyn
   await expect(card(page, kept)).toBeVisible();
 });
 
-test('a reading each minute that takes over from a filter and fails is said', async ({
+test('an automatic reload that replaces a filter request and fails is reported', async ({
   page,
   visitor,
 }) => {
@@ -246,7 +246,10 @@ test('a reading each minute that takes over from a filter and fails is said', as
   await expect(page.locator('.stage-board__state')).toHaveText('Chưa tải được bảng.');
 });
 
-test('a long column goes on by a press, and keeps the keyboard', async ({ page, visitor }) => {
+test('a long column loads more with one click, and keeps the keyboard focus', async ({
+  page,
+  visitor,
+}) => {
   const name = 'Khách Trong Cột Dài';
   const id = await leadOf(visitor, name);
   await rowsOf(
@@ -267,7 +270,7 @@ test('a long column goes on by a press, and keeps the keyboard', async ({ page, 
   await rowsOf('DELETE FROM leads WHERE name = $1 AND id <> $2', [name, id]);
 });
 
-test('on a phone one stage is shown at a time, nothing is cut off, and it is accessible', async ({
+test('a phone shows one stage at a time, with nothing cut off, and is accessible', async ({
   page,
   visitor,
 }) => {

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 });
 
 test.describe('visits in the admin', () => {
-  test('an editor finds them in the navigation, and sees what became of them', async ({ page }) => {
+  test('an editor finds them in the navigation, and sees their conversions', async ({ page }) => {
     await enterAs(page, 'editor');
     await page.goto(`/admin/visits?from=${from}&to=${to}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Lượt ghé' })).toBeVisible();
@@ -55,9 +55,7 @@ test.describe('visits in the admin', () => {
     expect(await axeFindings(page, '.desk-view')).toEqual([]);
   });
 
-  test('a range of one’s own is chosen by its form, and taken along as a file', async ({
-    page,
-  }) => {
+  test('a custom date range is chosen in a form, and exported as a file', async ({ page }) => {
     await enterAs(page, 'editor');
     await page.goto('/admin/visits?days=7');
     await page.getByLabel('Từ ngày').fill(from);
@@ -75,14 +73,14 @@ test.describe('visits in the admin', () => {
     expect(lines).toContain(`${to},/pricing,vi,zalo,oa,tet,visit,,40`);
   });
 
-  test('days without visits say so', async ({ admin }) => {
+  test('days without visits are reported as empty', async ({ admin }) => {
     const view = await screen(admin, '/admin/visits?from=2020-01-01&to=2020-01-02');
     expect(view.querySelector('.desk-view')?.textContent).toContain(
       'Chưa có lượt ghé nào trong khoảng này',
     );
   });
 
-  test('sales and strangers see none', async ({ editor, sales, visitor }) => {
+  test('sales and visitors see none', async ({ editor, sales, visitor }) => {
     expect((await visitor.get('/api/page-counts/export')).status()).toBe(403);
     expect((await sales.get('/api/page-counts/export')).status()).toBe(403);
     expect((await sales.get('/admin/visits')).status()).toBe(404);

@@ -4,25 +4,25 @@ import { test } from '../listening';
 
 const DARK = 'rgb(26, 24, 23)';
 
-test.describe('a reader whose system is dark', () => {
+test.describe('a visitor with a dark system theme', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const path of ['/', '/en/pricing', '/solutions/customer-service', '/en/book-demo']) {
-    test(`reads ${path} on dark ground, with enough contrast`, async ({ page }) => {
+    test(`reads ${path} on a dark background, with enough contrast`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('body')).toHaveCSS('background-color', DARK);
       await expectNoAxeFindings(page);
     });
   }
 
-  test('finds the menu dark too', async ({ page }) => {
+  test('gets a dark menu too', async ({ page }) => {
     await page.goto('/en');
     await tab(page, 'platform').hover();
     await expect(page.locator('.mega-menu[data-open]')).toHaveCSS('background-color', DARK);
     await expectNoAxeFindings(page);
   });
 
-  test('prints a light page', async ({ page }) => {
+  test('prints pages in light colours', async ({ page }) => {
     await page.goto('/blog');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -32,7 +32,7 @@ for (const [lang, title, again] of [
   ['vi', 'Trang này chưa mở được', 'Thử lại'],
   ['en', 'This page could not be opened', 'Try again'],
 ] as const) {
-  test(`a page that fails says so inside its frame, with a way on (${lang})`, async ({
+  test(`a page that fails shows an error inside the site's frame, with links onward (${lang})`, async ({
     page,
     request,
   }) => {
@@ -64,7 +64,7 @@ for (const [lang, title, again] of [
 }
 
 for (const lang of langs) {
-  test(`an unknown address is answered inside the frame, with a way on (${lang})`, async ({
+  test(`an unknown address shows an error inside the site's frame, with links onward (${lang})`, async ({
     page,
   }) => {
     const { prefix, home, bookDemo } = languages[lang];

@@ -124,7 +124,7 @@ for (const lang of langs) {
         await expect(products(page()).locator('summary').first()).toBeVisible();
       });
 
-      test(`the footer on phones is at most one and a half screens (${lang})`, async () => {
+      test(`the footer on phones is at most one and a half screens high (${lang})`, async () => {
         await page().setViewportSize(PHONE);
         const box = await footer(page()).boundingBox();
         expect(box?.height).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ for (const address of addresses) {
   const isHome = address === home;
   const isForm = /^(?:\/en)?\/book-demo$/.test(address);
 
-  test.describe(`one look at ${address}`, () => {
+  test.describe(`one page load of ${address}`, () => {
     let faults: string[] = [];
     let status = 0;
     const page = onePage(address, {

@@ -17,7 +17,7 @@ async function choose(page: Page, language: 'vi' | 'en'): Promise<void> {
 }
 
 test.describe('the language changes without a full page load', () => {
-  test('with its title, fonts, styles and frame; focus stays on the selector, and it takes one request or two', async ({
+  test('together with title, fonts, styles and frame; focus stays on the selector, and it takes one or two requests', async ({
     page,
     faults,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the language changes without a full page load', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with a bar and a dialog that ask in that language, and take an answer once', async ({
+  test('with a consent bar and dialog in the new language, which are answered once', async ({
     page,
     elsewhere,
   }) => {
@@ -99,7 +99,7 @@ test.describe('the language changes without a full page load', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('with what was typed into a form, but not with agreements to words in the other language', async ({
+  test('with text typed into a form, but without ticked consents to texts in the other language', async ({
     page,
     context,
     faults,
@@ -133,7 +133,10 @@ test.describe('the language changes without a full page load', () => {
     expect(faults).toEqual([]);
   });
 
-  test('but a number of another country stays where one can say so', async ({ page, context }) => {
+  test('but a foreign telephone number is kept only where the form has a field for its country', async ({
+    page,
+    context,
+  }) => {
     await answered(context, {});
     await page.goto('/en/book-demo');
     const field = (name: string) => page.locator(`main form[data-form] [name="${name}"]`);
@@ -152,7 +155,7 @@ test.describe('the language changes without a full page load', () => {
     await expect(field('phoneCountry')).toHaveValue('VN');
   });
 
-  test('and texts that the page filled in are translated', async ({ page, context }) => {
+  test('and prefilled texts are translated', async ({ page, context }) => {
     await answered(context, {});
     await page.goto('/book-demo?industry=education&requests=12345&minutes=9&orderValue=3500000');
     const description = page.locator('main form[data-form] [name="description"]');
@@ -163,7 +166,7 @@ test.describe('the language changes without a full page load', () => {
     await expect(description).toHaveValue(/12.345/);
   });
 
-  test('with forms, menus and a progress bar that live', async ({ page, context, faults }) => {
+  test('with working forms, menus and progress bar', async ({ page, context, faults }) => {
     await answered(context, {});
     await page.goto('/contact');
     await mark(page);

@@ -34,7 +34,7 @@ const signs = (part: Locator) => part.locator('li').filter({ has: part.page().lo
 for (const lang of langs) {
   const { home, prefix } = languages[lang];
 
-  test(`awards, supporters and customers' names are drawn in the footer and on home (${lang})`, async ({
+  test(`awards, supporters and customers' names are drawn in the footer and on the home page (${lang})`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -49,7 +49,7 @@ for (const lang of langs) {
     await expectDrawn(page.getByRole('contentinfo'), 4);
   });
 
-  test(`menu entries show their icons, on a desktop and in the menu of phones (${lang})`, async ({
+  test(`menu entries show their icons, on a desktop and in the mobile menu (${lang})`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -64,7 +64,7 @@ for (const lang of langs) {
     await expectDrawn(page.locator('[data-menu="solutions"]'), 4 + 7 + 7 + 3);
   });
 
-  test(`on /marketplace and /customers each integration and customer has its mark (${lang})`, async ({
+  test(`on /marketplace and /customers each integration and customer has its logo (${lang})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/marketplace`);
@@ -77,7 +77,7 @@ for (const lang of langs) {
   });
 }
 
-test('all marks of all pages are one file, that browsers keep for good', async ({ page }) => {
+test('all icons of all pages are in one file that browsers cache permanently', async ({ page }) => {
   const files = new Set<string>();
   for (const path of ['/', '/en/marketplace', '/customers']) {
     await page.goto(path);
@@ -92,9 +92,7 @@ test('all marks of all pages are one file, that browsers keep for good', async (
   expect(await named.text()).toBe(await response.text());
 });
 
-test('marks have the colour of their words, where the reader has chosen the colours too', async ({
-  page,
-}) => {
+test('icons have the colour of their text, also in forced-colours mode', async ({ page }) => {
   await page.goto('/');
   const colours = (items: Locator) =>
     items.evaluateAll((all) =>

@@ -80,7 +80,7 @@ for (const lang of langs) {
     await press(page, 'Home');
     await expect(links.first()).toBeFocused();
 
-    // From column to column, to the first link of each.
+    // The arrows move from column to column, to the first link of each.
     for (const column of await menu.locator('[data-column]').all()) {
       await expect(column.getByRole('link').first()).toBeFocused();
       await press(page, 'ArrowRight');

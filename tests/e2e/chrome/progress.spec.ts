@@ -53,7 +53,7 @@ test('§2 a progress bar runs at the top during route changes (not for what open
   await page.getByRole('link', { name: 'Đăng nhập' }).click(); // a new tab
   await (await login).close();
   await none();
-  await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a fragment of this page
+  await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a link to a fragment of this page
   await expect(page).toHaveURL(/#closed-loop$/);
   await none();
   const opening = context.waitForEvent('page');
@@ -68,7 +68,7 @@ test('§2 a progress bar runs at the top during route changes (not for what open
 });
 
 for (const viewport of [{ width: 1280, height: 720 }, PHONE]) {
-  test(`on paper a page is its content without what frames it (${viewport.width} px)`, async ({
+  test(`a printed page shows its content without header and footer (${viewport.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -89,7 +89,7 @@ test('a notification closes by itself', async ({ page }) => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  await test.step('unless it is told to stay', async () => {
+  await test.step('unless autoClose is false', async () => {
     await notify(page, { ...hello, autoClose: false });
     await pass(page, 600_000);
     expect(await leaving(page)).toBeNull();
@@ -108,7 +108,7 @@ test('§4 notifications close by themselves after 5 seconds, by default (a new o
   expect(await leaving(page)).toBeNull();
   await pass(page, 1);
   expect(await leaving(page)).toBe('0.5s');
-  // Even if the previous one is already sliding out.
+  // A new notification restarts the time even if the previous one is already sliding out.
   await notify(page, { ...hello, message: 'Lần ba', key: 'k' });
   await pass(page, 4999);
   await expect(toasts(page)).toHaveCount(1);
@@ -185,7 +185,7 @@ test('position and width of a toast', async ({ page }) => {
   });
 });
 
-test('a toast stands above an open menu, can be closed there, and comes back to the page with it', async ({
+test('a toast is above an open menu, can be closed there, and stays on the page after the menu closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,7 +12,7 @@ async function scriptsLoadedBy(page: Page, visit: () => Promise<void>): Promise<
   return Promise.all(loading);
 }
 
-test('no translation library and no query cache is in any script of the frame', async ({
+test('no script of the page frame contains a translation library or a query cache', async ({
   page,
 }) => {
   const scripts = await scriptsLoadedBy(page, async () => {

@@ -44,13 +44,14 @@ const audited: Record<Language, Set<string>> = {
  */
 export const isAudited = (path: string, language: Language): boolean => audited[language].has(path);
 
-/** Where lists stand whose entries differ in their words alone. */
+/** Lists whose entries differ only in their text, by address. */
 const WORDS_ALONE =
   /^(?:\/en)?\/(?:blog|careers|comparisons|customers|help-center|marketplace|news-and-press|resources)\/./;
 
 /**
- * Whether the crawl opens an address in a browser: every page of sections, every event, and every template in both
- * languages. Of the other entries `npm test` asks for the answer; `npm run test:long` opens them too.
+ * Whether the crawl opens an address in a browser: every page made of sections, every event, and every
+ * template in both languages. For other entries `npm test` only fetches the HTML; `npm run test:long` opens
+ * them too.
  */
 export const isOpened = (path: string, language: Language): boolean =>
   process.env.OPEN_ALL === 'true' || isAudited(path, language) || !WORDS_ALONE.test(path);

@@ -8,7 +8,7 @@ type Target = { status: number; html: string };
 /** How many link targets outside the sitemaps are requested at a time. */
 const AT_ONCE = 6;
 
-test('no link of any page is broken, nor any fragment', async ({ request }) => {
+test('no link or fragment of any page is broken', async ({ request }) => {
   test.setTimeout(120_000);
   const visits = allVisits();
   const known = new Map<string, Target>(visits.map((visit) => [visit.path, visit]));

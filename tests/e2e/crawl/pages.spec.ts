@@ -46,14 +46,14 @@ const otherPages = seededPages.filter(
 );
 
 for (const path of otherPages) {
-  test(`a page like the others: ${path}`, () => {
+  test(`status, title and content are as on the other pages: ${path}`, () => {
     for (const language of languages) expectGoodVisit(visitOf(language, address(path, language)));
   });
 }
 
 for (const [list, base] of Object.entries(lists)) {
   for (const language of languages) {
-    test(`every entry of ${base} is a good page (${language})`, () => {
+    test(`status, title and content of every entry of ${base} are as on the other pages (${language})`, () => {
       for (const slug of slugsOf(list)) {
         expectGoodVisit(visitOf(language, address(`${base}/${slug}`, language)));
       }
@@ -61,7 +61,7 @@ for (const [list, base] of Object.entries(lists)) {
   }
 }
 
-test('so is whatever else the sitemaps name', () => {
+test('status, title and content of every other page in the sitemaps are as on the other pages', () => {
   const visits = allVisits();
   expect(visits.length).toBeGreaterThan(200);
   for (const visit of visits) expectGoodVisit(visit);
@@ -79,7 +79,7 @@ test('foundation: pages are free of axe findings in both languages (every templa
 const styledTags = (html: string) =>
   html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').match(/<[^<>]+\sstyle=[^<>]*>/gi) ?? [];
 
-test('no public page has a style attribute, which a policy without unsafe-inline refuses', async ({
+test('no public page has a style attribute, which the security policy would block', async ({
   request,
 }) => {
   for (const { path, html } of allVisits()) expect(styledTags(html), path).toEqual([]);

@@ -49,7 +49,7 @@ export const visitsIn = (language: Language): Visit[] =>
 
 export const allVisits = (): Visit[] => languages.flatMap(visitsIn);
 
-/** Those of some visits that were in a browser. */
+/** The records of visits made in a browser. */
 export const openedOf = (visits: readonly Visit[]): OpenedVisit[] =>
   visits.filter((visit) => visit.isOpened);
 

@@ -11,7 +11,7 @@ import { pathOf } from './sitemaps';
 
 /** Structured data and calendars of a production build, parsed by independent libraries. */
 
-test('every address of the sitemaps answers, is its own canonical address, and is named by its versions', () => {
+test('every address of the sitemaps answers, is its own canonical address, and is linked by its other language', () => {
   const offered = new Map<string, string[]>();
   for (const language of languages) {
     for (const { loc, lastmod, 'xhtml:link': links } of sitemapOf(language)) {
@@ -102,7 +102,7 @@ for (const language of languages) {
     expect(errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)).toEqual([]);
   });
 
-  test(`the feeds that pages name are read by a reader of feeds, in the page’s language (${language})`, async ({
+  test(`the feeds of all pages can be read by a feed reader, in the page’s language (${language})`, async ({
     request,
   }) => {
     for (const path of ['/blog', '/news-and-press']) {
@@ -124,7 +124,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the calendar file of every event to come says what its page says (${language})`, async ({
+  test(`the calendar file of every upcoming event agrees with its page (${language})`, async ({
     request,
   }) => {
     let read = 0;

@@ -43,11 +43,11 @@ export type OpenedVisit = Answer & {
   storage: string[];
   asksForConsent: boolean;
   faults: string[];
-  /** Null where axe did not run. */
+  /** The axe findings; null where axe did not run. */
   axe: AxeFinding[] | null;
 };
 
-/** What an address answered that was asked without a browser. */
+/** The answer of an address fetched without a browser. */
 export type ReadVisit = Answer & { isOpened: false };
 
 export type Visit = OpenedVisit | ReadVisit;
@@ -156,14 +156,14 @@ const textsOf = (element: HTMLElement): string[] =>
     return node instanceof TextNode ? [node.text] : [];
   });
 
-/** The text nodes of a document's own part, but for those of parts that match. */
+/** The text nodes of a document's own parts, without those inside elements that match the selector. */
 function wordsOf(html: string, apart: string): string[] {
   const main = parse(html).querySelector('main');
   for (const part of main?.querySelectorAll(`template, ${apart}`) ?? []) part.remove();
   return main ? textsOf(main) : [];
 }
 
-/** Asks for an address without a browser, and writes down what it answers. */
+/** Fetches an address without a browser, and records the answer. */
 export async function readVisit(
   request: APIRequestContext,
   { path, language }: Omit<Stop, 'audit'>,

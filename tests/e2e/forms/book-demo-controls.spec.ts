@@ -28,7 +28,7 @@ const hidden = (page: Page, name: string) =>
   form(page).locator(`input[type="hidden"][name="${name}"]`);
 
 for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of demoWords) {
-  test.describe(`one look at the form (${lang})`, () => {
+  test.describe(`one page load of the form (${lang})`, () => {
     const page = onePage(path);
 
     test(`names: each form carries data-form, and its controls the names of forms.md (${lang})`, async () => {
@@ -58,15 +58,15 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
     test(`forms: no person sees or hears the honeypot (${lang})`, async () => {
       const trap = form(page()).locator('[name="fax_number"]');
       await expect(trap).toHaveValue('');
-      // The honeypot is in the page for programs …
+      // The honeypot field is in the page for programs.
       const named = { name: honeypot, exact: true };
       await expect(page().getByRole('textbox', { ...named, includeHidden: true })).toHaveCount(1);
-      // … hidden from screen readers …
+      // The honeypot field is hidden from screen readers.
       await expect(page().getByRole('textbox', named)).toHaveCount(0);
-      // … invisible …
+      // The honeypot field is invisible.
       const box = await trap.boundingBox();
       expect(box && box.x + box.width).toBeLessThan(0);
-      // … and not reachable by keyboard or autofill.
+      // The honeypot field can not be reached by keyboard or autofill.
       await expect(trap).toHaveAttribute('autocomplete', 'off');
       await page().locator('[name="salutation"]').focus();
       const reached: string[] = [];
@@ -123,7 +123,7 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
 }
 
 test.describe('forms: key and start time are set by JavaScript', () => {
-  test('with it', async ({ page }) => {
+  test('with JavaScript', async ({ page }) => {
     const name = 'With Key And Time';
     const opened = await openedAMinuteAgo(page);
     await page.goto('/book-demo');
@@ -180,10 +180,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('forms: key and start time are set by JavaScript', () => {
-  test.describe('without it', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('there is neither', async ({ page }) => {
+    test('the form has neither a key nor a start time', async ({ page }) => {
       const name = 'Without Key And Time';
       await page.goto('/book-demo');
       await expect(hidden(page, 'locale')).toHaveCount(1);

@@ -21,7 +21,7 @@ test('foundation: focus goes to the first error', async ({ page }) => {
   await expect(page.locator('[name="email"]')).toBeFocused();
 });
 
-test('the page jumps to the first error: no button moves away under the next click', async ({
+test('the page scrolls to the first error without moving a button under the next click', async ({
   page,
 }) => {
   await page.goto('/book-demo');
@@ -50,7 +50,7 @@ test('the page jumps to the first error: no button moves away under the next cli
   expect(await moves.evaluate(({ moved }) => moved)).toBeLessThanOrEqual(2);
 });
 
-test('a wrong field stays in view when the summary appears above it', async ({ page }) => {
+test('a field with an error stays in view when the summary appears above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/book-demo');
   await page.locator('[name="name"]').fill('Lan');
@@ -65,7 +65,7 @@ test('a wrong field stays in view when the summary appears above it', async ({ p
 });
 
 test.describe('foundation: pressed, sent or retried, one submission is one lead', () => {
-  test('clicking twice, and retrying after a lost answer', async ({ page }) => {
+  test('double clicks, and retries after a lost response', async ({ page }) => {
     const name = 'Pressed Often';
     await page.goto('/book-demo');
     await fillDemoRequest(page, name);
@@ -101,7 +101,7 @@ test.describe('foundation: pressed, sent or retried, one submission is one lead'
   });
 });
 
-test('the demo form can be sent by keyboard alone', async ({ page }) => {
+test('the demo form can be sent by keyboard only', async ({ page }) => {
   const name = 'Keyboard Only';
   await page.goto('/en/book-demo');
   const { email, phone, company } = demoRequest(name);
@@ -154,7 +154,7 @@ test('§3 the five UTM parameters go with a lead', async ({ page }) => {
 });
 
 test.describe('D19 attribution goes with a lead in hidden form fields', () => {
-  test('of the address that the form was opened with', async ({ page }) => {
+  test('of the address with which the form was opened', async ({ page }) => {
     await page.goto(`/en/book-demo?${campaignQuery}`);
     for (const [parameter, value] of Object.entries(campaign)) {
       const field = page.locator(`form[data-form] input[name="${parameter}"]`);
@@ -165,7 +165,7 @@ test.describe('D19 attribution goes with a lead in hidden form fields', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('of the visit, when it began on another page', async ({ page }) => {
+  test('of the visit that began on another page', async ({ page }) => {
     await page.goto(`/?${campaignQuery}`);
     await page.getByRole('banner').getByRole('link', { name: 'Đặt lịch demo' }).click();
     await expect(page).toHaveURL(/\/book-demo/);
@@ -195,7 +195,7 @@ test("D5 another country's number is checked with that country's rule", async ({
   await page.goto('/en/book-demo');
   await fillDemoRequest(page, name);
   await page.locator('[name="phoneCountry"]').selectOption('SG');
-  await page.locator('[name="phone"]').fill('0912 345 678'); // valid in Viet Nam only
+  await page.locator('[name="phone"]').fill('0912 345 678'); // a number that is valid in Viet Nam only
   await submitButton(page).click();
   await expect(messageOf(page, 'phone')).toHaveText('Please enter a valid phone number.');
   await page.locator('[name="phone"]').fill('9123 4567');

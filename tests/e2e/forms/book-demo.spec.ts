@@ -93,7 +93,7 @@ for (const { path, lang, thanks, messages, wrong } of demoWords) {
   });
 
   test.describe(`§2 /book-demo holds the demo form in both languages (${lang})`, () => {
-    test('a demo request is stored once, thanked for and delivered once', async ({ page }) => {
+    test('a demo request is stored once, acknowledged and delivered once', async ({ page }) => {
       const name = `Stored with JavaScript ${lang}`;
       await openedAMinuteAgo(page);
       await page.goto(path);
@@ -109,7 +109,7 @@ for (const { path, lang, thanks, messages, wrong } of demoWords) {
   test.describe(`foundation: the form works whole with JavaScript off (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a request is refused, put right, stored once, thanked for and delivered', async ({
+    test('a refused request is corrected, stored once, acknowledged and delivered', async ({
       page,
     }) => {
       const name = `Stored without JavaScript ${lang}`;
@@ -166,7 +166,7 @@ for (const { path, lang, thanks, messages, wrong } of demoWords) {
 test.describe('D4 English pages show the English translation of every message', () => {
   const [vietnamese, english] = demoWords;
 
-  test('the demo form with everything empty, and with everything wrong', async ({ page }) => {
+  test('the demo form with everything empty, and with everything invalid', async ({ page }) => {
     await page.goto(english.path);
     await submitButton(page).click();
     for (const name of Object.keys(english.messages) as (keyof typeof english.messages)[]) {

@@ -18,16 +18,18 @@ for (const [prefix, due] of [
   ['', /^Gửi lúc này, .*10:30/],
   ['/en', /10:30/],
 ] as const) {
-  test(`the thanks say by when somebody answers (${prefix}/contact)`, async ({ page }) => {
+  test(`the thank-you page says by when a colleague answers (${prefix}/contact)`, async ({
+    page,
+  }) => {
     const said = page.locator('[data-behaviour="reply-due"]');
-    await page.clock.install({ time: new Date('2027-01-12T10:00:00+07:00') }); // a Tuesday
+    await page.clock.install({ time: new Date('2027-01-12T10:00:00+07:00') }); // the fixed date is a Tuesday
     await page.goto(`${prefix}/contact/thank-you`);
     await expect(said).toHaveText(due);
     await expect(said).toBeVisible();
   });
 }
 
-test('the same request sent from two tabs is one lead, and both tabs are thanked', async ({
+test('the same request sent from two tabs is one lead, and both tabs show the thank-you page', async ({
   context,
 }) => {
   const tabs = [await context.newPage(), await context.newPage()];
@@ -41,7 +43,7 @@ test('the same request sent from two tabs is one lead, and both tabs are thanked
   expect(await leadsNamed('Two Tabs')).toHaveLength(1);
 });
 
-test('two tabs that say different things are two leads, and neither is lost', async ({
+test('different requests sent from two tabs are two leads, and neither is lost', async ({
   context,
 }) => {
   const tabs = [await context.newPage(), await context.newPage()];
@@ -55,7 +57,7 @@ test('two tabs that say different things are two leads, and neither is lost', as
   expect(await leadsNamed('Two Questions')).toHaveLength(2);
 });
 
-test('a page that stood open for a day sends what was typed', async ({ page }) => {
+test('a form that was open for a day can still be sent', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 24 * 3_600_000);
   await page.goto('/contact');
   await fillContact(page, 'Open For A Day');
@@ -65,7 +67,7 @@ test('a page that stood open for a day sends what was typed', async ({ page }) =
   expect(await leadsNamed('Open For A Day')).toHaveLength(1);
 });
 
-test('a key that belongs to another request is refused, kept, and sent by the next press', async ({
+test('a key already used by another request is refused, the input is kept, and the next click sends it', async ({
   page,
 }) => {
   await openedAMinuteAgo(page);
@@ -87,7 +89,7 @@ test('a key that belongs to another request is refused, kept, and sent by the ne
   expect(await leadsNamed('Second Under The Key')).toHaveLength(1);
 });
 
-test('back from the thank-you page something else can be asked, and it is another lead', async ({
+test('after Back from the thank-you page a different request can be sent as another lead', async ({
   page,
 }) => {
   await openedAMinuteAgo(page);
@@ -105,7 +107,7 @@ test('back from the thank-you page something else can be asked, and it is anothe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('two presses are one lead', async ({ page }) => {
+  test('two clicks are one lead', async ({ page }) => {
     await page.goto('/contact');
     await fillContact(page, 'Pressed Twice Plain');
     await send(page).dblclick();
@@ -118,7 +120,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the newsletter at the foot of a page has its comfort for who begins before the script is there', async ({
+test('the newsletter form in the footer works for visitors who begin before the script has loaded', async ({
   page,
 }) => {
   const late = Promise.withResolvers<void>();
@@ -149,7 +151,7 @@ for (const [prefix, language, message, javaScriptEnabled] of [
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test(`the newsletter at the foot of a page (${how})`, async ({ page }) => {
+    test(`the newsletter form in the footer (${how})`, async ({ page }) => {
       const email = `foot-${language}-${String(javaScriptEnabled)}@example.com`;
       if (javaScriptEnabled) await openedAMinuteAgo(page);
       await page.goto(`${prefix}/customers`);
@@ -169,7 +171,7 @@ for (const [prefix, language, message, javaScriptEnabled] of [
   });
 }
 
-test('a form that is kept while the database is away says so where it stands, and is empty', async ({
+test('a form stored while the database is away says so in its place, and is emptied', async ({
   page,
 }) => {
   const keys: (string | null)[] = [];

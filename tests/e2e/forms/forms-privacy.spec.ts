@@ -8,7 +8,7 @@ const forms = [
   ['/customers', 'form-newsletter-line'],
 ] as const;
 
-test('a form leads to what becomes of the data, in the words of its page', async ({ request }) => {
+test('each form links to the privacy notice, in the language of its page', async ({ request }) => {
   for (const [prefix, words] of [
     ['', 'Chính sách quyền riêng tư'],
     ['/en', 'Privacy policy'],
@@ -24,7 +24,7 @@ test('a form leads to what becomes of the data, in the words of its page', async
 });
 
 for (const [path, id] of forms) {
-  test(`a form leads to what becomes of the data, before its button, and keeps what was typed (${path})`, async ({
+  test(`a form links to the privacy notice before its button, and keeps typed text on return (${path})`, async ({
     page,
   }) => {
     await page.goto(path);

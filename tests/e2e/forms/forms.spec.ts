@@ -77,7 +77,7 @@ for (const [prefix, noMessage, noFile, badFile] of words) {
   });
 }
 
-test('a form sent offline is kept in the tab, sent once back, and kept no longer', async ({
+test('a form sent offline is kept in the tab, sent when back online, and then deleted', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('a form sent offline is kept in the tab, sent once back, and kept no longer
   expect(await leadsNamed(name)).toHaveLength(1);
 });
 
-test('a form that waits is sent as it was written and agreed to, also from its page in the other language', async ({
+test('a waiting form is sent as it was written and consented to, also from the page in the other language', async ({
   page,
 }) => {
   const name = 'Waits In Vietnamese';
@@ -115,7 +115,7 @@ test('a form that waits is sent as it was written and agreed to, also from its p
   expect(leads).toMatchObject([{ locale: 'vi', description: 'Xin báo giá, hai cửa hàng.' }]);
 });
 
-test('a form that waits is sent from whichever page there is a network on, and that is said', async ({
+test('a waiting form is sent from any page once the network is back, and a notification says so', async ({
   page,
 }) => {
   const name = 'Waits For Another Page';
@@ -136,7 +136,7 @@ test('a form that waits is sent from whichever page there is a network on, and t
   );
 });
 
-test('a form tries again by itself while the browser believes in a network that fails', async ({
+test('a waiting form is retried automatically while the network fails although the browser reports it as online', async ({
   page,
 }) => {
   const name = 'Tries Again';
@@ -156,7 +156,7 @@ test('a form tries again by itself while the browser believes in a network that 
   expect(await leadsNamed(name)).toHaveLength(1);
 });
 
-test('a press on an agreement is one, although the field that is left with it has a message', async ({
+test('a click on a consent counts once, although leaving the previous field shows a message', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -182,7 +182,7 @@ test('a press on an agreement is one, although the field that is left with it ha
   await expect(fields.locator('[data-error-for="email"]')).toHaveText('Email không hợp lệ.');
 });
 
-test('what was typed is there again for a reader who comes back', async ({ page }) => {
+test('a visitor who returns finds the typed text again', async ({ page }) => {
   await page.goto('/contact');
   await fillContact(page, 'Comes Back');
   await page.locator('footer a[href="/customers"]').click();
@@ -193,7 +193,7 @@ test('what was typed is there again for a reader who comes back', async ({ page 
 });
 
 test.describe('the demo form in a dialog', () => {
-  test('opens from a link of the page, closes by Back, keeps what was typed, and sends', async ({
+  test('opens from a link on a page, closes by Back, keeps typed text, and can be sent', async ({
     page,
   }) => {
     const name = 'From A Dialog';
@@ -239,7 +239,7 @@ test.describe('the demo form in a dialog', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the link is a link', async ({ page }) => {
+    test('the link opens the page of the form', async ({ page }) => {
       await page.goto('/');
       await page.locator('main a[href="/book-demo"]').first().click();
       await expect(page).toHaveURL(/\/book-demo$/);

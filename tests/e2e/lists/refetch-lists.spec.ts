@@ -156,7 +156,7 @@ for (const lang of langs) {
     await expectNoAxeFindings(page);
   });
 
-  test(`an event's date and time are those of Viet Nam, with the zone named (${lang})`, async ({
+  test(`an event's date and time are in Viet Nam's time zone, which is named (${lang})`, async ({
     page,
   }) => {
     await openAlive(page, address(lang));
@@ -172,7 +172,7 @@ for (const lang of langs) {
     await expect(past).toBeVisible();
   });
 
-  test(`a recording opens in a dialog and asks its host for nothing before it is played (${lang})`, async ({
+  test(`a recording opens in a dialog, and its host gets no request before it is played (${lang})`, async ({
     page,
   }) => {
     const hosts: string[] = [];
@@ -192,7 +192,7 @@ for (const lang of langs) {
   });
 }
 
-test('fresh entries take the place of those on the page, list by list', async ({ page }) => {
+test('fresh entries replace those on the page, list by list', async ({ page }) => {
   const drawing = noteDrawing(page);
   const faults = collectFaults(page);
   const answer = (field: string, attributes: object) => ({

@@ -83,7 +83,7 @@ test('D24 four surfaces refetch in the browser, per locale, and nothing else doe
   expect(faults).toEqual([]);
 });
 
-test('a reader who is inside the list is not thrown out of it', async ({ page }) => {
+test('keeps the focus of a reader inside the list', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -158,7 +158,7 @@ test("§8 otherwise the server's message is translated, with its params (in the 
   expect(catalogues).toEqual(['/api/messages/en/error-message']);
 });
 
-test('ten failures make one toast, and the list comes back by itself', async ({ page }) => {
+test('ten failures show one toast, and the list recovers automatically', async ({ page }) => {
   let working = false;
   let tries = 0;
   await page.route('**/graphql', async (route) => {
@@ -192,7 +192,7 @@ test('ten failures make one toast, and the list comes back by itself', async ({ 
   await expect(showcase(page).getByRole('heading', { name: 'Trở lại' })).toBeVisible();
 });
 
-test('an empty, a slow and a missing answer leave the page as it is; back online it is asked for again', async ({
+test('an empty, slow or missing answer leaves the page unchanged; it is requested again when back online', async ({
   page,
   context,
 }) => {

@@ -57,7 +57,7 @@ const at = (times: readonly number[], share: number): number =>
 const median = (times: readonly number[]): number => at(times, 0.5);
 const worst = (times: readonly number[]): number => times.at(-1) ?? 0;
 
-test('from edit to live takes under a second, and no longer with 5,000 documents', async ({
+test('an edit is live within a second, and no later with 5,000 documents', async ({
   editor,
   visitor,
   publishPage,
@@ -96,7 +96,7 @@ test('from edit to live takes under a second, and no longer with 5,000 documents
   }
 });
 
-test('while the footer is edited the server answers others, and every page shows it within 5 seconds', async ({
+test('while the footer is edited the server still answers, and every page shows the change within 5 seconds', async ({
   editor,
   visitor,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '../admin/staff';
 import { enterAs } from '../support';
 
 for (const role of ['admin', 'editor', 'sales', 'event-team'] as const) {
-  test(`the security policy refuses nothing on any screen of ${role}`, async ({ page }) => {
+  test(`the security policy blocks nothing on any screen of ${role}`, async ({ page }) => {
     test.setTimeout(1_200_000);
     await enterAs(page, role);
     const named = await namedFor(page.request);

@@ -73,7 +73,7 @@ async function consentChunk(page: Page): Promise<string> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('consent and counter keep the main thread of the home page busy for at most 1.4 times as long', async ({
+test('consent and page counting take at most 1.4 times the main-thread time of a home page without them', async ({
   browser,
   page,
   baseURL,
@@ -81,7 +81,7 @@ test('consent and counter keep the main thread of the home page busy for at most
   test.setTimeout(240_000);
   const chunk = await consentChunk(page);
   const site = baseURL ?? '';
-  await worked(browser, site); // the first load warms up server and browser
+  await worked(browser, site); // an uncounted first load, which warms up server and browser
   const [plain, whole]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair += 1) {
     plain.push(await worked(browser, site, { blocked: chunk }));
@@ -98,7 +98,7 @@ test('consent and counter keep the main thread of the home page busy for at most
   expect(burdened / without).toBeGreaterThan(MOST);
 });
 
-test('an answer keeps the main thread busy for little beside what its page does', async ({
+test('answering the consent bar takes little main-thread time compared with the page', async ({
   page,
 }) => {
   const busy = await thread(page);

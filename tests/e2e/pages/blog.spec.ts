@@ -6,7 +6,7 @@ import { test } from '../listening';
 const slugs = readdirSync('content/vi/blogs').map((name) => name.replace('.json', ''));
 const PER_PAGE = 9;
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('§2 /blog', async ({ page }) => {

@@ -70,7 +70,7 @@ for (const lang of langs) {
   });
 }
 
-test('the carousel of the home page moves by itself, and stops where it should', async ({
+test('the carousel of the home page advances automatically, and stops where it should', async ({
   page,
 }) => {
   await open(page, '/');
@@ -140,10 +140,10 @@ test('§4 home carousel shows page dots', async ({ page }) => {
 });
 
 test.describe('D15 the carousel stops on focus, touch, off screen and under reduced motion', () => {
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('for good, until somebody presses play', async ({ page }) => {
+    test('permanently, until play is pressed', async ({ page }) => {
       await open(page, '/');
       const carousel = home(page);
       await bring(page, carousel);
@@ -159,7 +159,7 @@ test.describe('D15 the carousel stops on focus, touch, off screen and under redu
     });
   });
 
-  test('where less motion is wanted, unless somebody presses play', async ({ page }) => {
+  test('when the visitor prefers reduced motion, unless play is pressed', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const carousel = home(page);

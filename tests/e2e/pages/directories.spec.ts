@@ -70,7 +70,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('a logo that does not exist is a 404 with a code', async ({ request }) => {
+test('a missing logo is a 404 with a code', async ({ request }) => {
   const response = await request.get('/api/press/..%2Fsecret.png');
   expect(response.status()).toBe(404);
 });

@@ -11,7 +11,7 @@ const copyOf = (language: Language, list: string, slug: string): Copy =>
   readCopy(language, list, slug) as Copy;
 
 // crawl/entries.spec.ts tests the pages of the entries.
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('§2 /customers', async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe('without a script', () => {
       expect(new Set(hrefs)).toEqual(
         new Set(stories.map((slug) => address(`/customers/${slug}`, language))),
       );
-      // One is highlighted, with its figures.
+      // One story is highlighted, with its figures.
       await expect(page.locator('#list [data-ground="dark"] dd')).toHaveCount(3);
       const industry = page.locator('#list nav a').nth(1);
       await industry.click();
@@ -68,9 +68,7 @@ test.describe('without a script', () => {
     }
   });
 
-  test('a help article counts whether it helped, and nothing about who said so', async ({
-    page,
-  }) => {
+  test('a help article counts whether it helped, without personal data', async ({ page }) => {
     const slug = 'export-data';
     await page.goto(`/help-center/${slug}`);
     await expect(page.locator('#thanks')).toBeHidden();

@@ -20,12 +20,12 @@ for (const { prefix, pastWords } of [
   });
 }
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('§2 /events (the choice has an address)', async ({ page }) => {
     await page.goto('/events?when=coming');
-    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // with its own, and the coming summit
+    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // with its own recordings, and the upcoming summit
     await expect(page.locator(`#list a[href="/events/${past[0]}"]`)).toHaveCount(0);
   });
 });
@@ -58,14 +58,16 @@ test('§2 event pages, videos, quotes, news and comparisons show their fields �
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('img[src*="video-"]').first()).toBeVisible();
-  // Without a recording yet it says so, and there is nothing to play.
+  // An event without recordings says so, and there is nothing to play.
   await expect(dialog).toContainText('Bản tóm tắt');
   await expect(dialog.getByRole('button', { name: 'Phát video' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Xem lại video' })).toHaveCount(0);
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
-test('the countdown goes on by itself, stays silent and keeps its room', async ({ page }) => {
+test('the countdown updates automatically, without announcements or layout shifts', async ({
+  page,
+}) => {
   const slug = coming[0] ?? '';
   const start = Date.parse(
     (copyOf('vi', 'event-pages', slug) as { leadMagnetDateTime: string }).leadMagnetDateTime,

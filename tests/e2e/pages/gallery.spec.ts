@@ -34,17 +34,17 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 for (const { path, lang, title, close, play, audited } of galleries) {
-  test(`the gallery is free of faults and axe findings, and never scrolls sideways (${lang})`, async ({
+  test(`the gallery has no errors or axe findings, and never scrolls sideways (${lang})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000); // an audit of the largest page there is
+    test.setTimeout(120_000); // a generous timeout: the gallery is the largest page to audit
     const faults = collectFaults(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await expect(page.locator('h1')).toHaveText(title);
     await seeAll(page);
 
-    await test.step('it never scrolls sideways at 320 px', async () => {
+    await test.step('never scrolls sideways at 320 px', async () => {
       const overflow = await page.evaluate(() => {
         window.scrollTo(500, window.scrollY);
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -53,7 +53,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
       expect(overflow).toEqual({ beyond: 0, moved: 0 });
     });
 
-    await test.step(`it is free of axe findings at ${audited} px`, async () => {
+    await test.step(`has no axe findings at ${audited} px`, async () => {
       await page.setViewportSize({ width: audited, height: 900 });
       await seeAll(page);
       expect(await axeFindings(page)).toEqual([]);
@@ -62,7 +62,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
     expect(faults).toEqual([]);
   });
 
-  test(`nothing is asked of the video host before somebody plays (${lang})`, async ({ page }) => {
+  test(`the video host gets no request before a video is played (${lang})`, async ({ page }) => {
     const faults = collectFaults(page);
     const asked: string[] = [];
     await page.route(/youtube|ytimg|google/, (route) => {
@@ -88,7 +88,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
     expect(faults).toEqual([]);
   });
 
-  test(`tabs, accordions and dialogs answer the keyboard (${lang})`, async ({ page }) => {
+  test(`tabs, accordions and dialogs work by keyboard (${lang})`, async ({ page }) => {
     await page.goto(path);
 
     await test.step('tabs follow the arrow keys, Home and End', async () => {
@@ -121,7 +121,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
       await expect(panels.nth(2)).toBeFocused();
     });
 
-    await test.step('one answer of an accordion is open at a time', async () => {
+    await test.step('one panel of an accordion is open at a time', async () => {
       const first = page.locator('#light-first');
       const second = page.locator('#light-second');
       await expect(second).toHaveAttribute('open', '');
@@ -135,7 +135,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
       await expect(first.locator('p')).toBeHidden();
     });
 
-    await test.step('a dialog holds the focus and gives it back', async () => {
+    await test.step('a dialog traps the focus and returns it', async () => {
       const dialog = page.locator('#gallery-dialog');
       const openers = page.locator('[data-opens-dialog="gallery-dialog"]');
       for (const opener of [openers.first(), openers.nth(1)]) {

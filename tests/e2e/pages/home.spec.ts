@@ -39,7 +39,7 @@ for (const { path, lang, claim } of homes) {
     });
 
     await test.step('§2 home shows the platform showcase as four-colour cards on desktop', () => {
-      // Two and two side by side.
+      // The four cards form two rows of two.
       const [first, second, third, fourth] = looks;
       expect(second?.top).toBe(first?.top);
       expect(fourth?.top).toBe(third?.top);
@@ -61,10 +61,10 @@ for (const { path, lang, claim } of homes) {
 // The tests without a script run one after the other: they have a browser context of their own.
 for (const javaScriptEnabled of [true, false]) {
   for (const { path, lang } of homes) {
-    test.describe(`the home page ${javaScriptEnabled ? 'with' : 'without'} a script (${lang})`, () => {
+    test.describe(`the home page ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${lang})`, () => {
       test.use({ javaScriptEnabled });
 
-      test('shows the reading of the chosen message, by pointer and by arrow keys', async ({
+      test('shows the analysis of the chosen message, by pointer and by arrow keys', async ({
         page,
       }) => {
         await page.goto(path);

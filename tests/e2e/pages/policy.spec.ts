@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../listening';
 
-test('no text becomes HTML, code or the address of a script by itself', async ({ page }) => {
+test('Trusted Types block text used as HTML, code or a script address', async ({ page }) => {
   await page.goto('/');
   const tried = await page.evaluate(() => {
     const refused = (attempt: () => unknown): boolean => {

@@ -9,7 +9,7 @@ const languages = [
 for (const { prefix, of } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const how = `${prefix || 'vi'}, ${javaScriptEnabled ? 'with' : 'without'} script`;
-    test(`the plan whose button is pressed goes along to the demo form (${how})`, async ({
+    test(`the plan whose button is clicked is passed to the demo form (${how})`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ javaScriptEnabled });

@@ -54,7 +54,7 @@ for (const { prefix, sample, own } of languages) {
   });
 }
 
-test('what is no number of the calculator does not reach the demo form', async ({ page }) => {
+test('an invalid calculator number is not passed to the demo form', async ({ page }) => {
   await page.goto('/book-demo?requests=<b>hello</b>&minutes=-3&industry=nothing');
   await expect(page.locator('form[data-form="book-demo"] [name="description"]')).toHaveValue('');
 });

@@ -45,7 +45,7 @@ test.describe('D2 /vi and below redirects with 308 to the bare path, query kept'
     }
   });
 
-  test('but not a path that only begins like the prefix', async ({ request }) => {
+  test('but not a path that only begins like the language prefix', async ({ request }) => {
     const response = await request.get('/vi-du/x', { maxRedirects: 0 });
     expect(response.status()).toBe(404);
   });
@@ -120,7 +120,7 @@ test.describe('§4 choosing a language leads to the same path and query in it', 
     test.use({ javaScriptEnabled: false });
 
     // A cached page can not know the query of a request.
-    test('the path at least', async ({ page }) => {
+    test('the path, if not the query', async ({ page }) => {
       await page.goto(`/book-demo${query}`);
       await chooseLanguage(page, 'English');
       await expect(page).toHaveURL(/:\d+\/en\/book-demo(?:\?|$)/);
@@ -164,7 +164,7 @@ test('names: SITE_URL is read when serving, for canonical and hreflang', async (
 });
 
 for (const prefix of ['', '/en']) {
-  test(`an address that was shortened or guessed leads to its list (${prefix || 'vi'})`, async ({
+  test(`a shortened or guessed address redirects to its list (${prefix || 'vi'})`, async ({
     page,
   }) => {
     for (const [shortened, list] of [

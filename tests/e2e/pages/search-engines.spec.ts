@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../listening';
 import { linksOf } from './page-head';
 
-test('lists in a state, form results, previews and what is not there are for nobody’s index', async ({
+test('filtered lists, form results, previews and missing pages are not indexed', async ({
   request,
 }) => {
   for (const path of [
@@ -22,7 +22,7 @@ test('lists in a state, form results, previews and what is not there are for nob
   ]);
 });
 
-test('machine addresses that are none answer with 404', async ({ request }) => {
+test('unknown addresses for programs answer with 404', async ({ request }) => {
   for (const path of [
     '/sitemaps/vi-99.xml',
     '/sitemaps/fr-1.xml',

@@ -85,7 +85,7 @@ for (const words of languages) {
     expect(faults).toEqual([]);
   });
 
-  test(`search: the result page at ${results}, and what it says when there is nothing`, async ({
+  test(`search: the result page at ${results}, and its message without results`, async ({
     page,
   }) => {
     await page.goto(`${results}?q=${encodeURIComponent(query)}`);
@@ -101,7 +101,7 @@ for (const words of languages) {
     expect(await axeFindings(page, 'main')).toEqual([]);
   });
 
-  test(`search: whatever is typed gets an answer at ${results}`, async ({ request }) => {
+  test(`search: any input gets an answer at ${results}`, async ({ request }) => {
     for (const [typed, title] of [
       ['a', words.short],
       ['', words.empty],
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
   for (const words of languages) {
     const { home, results, button, field, query } = words;
 
-    test(`search: a link, a form and links at ${home}`, async ({ page }) => {
+    test(`search: a link, a form and result links at ${home}`, async ({ page }) => {
       await page.goto(home);
       await banner(page).getByRole('link', { name: button, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${results}$`));
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('search: the endpoint answers, refuses with a code, and is never a 500', async ({
+test('search: the endpoint answers, refuses invalid input with a code, and never returns 500', async ({
   request,
 }) => {
   const answer = await request.get('/api/search?locale=vi&q=khao%20sat&limit=3');

@@ -22,9 +22,7 @@ test('foundation: no Critical-CH, Accept-CH or X-Powered-By on public pages', as
   }
 });
 
-test('no other site frames an answer of this one, be it a page, a file or a refusal', async ({
-  request,
-}) => {
+test('no other site can frame a page, a file or an error of this site', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const file = /\/_site\/[^"]+\.css/.exec(home)?.[0] ?? '';
   for (const path of ['/', '/nothing-here', file, '/favicon.ico', '/api/health/live', '/%00']) {
@@ -68,7 +66,7 @@ test.describe('foundation: an unpublished address is 404 in its language, and ta
 
   for (const [way, addressOf, headers = {}] of ways) {
     test(way, async ({ request }) => {
-      await request.get('/nothing-here'); // the screen is cached from here on
+      await request.get('/nothing-here'); // the 404 page is cached from here on
       await request.get('/en/nothing-here');
       for (let number = 1000; number < 1010; number += 1) {
         const address = addressOf(`unknown-${number}`);
@@ -81,13 +79,13 @@ test.describe('foundation: an unpublished address is 404 in its language, and ta
   }
 });
 
-test('a page that is made for one request is kept by no cache', async ({ request }) => {
+test('a page rendered for one request is stored by no cache', async ({ request }) => {
   const { 'cache-control': kept } = (await request.get('/en/search?q=nps')).headers();
   expect(kept).toMatch(/^private,.* no-store/);
 });
 
 for (const path of ['/administration', '/apiary', '/graphql-guide', '/en/apiary']) {
-  test(`an address that only begins like a machine's is a page's (${path})`, async ({
+  test(`an address that only begins like one for programs shows a page (${path})`, async ({
     request,
   }) => {
     const response = await request.get(path);
@@ -125,7 +123,7 @@ test('foundation: /api/health/live and /api/health/ready tell the truth', async 
 test.describe('foundation: a post from another site gets 403', () => {
   const values = (name: string) => ({ ...demoRequest(name), agree: 'yes', locale: 'en' });
 
-  test('whichever way the browser says so, and nothing is stored', async ({ request }) => {
+  test('however the browser reports it, and nothing is stored', async ({ request }) => {
     const name = 'Posted From Elsewhere';
     const host = new URL(settings.site());
     for (const headers of [
@@ -148,7 +146,7 @@ test.describe('foundation: a post from another site gets 403', () => {
     expect(await leadsNamed(name)).toEqual([]);
   });
 
-  test('while one from here is taken', async ({ request }) => {
+  test('and a post from this site is accepted', async ({ request }) => {
     const name = 'Posted From Here';
     const { origin } = new URL(settings.site());
     const response = await request.post('/api/forms/book-demo', {

@@ -14,8 +14,8 @@ async function holdCode(page: Page): Promise<() => void> {
 
 const requests = (page: Page) => page.locator('#roi-requests');
 
-test.describe('before the code of a calculator is there', () => {
-  test('what is typed is kept, and counts when it is', async ({ page }) => {
+test.describe('before the code of a calculator has loaded', () => {
+  test('typed text is kept, and used once it has', async ({ page }) => {
     const letGo = await holdCode(page);
     await page.goto('/roi-calculator');
     await requests(page).fill('12345');
@@ -24,7 +24,7 @@ test.describe('before the code of a calculator is there', () => {
     await expect(requests(page)).toHaveValue('12345');
   });
 
-  test('a slider that was moved stays where it is, and counts when it is', async ({ page }) => {
+  test('a moved slider stays in its position, and is used once it has', async ({ page }) => {
     const letGo = await holdCode(page);
     await page.goto('/roi-calculator');
     const slider = page.locator('main input[type="range"]').first();
@@ -36,7 +36,7 @@ test.describe('before the code of a calculator is there', () => {
     await expect(slider).toHaveValue(most);
   });
 
-  test('a choice that was pressed is made when it is', async ({ page }) => {
+  test('a clicked option is applied once it has', async ({ page }) => {
     const letGo = await holdCode(page);
     await page.goto('/roi-calculator');
     await page
@@ -48,7 +48,7 @@ test.describe('before the code of a calculator is there', () => {
     await expect(page).toHaveURL(/[?&]industry=education(?:&|#|$)/);
   });
 
-  test('a code that did not come is asked for again at the next touch', async ({ page }) => {
+  test('a failed download of the code is retried at the next interaction', async ({ page }) => {
     await page.route(/\/calculator\.client\./, (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/roi-calculator');
@@ -61,7 +61,7 @@ test.describe('before the code of a calculator is there', () => {
   });
 });
 
-test('the search button leads to the search page when its code does not come', async ({ page }) => {
+test('the search button opens the search page when its code does not load', async ({ page }) => {
   await page.route(/\/search-button\.client\./, (route) => route.abort());
   await page.goto('/pricing');
   await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click();

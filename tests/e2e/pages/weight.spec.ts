@@ -37,7 +37,7 @@ test('foundation: home ships at most 70 kB of fonts, Vietnamese included', async
   expect(total).toBeLessThanOrEqual(BUDGET.fonts);
 });
 
-test.describe('what a visit asks for', () => {
+test.describe('requests of a visit', () => {
   const visited = ['/', '/en', '/book-demo', '/en/book-demo/thank-you'];
   /** Requests made while each page is opened and scrolled to its end. */
   const asked = new Map<string, string[]>();
@@ -76,7 +76,7 @@ test.describe('what a visit asks for', () => {
     }
   });
 
-  test('the home page asks for at most 25 files', () => {
+  test('the home page requests at most 25 files', () => {
     const urls = asked.get('/') ?? [];
     console.log(`Requests of the home page: ${urls.length}`);
     expect(urls.length).toBeLessThanOrEqual(25);

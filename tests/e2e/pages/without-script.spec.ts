@@ -10,12 +10,10 @@ const words = {
 for (const lang of ['vi', 'en'] as const) {
   const { prefix, result } = words[lang];
 
-  test.describe(`without a script (${lang})`, () => {
+  test.describe(`without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('prices follow the choice of paying for a year, by pointer and by arrow key', async ({
-      page,
-    }) => {
+    test('prices follow the yearly option, by pointer and by arrow key', async ({ page }) => {
       await page.goto(`${prefix}/pricing`);
       const amounts = page.locator('main .type-h2.tabular-nums:visible');
       const monthly = await amounts.allTextContents();
@@ -30,7 +28,7 @@ for (const lang of ['vi', 'en'] as const) {
       expect(await amounts.allTextContents()).toEqual(monthly);
     });
 
-    test('a calculator gives way to a worked table, below the formula', async ({ page }) => {
+    test('a calculator is replaced by a worked table, below the formula', async ({ page }) => {
       await page.goto(`${prefix}/solutions/cx-metric/clv`);
       await expect(page.locator('main form')).toBeHidden();
       const table = page.getByRole('table').filter({ hasText: result });
@@ -38,7 +36,7 @@ for (const lang of ['vi', 'en'] as const) {
       await expect(page.locator('main').getByText(result).first()).toBeVisible();
     });
 
-    test('answers open and close from the keyboard', async ({ page }) => {
+    test('accordions open and close by keyboard', async ({ page }) => {
       await page.goto(`${prefix}/pricing`);
       const second = page.locator('main details').nth(1);
       await expect(second.locator('p').first()).toBeHidden();
@@ -47,7 +45,7 @@ for (const lang of ['vi', 'en'] as const) {
       await expect(second.locator('p').first()).toBeVisible();
     });
 
-    test('the contents of the framework lead to its parts', async ({ page }) => {
+    test('the table of contents of the framework links to its parts', async ({ page }) => {
       await page.goto(`${prefix}/cxm-framework`);
       await page.locator('#guide-contents a').nth(4).click();
       await expect(page).toHaveURL(/#strategy$/);
@@ -59,7 +57,7 @@ for (const lang of ['vi', 'en'] as const) {
 for (const lang of ['vi', 'en'] as const) {
   const { prefix } = words[lang];
 
-  test(`the contents of the framework mark the part that is being read (${lang})`, async ({
+  test(`the table of contents of the framework marks the part in view (${lang})`, async ({
     page,
   }) => {
     await openAlive(page, `${prefix}/cxm-framework`);
@@ -73,7 +71,7 @@ for (const lang of ['vi', 'en'] as const) {
     }
   });
 
-  test(`a calculator answers while it is typed in, and says what is wrong (${lang})`, async ({
+  test(`a calculator updates while typing, and explains invalid input (${lang})`, async ({
     page,
   }) => {
     await openAlive(page, `${prefix}/solutions/cx-metric/nps`);

@@ -46,7 +46,7 @@ async function chooseLanguage(page: Page, language: 'vi' | 'en'): Promise<void> 
   await selector.locator(`[data-value="${language}"]`).click();
 }
 
-test('a lead says which advertisement brought its sender, from another page in the other language', async ({
+test('a lead records the advertisement of the visit, even when sent from another page in the other language', async ({
   page,
 }) => {
   const email = `ad-${Date.now()}@example.com`;
@@ -68,7 +68,7 @@ test('a lead says which advertisement brought its sender, from another page in t
   ]);
 });
 
-test('a lead says it also when the language is chosen on a later page, whose address says nothing, and nothing is kept', async ({
+test('a lead records it also after the language changes on a page without parameters, and nothing is stored in the browser', async ({
   page,
 }) => {
   const email = `later-${Date.now()}@example.com`;
@@ -95,7 +95,7 @@ test('a lead says it also when the language is chosen on a later page, whose add
   ]);
 });
 
-test('a lead says which page of another site sent its sender, also when the saved language was restored', async ({
+test('a lead records the referring page of another site, also when the saved language was restored', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('a lead says which page of another site sent its sender, also when the save
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a lead says what the address of its form said', async ({ page }) => {
+  test("a lead records the parameters of the form's address", async ({ page }) => {
     const email = `plain-${Date.now()}@example.com`;
     await page.goto(`/en/contact?${AD}`);
     await fillContact(page, email);
@@ -145,7 +145,7 @@ test.describe('D19 attribution is written to local storage only after marketing 
     });
   });
 
-  test('and under the rule alone: the five parameters of other campaigns, nothing without a campaign', async ({
+  test('and under the rule only: the five parameters of other campaigns, nothing without a campaign', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('D19 attribution is written to local storage only after marketing 
     expect(await stored(page, 'adsInfo')).toBeNull();
   });
 
-  test('and it goes when consent is taken back', async ({ page, context }) => {
+  test('and is deleted when consent is withdrawn', async ({ page, context }) => {
     await answered(context, { marketing: true });
     await page.goto(`/pricing?${AD}`);
     await expect.poll(() => stored(page, 'adsInfo')).toEqual(AD_PARAMETERS);

@@ -11,7 +11,9 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-test('consent costs the home page at most 12 kB before anybody agrees', async ({ page }) => {
+test('consent code adds at most 12 kB to the home page before anybody consents', async ({
+  page,
+}) => {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
@@ -35,7 +37,7 @@ test('consent costs the home page at most 12 kB before anybody agrees', async ({
   expect((scripts + html) / 1000).toBeLessThanOrEqual(COST);
 });
 
-test('asking and answering move nothing', async ({ page }) => {
+test('showing and answering the consent bar causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -59,7 +61,7 @@ test('asking and answering move nothing', async ({ page }) => {
       () => (window as unknown as { seen: { shift: number } }).seen,
     );
     expect(shift).toBe(0);
-    // Its receipt would be stored after the tables are emptied.
+    // The receipt would otherwise be stored after the tables are emptied.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('consent')))
       .toContain('"received":true');
@@ -67,7 +69,7 @@ test('asking and answering move nothing', async ({ page }) => {
   }
 });
 
-test('the bar covers neither what has the focus nor the end of the page', async ({ page }) => {
+test('the bar covers neither the focused element nor the end of the page', async ({ page }) => {
   test.setTimeout(120_000);
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
@@ -98,7 +100,9 @@ test('the bar covers neither what has the focus nor the end of the page', async 
   }
 });
 
-test('by keyboard: the bar comes first, answering it goes on to the page', async ({ page }) => {
+test('by keyboard: the bar comes first, and answering it moves the focus to the page', async ({
+  page,
+}) => {
   await page.goto('/en');
   await isAsked(page);
   await page.keyboard.press('Tab');
@@ -111,7 +115,7 @@ test('by keyboard: the bar comes first, answering it goes on to the page', async
   await expect(page.locator('[data-toasts]')).toContainText('Your choices are saved');
 });
 
-test('bar and dialog have names, purposes and no fault that axe knows', async ({ page }) => {
+test('bar and dialog have names, purposes and no axe findings', async ({ page }) => {
   for (const [path, name] of [
     ['/', 'Tuỳ chọn cookie của bạn'],
     ['/en', 'Your cookie settings'],
@@ -131,7 +135,7 @@ test('bar and dialog have names, purposes and no fault that axe knows', async ({
 
 type Receipt = Record<string, unknown> & { receipt: string };
 
-test('each decision leaves a receipt without anything personal', async ({ page }) => {
+test('each decision stores a receipt without personal data', async ({ page }) => {
   await page.goto('/en');
   await bar(page).getByRole('button', { name: 'Choose' }).click();
   await dialog(page).getByRole('checkbox', { name: 'Analytics' }).check();
@@ -165,7 +169,7 @@ test('each decision leaves a receipt without anything personal', async ({ page }
   ]);
 });
 
-test('what is no receipt is refused with a code, and a receipt sent twice is kept once', async ({
+test('an invalid receipt is refused with a code, and a receipt sent twice is stored once', async ({
   request,
 }) => {
   const receipt = {

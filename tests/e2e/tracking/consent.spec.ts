@@ -12,7 +12,7 @@ test.describe('D19 nothing third-party loads before opt-in', () => {
   ];
   for (const { agreed, loaded } of agreements) {
     const names = Object.keys(agreed);
-    test(`after it, exactly what was agreed to: ${names.join(', ')}`, async ({
+    test(`after it, only the services consented to: ${names.join(', ')}`, async ({
       page,
       elsewhere,
     }) => {
@@ -27,7 +27,7 @@ test.describe('D19 nothing third-party loads before opt-in', () => {
     });
   }
 
-  test('after it was taken back, nothing, without loading the page anew, and nothing is left behind', async ({
+  test('after it was withdrawn, none, without a page reload, and their data is deleted', async ({
     page,
     context,
     elsewhere,
@@ -62,7 +62,7 @@ test.describe('D19 nothing third-party loads before opt-in', () => {
     expect(await vendors.asked()).toEqual(before);
   });
 
-  test('what stays agreed to keeps running when another purpose is taken back', async ({
+  test('services still consented to keep running when another purpose is withdrawn', async ({
     page,
     context,
     vendors,
@@ -80,10 +80,7 @@ test.describe('D19 nothing third-party loads before opt-in', () => {
     await expect.poll(alive).toBeGreaterThan(before);
   });
 
-  test('the tag manager is told that everything is denied before it runs', async ({
-    page,
-    context,
-  }) => {
+  test('the tag manager is set to "denied" before it runs', async ({ page, context }) => {
     await answered(context, { marketing: true });
     await page.goto('/');
     const layer = () =>
@@ -101,7 +98,7 @@ test.describe('D19 nothing third-party loads before opt-in', () => {
     expect(second?.[2]).toMatchObject({ ad_storage: 'granted', analytics_storage: 'denied' });
   });
 
-  test('Global Privacy Control counts as a refusal: nobody is asked, and it is said', async ({
+  test('Global Privacy Control counts as a refusal: no bar is shown, and the dialog says why', async ({
     page,
     context,
     elsewhere,
@@ -125,7 +122,7 @@ test.describe('D19 nothing third-party loads before opt-in', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the site is whole, asks nothing and loads nothing', async ({ page, elsewhere }) => {
+    test('the site works, shows no bar and loads no services', async ({ page, elsewhere }) => {
       await page.goto('/book-demo', { waitUntil: 'load' });
       await expect(bar(page)).toBeHidden();
       await expect(page.locator('form[data-form="book-demo"]')).toBeVisible();
@@ -135,7 +132,7 @@ test.describe('D19 nothing third-party loads before opt-in', () => {
 });
 
 test.describe('D19 refusing is as easy as accepting', () => {
-  test('both stand in the first layer, of one size and look, and take one press', async ({
+  test('"accept" and "refuse" are both on the first layer, in equal size and style, one click each', async ({
     page,
     elsewhere,
   }) => {
@@ -162,7 +159,7 @@ test.describe('D19 refusing is as easy as accepting', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test('no box is ticked beforehand, and closing the dialog answers nothing', async ({ page }) => {
+  test('no box is ticked by default, and closing the dialog decides nothing', async ({ page }) => {
     await page.goto('/en');
     await bar(page).getByRole('button', { name: 'Choose' }).click();
     await expect(dialog(page).locator('input:checked')).toHaveCount(0);

@@ -126,7 +126,7 @@ test('§4 two embedded forms get full-width submit buttons', async ({ page }) =>
   }
 });
 
-test('a submission of the embedded form is a lead of ours, once', async ({ page }) => {
+test('a submission of the embedded form is stored as one lead', async ({ page }) => {
   await openedAMinuteAgo(page);
   const name = 'Embedded Person';
   await page.goto('/book-demo');
@@ -148,7 +148,7 @@ test('a submission of the embedded form is a lead of ours, once', async ({ page 
   expect(leads[0]).toMatchObject({ key, page: '/book-demo', phone_e164: '+84912345678' });
 });
 
-test('what the provider did not ask for is asked by our form, and nothing is typed twice', async ({
+test("this site's own form asks for what the embedded form did not, without asking anything twice", async ({
   page,
 }) => {
   await page.goto('/book-demo');

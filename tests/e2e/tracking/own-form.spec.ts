@@ -7,27 +7,27 @@ test.beforeEach(({ context }, { title }) =>
   title.includes('not agreed') ? undefined : answered(context, { marketing: true }),
 );
 
-test.describe('our own form stands in its place', () => {
+test.describe("this site's own form is shown instead of the embedded one", () => {
   const stays = async (page: Page) => {
     await expect(own(page)).toBeVisible();
     await fillDemoRequest(page, 'Own Form');
     await expect(embedded(page)).toBeHidden();
   };
 
-  test('where it is not agreed to', async ({ page, elsewhere }) => {
+  test('without consent', async ({ page, elsewhere }) => {
     await page.goto('/book-demo');
     await expect(bar(page)).toBeVisible();
     await stays(page);
     expect(elsewhere).toEqual([]);
   });
 
-  test('where the script is blocked', async ({ page, vendors }) => {
+  test('when the script is blocked', async ({ page, vendors }) => {
     await page.route(`${vendors.origin}/forms.js`, (route) => route.abort());
     await page.goto('/book-demo');
     await stays(page);
   });
 
-  test('where the script throws', async ({ page, vendors }) => {
+  test('when the script throws', async ({ page, vendors }) => {
     await page.route(`${vendors.origin}/forms.js`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -39,10 +39,7 @@ test.describe('our own form stands in its place', () => {
     await stays(page);
   });
 
-  test('where nothing is there after 8 s, and then nobody looks any more', async ({
-    page,
-    vendors,
-  }) => {
+  test('when nothing appears within 8 s, and polling stops', async ({ page, vendors }) => {
     await page.route(`${vendors.origin}/forms.js`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -59,7 +56,7 @@ test.describe('our own form stands in its place', () => {
     await expect(own(page)).toBeVisible();
   });
 
-  test('where somebody has begun with it', async ({ page, elsewhere, vendors }) => {
+  test('when the visitor has begun to fill it in', async ({ page, elsewhere, vendors }) => {
     const provider = await heldScript(page, `${vendors.origin}/forms.js`);
     await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // `load` waits for the script
     await own(page).locator('[name="name"]').fill('Early Bird');
@@ -70,7 +67,7 @@ test.describe('our own form stands in its place', () => {
     await expect(own(page).locator('[name="name"]')).toHaveValue('Early Bird');
   });
 
-  test('where the agreement is taken back, with everything typed', async ({ page }) => {
+  test('when consent is withdrawn, with all typed text kept', async ({ page }) => {
     await page.goto('/book-demo');
     await expect(embedded(page)).toBeVisible();
     await embedded(page).locator('[name="firstname"]').fill('Second Thought');

@@ -132,7 +132,7 @@ test("§7 the demo form script loads lazily from the provider's host", async ({
   expect(elsewhere).toContain(`${vendors.origin}/forms.js`);
 });
 
-test('the page asks on its first layer even where the address carries a campaign', async ({
+test('the consent bar is shown on a page whose address carries a campaign, without requests to other sites', async ({
   page,
   elsewhere,
 }) => {

@@ -40,7 +40,7 @@ async function arrive(page: Page, path: string, campaign: string): Promise<void>
   await isAlive(page, path.startsWith('/en') ? 'en' : 'vi');
 }
 
-test('a page is one small request and counts once, the next ones belong to its visit, and nothing is kept', async ({
+test('a page view is one small request and counts once, later ones belong to the same visit, and nothing is stored', async ({
   page,
 }) => {
   const campaign = campaignOf('once');
@@ -63,7 +63,9 @@ test('a page is one small request and counts once, the next ones belong to its v
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('utm');
 });
 
-test('a form begun and sent, and a call to action, count where they stand', async ({ page }) => {
+test('starting and sending a form, and a call to action, are counted on their page', async ({
+  page,
+}) => {
   const campaign = campaignOf('form');
   await asPerson(page);
   await arrive(page, '/en/contact', campaign);
@@ -120,7 +122,7 @@ test('a change of language is no new visit, and keeps the campaign', async ({ pa
   ]);
 });
 
-test('a page that only leads to the saved language is not counted, and the visit keeps where it came from', async ({
+test('a redirect to the saved language is not counted, and the visit keeps its origin', async ({
   page,
 }) => {
   const campaign = campaignOf('restored');
@@ -136,7 +138,7 @@ test('a page that only leads to the saved language is not counted, and the visit
   await counted(campaign).toEqual(['en /pricing view 1', 'en /pricing visit 1']);
 });
 
-test('a program is not counted, whether it says so in the page or in its request', async ({
+test('a bot is not counted, whether it is recognised in the page or by its request', async ({
   page,
   request,
 }) => {
@@ -161,7 +163,7 @@ test('a program is not counted, whether it says so in the page or in its request
   }
 });
 
-test('who sends Global Privacy Control is not counted', async ({ page }) => {
+test('a visitor with Global Privacy Control is not counted', async ({ page }) => {
   const reports = reportsOf(page);
   await asPerson(page);
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { answered, atRest, dialog, expect, scriptNames, test, triedInVain } from './support';
 
-test('a page that the Back button brings back heeds what was taken back since', async ({
+test('a page restored by the Back button applies a withdrawal made since', async ({
   page,
   context,
   elsewhere,
@@ -24,7 +24,7 @@ test('a page that the Back button brings back heeds what was taken back since', 
   await expect(page.locator('script[data-service]')).toHaveCount(0);
 });
 
-test('a script that was on its way when it was taken back leaves nothing', async ({
+test('a script still loading when consent is withdrawn leaves nothing', async ({
   page,
   context,
   vendors,
@@ -52,7 +52,7 @@ test('a script that was on its way when it was taken back leaves nothing', async
   ).toEqual([]);
 });
 
-test('the page of a mailed link runs nothing of others, and the way back to it neither', async ({
+test('a page opened by a mailed link runs no third-party scripts, nor does going back to it', async ({
   page,
   context,
   elsewhere,

@@ -98,7 +98,7 @@ describe('foundation: a lost database connection does not end the process, and i
       () => false,
     );
 
-  it('a form is kept within seconds, and stored once', async () => {
+  it('a form is spooled within seconds, and stored once', async () => {
     const [before, key] = [randomUUID(), randomUUID()];
     expect((await post(before)).status).toBe(200);
     await emptyTables(watcher, 'leads', 'consents', 'deliveries');
@@ -112,7 +112,7 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(await storedIn(watcher)).toEqual(oneLead);
   });
 
-  it('a commit that hangs: kept, and it is the same lead when it is stored', async () => {
+  it('when the commit hangs, the form is spooled, and stored later as the same lead', async () => {
     await watcher.query(`CREATE CONSTRAINT TRIGGER gate AFTER INSERT ON leads
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gate()`);
     const key = randomUUID();
@@ -138,7 +138,7 @@ describe('foundation: a lost database connection does not end the process, and i
     await watcher.query('DROP TRIGGER gate ON leads');
   });
 
-  it('a transaction that was given up ends, and what comes after it is committed', async () => {
+  it('an aborted transaction is rolled back, and later ones are committed', async () => {
     const { pool, drizzle } = databaseOf(payload);
     const insert = "INSERT INTO form_rate_limits (key, points) VALUES ('given-up', 1)";
     const given = drizzle.transaction(async (tx) => {
@@ -171,7 +171,7 @@ describe('foundation: a lost database connection does not end the process, and i
     await expect(pool.query(`SELECT pg_sleep(${LONGER_SECONDS})`)).rejects.toThrow();
   });
 
-  it('readiness says so within three seconds, and recovers', async () => {
+  it('the readiness check reports it within three seconds, and recovers', async () => {
     // Imported dynamically: the configuration reads the environment when it is loaded.
     const { readiness } = await import('@/app/readiness');
     const ask = () => readiness(queueIsReady, storesRows);
@@ -183,7 +183,7 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(await storedIn(watcher)).toEqual(nothing);
   });
 
-  it('the limit is five seconds where nothing else is set', async () => {
+  it('the default limit is five seconds', async () => {
     vi.stubEnv('REQUEST_LIMIT_MS', '');
     vi.resetModules();
     expect((await import('@/lib/query-limits')).REQUEST_LIMIT_MS).toBe(5000);

@@ -28,7 +28,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     await expect.poll(ask, { interval: 300 }).toEqual(wanted);
   };
 
-  it('the instance writes one row, once a second at most', async () => {
+  it('the readiness check writes one row, at most once a second', async () => {
     await becomes(ok);
     const changes = async () => {
       const { rows } = await database.query<{ rows: number; changes: string }>(`
@@ -67,7 +67,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     await becomes(ok);
   });
 
-  it('a disk without room for a new file, although rows still find their place', async () => {
+  it('detects a disk without room for a new file, although rows can still be written', async () => {
     const { rows } = await database.query<{ name: string }>('SELECT current_database() AS name');
     await database.query(`ALTER DATABASE "${rows[0]!.name}" SET temp_file_limit = 0`);
     const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -79,7 +79,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     await becomes(ok);
   });
 
-  it('workers that have ended by themselves show, and are started again', async () => {
+  it('detects workers that have stopped, and they are restarted', async () => {
     const { startBackground } = await import('@/background');
     await startBackground();
     const working = async () => (await queue()).getWipData().map(({ name }) => name);
@@ -94,7 +94,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     await expect.poll(working).toContain('lead-delivery');
   });
 
-  it('work that a clock has put years ahead shows, and goes on by itself once the clock is right', async () => {
+  it('detects jobs dated years ahead by a wrong clock, which run once the clock is right', async () => {
     const boss = await queue();
     const id = await boss.send('lead-delivery', { deliveryId: 0 }, { startAfter: 3600 });
     const later = await boss.send('lead-delivery', { deliveryId: 0 }, { startAfter: 3600 });
@@ -129,7 +129,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     await expect.poll(stateOf).toBe('completed');
   });
 
-  it('a schedule that nobody looks at any more shows', async () => {
+  it('detects a job schedule that is no longer processed', async () => {
     const { forgetWorkers, noteWorkers } = await import('@/leads/jobs/worker-health');
     forgetWorkers();
     const begun = performance.now();

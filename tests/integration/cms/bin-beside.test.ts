@@ -9,7 +9,7 @@ const { upload } = binSite((site) => {
   ({ payload, desk } = site);
 });
 
-describe('the bin and everything beside it', () => {
+describe('the bin and related features', () => {
   it('the publishing log says who deleted and restored what, pictures too', async () => {
     const { id } = await upload('nhat-ky');
     await desk.discard({ collection: 'media', id });
@@ -31,7 +31,7 @@ describe('the bin and everything beside it', () => {
     ]);
   });
 
-  it('editors and admins use it by the buttons of the admin; sales and the event team do not', async () => {
+  it("editors and admins delete and restore with the admin's buttons; sales and the event team can not", async () => {
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -76,7 +76,7 @@ describe('the bin and everything beside it', () => {
     expect((await findPage('vi', '/nut-bam', { draft: false }))?.page.title).toBe('Tên mới');
   });
 
-  it('only an admin deletes for good, and nobody puts anything into the bin past its rules', async () => {
+  it('only an admin deletes permanently, and no API bypasses the rules of the bin', async () => {
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -96,7 +96,7 @@ describe('the bin and everything beside it', () => {
     await expect(payload.findByID({ ...save, trash: true })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('schedules, redirects and the overview of translations pass over what is in the bin', async () => {
+  it('schedules, redirects and the translation overview ignore deleted documents', async () => {
     const { runDueSchedules } = await import('@/cms/schedule/run-due');
     const { translationDiffOverview } = await import('@/cms/translation-diff/overview');
     const { id } = await payload.create({
@@ -141,7 +141,7 @@ describe('the bin and everything beside it', () => {
     });
   });
 
-  it('is emptied after 30 days, but for what people hold tickets of', async () => {
+  it('is emptied after 30 days, except events with tickets', async () => {
     const { emptyBin } = await import('@/cms/bin/empty-bin');
     const { id } = await payload.create({
       collection: 'blogs',

@@ -8,8 +8,8 @@ const { upload } = binSite((site) => {
   ({ payload, desk } = site);
 });
 
-describe('what is not deleted', () => {
-  it('the home page, and pages that the code of the site leads to', async () => {
+describe('documents that can not be deleted', () => {
+  it('the home page, and pages that the code links to', async () => {
     for (const path of ['/', '/pricing', '/book-demo']) {
       const data = pageData(path, `Trang ${path}`);
       const { id } = await payload.create({ collection: 'pages', locale: 'vi', data });
@@ -22,7 +22,7 @@ describe('what is not deleted', () => {
     }
   });
 
-  it('a page that a live menu entry or the foot of the page leads to, with the place named', async () => {
+  it('a page linked from a live menu entry or the footer, which the message names', async () => {
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -58,7 +58,7 @@ describe('what is not deleted', () => {
     await desk.remove(whose);
   });
 
-  it('a picture in use, live or in a draft, until it is taken out of every place', async () => {
+  it('a picture in use, live or in a draft, until it is removed from every place', async () => {
     const whose = await upload('quay');
     const { id } = whose;
     const blog = await payload.create({
@@ -88,7 +88,7 @@ describe('what is not deleted', () => {
     await expect(payload.find({ collection: 'media', ...visitor })).rejects.toThrow();
   });
 
-  it('what other texts lead to, before the editor has been shown the places', async () => {
+  it('a document that other texts link to, before the editor has seen where', async () => {
     const { id } = await payload.create({
       collection: 'blogs',
       locale: 'vi',

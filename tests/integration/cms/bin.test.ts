@@ -87,7 +87,7 @@ const written = [
 ];
 
 describe('the bin, for every type of content', () => {
-  it('is there for all that editors write, and for nothing of leads and people', async () => {
+  it('exists for everything that editors write, and not for leads and people', async () => {
     const withBin = Object.values(payload.collections).flatMap(({ config }) =>
       config.trash ? [config.slug] : [],
     );
@@ -95,7 +95,7 @@ describe('the bin, for every type of content', () => {
   });
 
   it.each(written)(
-    '%s: one is gone from all that is read, its address is free, and it comes back whole',
+    '%s: a deleted one disappears from every list, frees its address, and is restored unchanged',
     async (collection) => {
       const { queriesFor } = await import('@/content/queries/lists');
       const { publishedNames } = await import('@/content/queries/payload/published-names');
@@ -143,7 +143,7 @@ describe('the bin, for every type of content', () => {
     },
   );
 
-  it('a search finds nothing of it, and finds it again', async () => {
+  it('a search does not find a deleted document, and finds it once restored', async () => {
     const { searchSite } = await import('@/content/search/search');
     const hrefs = async () => {
       const asked = { locale: 'vi', query: 'hoa giấy đỏ', kind: null, page: 1, size: 10 } as const;

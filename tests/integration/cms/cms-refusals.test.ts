@@ -115,7 +115,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     expect((await ask('POST', address, asked)).status).toBe(status);
   });
 
-  it('a fault of the server stays one', async () => {
+  it('an error of the server stays a 500', async () => {
     await database.query('ALTER TABLE cards RENAME TO cards_away');
     try {
       expect((await ask('GET', '/api/cards?where[id][equals]=1')).status).toBe(500);
@@ -126,10 +126,10 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
-describe('what is not for everybody', () => {
+describe('access without an account', () => {
   const stranger = { Authorization: '' };
 
-  it('strangers learn nothing of collections, and get no list of pictures', async () => {
+  it('visitors learn nothing about collections, and can not list pictures', async () => {
     expect((await ask('GET', '/api/access', { headers: stranger })).body).toEqual({
       canAccessAdmin: false,
     });
@@ -139,7 +139,7 @@ describe('what is not for everybody', () => {
   });
 
   it.each(['editor', 'event-team'] as const)(
-    '%s puts nobody among those who take leads',
+    '%s can not make anybody a recipient of leads',
     async (role) => {
       const user = await payload.create({
         collection: 'users',
@@ -165,7 +165,7 @@ describe('what is not for everybody', () => {
   );
 });
 
-describe('what changes something is taken from pages of this site alone', () => {
+describe('requests that change data are accepted only from pages of this site', () => {
   const login = (headers: Record<string, string>) => {
     const body = new FormData();
     body.set('_payload', JSON.stringify(account));
@@ -182,7 +182,7 @@ describe('what changes something is taken from pages of this site alone', () => 
     ['has another origin', { origin: 'https://evil.example', host: 'localhost:3000' }],
     ['is a neighbour', { 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' }],
     ['hides its origin', { origin: 'null', host: 'localhost:3000' }],
-  ])('no page that %s signs a reader in', async (_name, headers) => {
+  ])('%s can not sign a visitor in', async (_name, headers) => {
     const answer = await login(headers);
     expect(answer.status).toBe(403);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -196,7 +196,7 @@ describe('what changes something is taken from pages of this site alone', () => 
       { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
     ],
     ['a program', {}],
-  ])('%s does', async (_name, headers) => {
+  ])('%s can sign in', async (_name, headers) => {
     const answer = await login(headers);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');

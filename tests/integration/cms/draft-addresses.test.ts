@@ -44,7 +44,7 @@ describe('addresses of drafts', () => {
   const refusal = (saved: Promise<unknown>) => saved.catch((error: unknown) => error);
 
   it.each(['blog/../Ádmin  x', '/Giá', '/admin/x', '/blog/mot-bai'])(
-    'a new page is not saved under %s, whose address could never be mended',
+    'a new page can not have the address %s, which could not be corrected later',
     async (path) => {
       expect(await refusal(draftPage(path))).toMatchObject({
         status: 400,
@@ -58,13 +58,13 @@ describe('addresses of drafts', () => {
     },
   );
 
-  it('the reason is said in words, beside the field', async () => {
+  it('the reason is shown in words, beside the field', async () => {
     const message =
       'Địa chỉ bắt đầu bằng /, chỉ gồm chữ thường không dấu, số và gạch nối. Ví dụ: /solutions/sales.';
     expect(await refusal(draftPage('/Giá'))).toMatchObject({ data: { errors: [{ message }] } });
   });
 
-  it('a page may wait for its address, which is held to the rule when it comes', async () => {
+  it('a page may be saved without an address, which is validated when it is set', async () => {
     const page = await draftPage();
     const save = async (path: string) =>
       payload.update({
@@ -82,7 +82,7 @@ describe('addresses of drafts', () => {
     expect((await save('Ádmin')).path).toBe('/cho-dia-chi');
   });
 
-  it('a page that waits for its address is read by its id, as a draft alone', async () => {
+  it('a page without an address can be read by its id, as a draft only', async () => {
     const { getDraftPage } = await import('@/site/page-views/get-page');
     const { findPage } = await import('@/content/queries/payload/pages');
     const { id } = await draftPage();
@@ -94,7 +94,7 @@ describe('addresses of drafts', () => {
     }
   });
 
-  it('an entry keeps the same rule, and one of its type alone has the name', async () => {
+  it('an entry follows the same rule, and its address is unique within its type', async () => {
     expect(await refusal(draftCategory('Khách Hàng'))).toMatchObject({
       data: { collection: 'categories', errors: [{ path: 'slug' }] },
     });
@@ -114,7 +114,7 @@ describe('addresses of drafts', () => {
     expect(named.slug).toBe('dat-sau');
   });
 
-  it('a duplicate gets an address that may be used', async () => {
+  it('a duplicate gets a free address', async () => {
     const page = await draftPage('/ban-goc');
     const copy = await payload.duplicate({
       collection: 'pages',

@@ -87,7 +87,7 @@ const namesOf = (groups: readonly FoundGroup[]) =>
 
 describe('the search over the whole admin', () => {
   it.each(['bảng giá cho đội', 'bang gia cho doi', 'BANG GIA', 'bang-gia-thu', 'cham soc'])(
-    'finds a page by %s, and leads to its form in the language of the title',
+    'finds a page by %s, and links to its form in the language of the title',
     async (text) => {
       const [group] = await found('editor', text);
       expect(group).toMatchObject({ slug: 'pages', title: 'Trang' });
@@ -99,14 +99,14 @@ describe('the search over the whole admin', () => {
     },
   );
 
-  it('finds it with a typing error, but only where nothing is written so', async () => {
+  it('finds it with a typing error, but only when nothing matches exactly', async () => {
     expect(namesOf(await found('editor', 'bnag gia cho doi'))).toEqual({
       pages: ['Bảng giá cho đội chăm sóc'],
     });
     expect(namesOf(await found('editor', 'lời mời xyzxyz qqq'))).toEqual({});
   });
 
-  it('finds drafts and what was renamed in a draft, and nothing from the bin', async () => {
+  it('finds drafts and names changed in drafts, and nothing from the bin', async () => {
     expect(namesOf(await found('editor', 'nháp về')).pages).toEqual(['Nháp về Đặng Thuỳ Vân']);
     expect(await found('admin', 'bỏ đi rồi')).toEqual([]);
     await payload.update({
@@ -136,7 +136,7 @@ describe('the search over the whole admin', () => {
     ]);
   });
 
-  it('the event team finds a ticket by name and by code, and nothing else of the person', async () => {
+  it('the event team finds a ticket by name and by code, and no other data of the person', async () => {
     for (const text of ['dang thuy van', 'k7qm2x9rd']) {
       const groups = await found('event-team', text);
       expect(namesOf(groups)).toEqual({ tickets: ['Đặng Thuỳ Vân'] });
@@ -161,7 +161,7 @@ describe('the search over the whole admin', () => {
     ]);
   });
 
-  it('every type that it shows is one that the role reads and has in its navigation', async () => {
+  it('every type that it shows is readable for the role, and in its navigation', async () => {
     for (const role of ['admin', 'editor', 'sales', 'event-team'] as const) {
       const user = users.get(role);
       for (const text of ['a', 'e', 'o', 'co', 'example']) {
@@ -182,7 +182,7 @@ describe('the search over the whole admin', () => {
     expect(titles.toSorted()).toEqual(['Leads', 'Pages', 'Tickets']);
   });
 
-  it('who looked for a person stands in the access log', async () => {
+  it('a search for a person is recorded in the access log', async () => {
     await database.query('DELETE FROM access_log');
     await found('sales', 'dang thuy van');
     const { rows } = await database.query<{ of: string }>(
@@ -193,13 +193,13 @@ describe('the search over the whole admin', () => {
   });
 
   it.each(['', '   ', '!!!', '%', "'; DROP TABLE pages; --", '\\', '_', '🙂', 'x'.repeat(100)])(
-    'finds nothing, and breaks nothing, for %s',
+    'finds nothing and does not fail for %s',
     async (text) => {
       expect(await found('admin', text)).toEqual([]);
     },
   );
 
-  it('a stranger and nonsense are refused in words', async () => {
+  it('visitors and invalid queries get a clear refusal', async () => {
     const stranger = await ask(null, { text: 'a' });
     expect(stranger.status).toBe(401);
     expectRefusal(await stranger.text());

@@ -32,7 +32,7 @@ async function page(path: string, title: string, locale: 'vi' | 'en', isLive: bo
   return id;
 }
 
-/** Writes a language of a page, live or not. */
+/** Writes one language of a page, published or as a draft. */
 const write = (id: number, title: string, locale: 'vi' | 'en', isLive: boolean) =>
   payload.update({
     collection: 'pages',
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-it('an editor finds what was written and is not live, the last of it first, in each language', async () => {
+it('an editor sees unpublished changes, the latest first, in each language', async () => {
   await page('/len-roi', 'Đã lên', 'vi', true);
   const draft = await page('/moi-viet', 'Mới viết', 'vi', false);
   const changed = await page('/dang-sua', 'Trước khi sửa', 'vi', true);
@@ -83,7 +83,7 @@ it('an editor finds what was written and is not live, the last of it first, in e
   expect(all.drafts.map(({ id }) => id)).toEqual([half, changed, draft]);
 });
 
-it('the gaps between languages are those of the whole comparison, named as the live language has it', async () => {
+it('the missing translations equal those of the full comparison, named by their published title', async () => {
   const both = await page('/du-hai-ban', 'Đủ hai bản', 'vi', true);
   await write(both, 'Both are there', 'en', true);
   await published(both, 'vi', 2);
@@ -108,7 +108,7 @@ it('the gaps between languages are those of the whole comparison, named as the l
   expect(gaps.map(({ id }) => id)).not.toContain(both);
 });
 
-it('what somebody may not read is not named to them', async () => {
+it('unpublished documents are not listed for a role that can not read them', async () => {
   const team = await payload.create({
     collection: 'users',
     data: { email: 'door@example.com', password: 'long-enough-password', role: 'event-team' },

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-describe('the frame, as editors change it', () => {
+describe('header and footer, as editors change them', () => {
   const create = (data: { title: string; status: 'draft' | 'published'; hrefFrom?: 'community' }) =>
     payload.create({
       collection: 'cards',
@@ -44,7 +44,7 @@ describe('the frame, as editors change it', () => {
       },
     });
 
-  it('a draft entry, and one of the other language, is in no menu', async () => {
+  it('a draft entry, or one in the other language only, is in no menu', async () => {
     await create({ title: 'Bản nháp', status: 'draft' });
     const card = await create({ title: 'Chỉ tiếng Việt', status: 'published' });
     const update = (title: string) =>
@@ -63,7 +63,7 @@ describe('the frame, as editors change it', () => {
     expect(english.menus.resources.map(({ id }) => id)).not.toContain(card.id);
   });
 
-  it('what is coming soon never takes an address from elsewhere', async () => {
+  it('an entry that is coming soon has no link, even if another field has an address', async () => {
     await create({ title: 'Nhóm mới', status: 'published', hrefFrom: 'community' });
     const entry = titled((await getFrame('vi')).menus.resources, 'Nhóm mới');
     expect(entry).toMatchObject({ href: null, comingSoon: true });
@@ -94,7 +94,7 @@ describe('the frame, as editors change it', () => {
     expect((await getFrame('en')).settings.office.promiseMinutes).toBe(45);
   });
 
-  it('the promised minutes that pages and entries name are those of the moment', async () => {
+  it('pages and entries always show the current promised reply time', async () => {
     const { getPage, getDraftPage } = await import('@/site/page-views/get-page');
     const { listPageSummaries } = await import('@/content/pages/page-summaries');
     const { readList } = await import('@/content/entries/read');
@@ -144,7 +144,7 @@ describe('the frame, as editors change it', () => {
       const list = {
         list: 'blogs' as const,
         locale: 'vi' as const,
-        find: () => Promise.resolve({ docs: ['Trong {{promise.minutes}} phút'] }),
+        find: () => Promise.resolve(['Trong {{promise.minutes}} phút']),
         toView: (title: string) => ({ title }),
       };
       expect(await readList(list)).toEqual([{ title: `Trong ${minutes} phút` }]);
@@ -153,7 +153,7 @@ describe('the frame, as editors change it', () => {
     expect([...cache.read]).toContain('office-hours');
   });
 
-  it('settings saved over the REST interface refresh every frame', async () => {
+  it('settings saved over the REST API refresh header and footer', async () => {
     const { POST } = await import('@/app/(payload)/api/[...slug]/route');
     const account = { email: 'editor@example.com', password: 'long-enough-password' };
     await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
@@ -175,7 +175,7 @@ describe('the frame, as editors change it', () => {
     expect((await getFrame('en')).settings.tagline).toBe('Another line');
   });
 
-  it('settings refuse a wrong year, address and a network named twice', async () => {
+  it('settings refuse an invalid year and address, and a social network named twice', async () => {
     const save = (data: object) => payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
     const facebook = { network: 'facebook', href: 'https://example.com/a' };
     await expect(save({ awards: [{ name: 'Giải', year: '24' }] })).rejects.toThrow(/Year|Năm/);
@@ -184,7 +184,7 @@ describe('the frame, as editors change it', () => {
     await expect(save({ socials: [facebook, facebook] })).rejects.toThrow(/Social|xã hội/);
   });
 
-  it('the frame has no samples when nothing of it is one any more', async () => {
+  it('the footer is not marked as a sample once none of its entries is one', async () => {
     const data = {
       awards: [{ name: 'Giải thật', year: '2025' }],
       supporters: [{ name: 'Quỹ thật' }],

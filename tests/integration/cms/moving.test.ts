@@ -11,7 +11,7 @@ const sections = (title: string, href = '/book-demo'): NonNullable<Page['section
   { blockType: 'callToAction', title, primary: { text: 'Demo', href } },
 ];
 
-describe('an address that is changed on purpose', () => {
+describe('changing the address of a page', () => {
   let payload: Payload;
   let findPage: typeof embedded.findPage;
   let move: typeof moving;
@@ -51,7 +51,7 @@ describe('an address that is changed on purpose', () => {
   const moveTo = async (id: number, value: string) =>
     move.moveDocument(await request(), { collection: 'pages', id, value });
 
-  it('moves what is live, takes no draft along, and leaves a redirect', async () => {
+  it('moves the published page, not the draft, and creates a redirect', async () => {
     const id = await publish('/cu', 'Đang sống');
     await payload.update({
       collection: 'pages',
@@ -90,7 +90,7 @@ describe('an address that is changed on purpose', () => {
     expect(await rules()).toEqual({ '/cu': '/moi' });
   });
 
-  it('folds chains, and a page that moves back takes its redirect away', async () => {
+  it('shortens redirect chains, and moving a page back deletes its redirect', async () => {
     const id = await publish('/a');
     await moveTo(id, '/b');
     await moveTo(id, '/c');
@@ -110,7 +110,7 @@ describe('an address that is changed on purpose', () => {
     expect(docs.map(({ version }) => version.path)).toEqual(docs.map(() => '/sau'));
   });
 
-  it('is refused where something else is, or the address is none', async () => {
+  it('is refused when the address is taken or invalid', async () => {
     const id = await publish('/di');
     await publish('/co-nguoi');
     await payload.create({
@@ -123,7 +123,7 @@ describe('an address that is changed on purpose', () => {
     expect(await live('vi', '/di')).toBe('/di');
   });
 
-  it('a redirect that hides a page or leads in a circle is refused; one that leads on is folded', async () => {
+  it('a redirect that hides a page or makes a loop is refused; one that continues a chain is shortened', async () => {
     await publish('/trang-song');
     const add = (from: string, to: string) =>
       payload.create({ collection: 'redirects', data: { from, to, isPermanent: true } });

@@ -36,7 +36,7 @@ async function upload(name: string, bytes: Buffer, type = 'image/png') {
   return { status: answer.status, ...((await answer.json()) as Answer) };
 }
 
-describe('a picture that is uploaded', () => {
+describe('a picture upload', () => {
   it.each([
     ['a.html', 'a.png'],
     ['b.svg', 'b.png'],
@@ -45,7 +45,7 @@ describe('a picture that is uploaded', () => {
     ['../../d.png', 'd.png'],
     ['.png', 'png.png'],
     ['Ảnh của Lan.png', 'Ảnh của Lan.png'],
-  ])('is named by what is in it (%s)', async (name, kept) => {
+  ])('gets its type from its content (%s)', async (name, kept) => {
     const { status, doc } = await upload(name, png(8, 8));
     expect([status, doc?.mimeType]).toEqual([201, 'image/png']);
     // The CMS numbers files with the same name; the folder may contain some of an earlier run.
@@ -53,7 +53,7 @@ describe('a picture that is uploaded', () => {
     expect(doc?.filename).toMatch(/^[^.]+\.png$/);
   });
 
-  it('is refused in words when it unpacks to far more than a camera takes', async () => {
+  it('is refused with a clear message when it unpacks to far more pixels than a camera takes', async () => {
     const bomb = png(16_000, 16_000);
     expect(bomb.length).toBeLessThan(100_000);
     const { status, errors } = await upload('bomb.png', bomb);
@@ -62,7 +62,7 @@ describe('a picture that is uploaded', () => {
     expect((await upload('large.png', png(8000, 6000))).status).toBe(201);
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused when it is not a picture', async () => {
     expect((await upload('a.png', Buffer.from('<script>'))).status).toBe(400);
     expect((await upload('a.svg', Buffer.from('<svg/>'), 'image/svg+xml')).status).toBe(400);
   });

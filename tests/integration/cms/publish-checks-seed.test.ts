@@ -4,7 +4,7 @@ import type { Finding } from '@/cms/publish-checks/finding';
 import { locales } from '@/i18n/locales';
 import { freshDatabase } from '../../support/database';
 
-describe('the site as it is delivered', () => {
+describe('the seeded site', () => {
   let payload: Payload;
   let req: PayloadRequest;
 

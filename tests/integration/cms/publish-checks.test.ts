@@ -37,7 +37,7 @@ describe('the publish gate in the CMS', () => {
 
   afterAll(() => payload.destroy());
 
-  it('stops an editor with the place and the way to mend it, and lets the mended page through', async () => {
+  it('stops an editor with the place and a way to fix it, and lets the fixed page through', async () => {
     const data = { ...base, path: '/chan', title: 'Chặn', sections: leadingTo('/khong-co') };
     const save = async (_status: 'draft' | 'published', sections: Page['sections']) =>
       payload.create({
@@ -59,7 +59,7 @@ describe('the publish gate in the CMS', () => {
     expect(published._status).toBe('published');
   });
 
-  it('judges each language by its own text: English can not link to what is live in Vietnamese alone', async () => {
+  it('checks each language by itself: English can not link to a page live in Vietnamese only', async () => {
     const page = await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -93,7 +93,7 @@ describe('the publish gate in the CMS', () => {
     await expect(publishEnglish()).rejects.toMatchObject({ status: 400 });
   });
 
-  it('takes no act that publishes every language at once', async () => {
+  it('refuses requests that publish every language at once', async () => {
     const { docs } = await payload.find({ collection: 'pages', limit: 1 });
     const all = payload.update({
       collection: 'pages',
@@ -105,7 +105,7 @@ describe('the publish gate in the CMS', () => {
     await expect(all).rejects.toMatchObject({ status: 400 });
   });
 
-  it('logs each publish: who, what, which language', async () => {
+  it('logs each publish: user, document, language', async () => {
     const { docs } = await payload.find({ collection: 'publications', sort: 'id' });
     expect(docs.map(({ action, name, language, by }) => [action, name, language, by])).toEqual([
       ['publish', 'Chặn', 'vi', 'editor@example.com'],

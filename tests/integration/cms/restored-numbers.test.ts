@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listSequences, setSequences } from '../../../scripts/backup/tables.mjs';
 import { freshDatabase } from '../../support/database';
 
-it('numbers that were given after a backup are not given again after its restore', async () => {
+it('ids used after a backup are not used again after restoring it', async () => {
   const client = new pg.Client({ connectionString: await freshDatabase() });
   await client.connect();
   try {

@@ -64,7 +64,7 @@ describe('a publishing schedule', () => {
   const stateOf = async (id: number) =>
     (await payload.findByID({ collection: 'schedules', id })).state;
 
-  it('publishes the newest version of its language alone, and names what to refresh', async () => {
+  it('publishes the newest version in its language only, and refreshes what it changes', async () => {
     const id = await pageWithDrafts('/hen-1');
     const schedule = await plan(id, { language: 'vi' });
     const { tags } = await tagsNamedBy(() => runDueSchedules(payload));
@@ -74,7 +74,7 @@ describe('a publishing schedule', () => {
     expect(await stateOf(schedule.id)).toBe('done');
   });
 
-  it('takes down its language alone, also one that is not the default', async () => {
+  it('unpublishes its language only, also when that is not the default one', async () => {
     const id = await pageWithDrafts('/hen-2');
     await plan(id, { action: 'unpublish', language: 'en' });
     await runDueSchedules(payload);
@@ -82,7 +82,7 @@ describe('a publishing schedule', () => {
     expect(await live('vi', '/hen-2')).toBe('Cũ');
   });
 
-  it('waits for its time', async () => {
+  it('does not run before its time', async () => {
     const id = await pageWithDrafts('/hen-3');
     const schedule = await plan(id, { at: minutesFromNow(1) });
     expect((await tagsNamedBy(() => runDueSchedules(payload))).tags).toEqual([]);
@@ -90,7 +90,7 @@ describe('a publishing schedule', () => {
     expect(await stateOf(schedule.id)).toBe('waiting');
   });
 
-  it('is carried out once, however many processes run at once', async () => {
+  it('runs once, however many processes are running', async () => {
     const ids = [];
     for (const path of ['/hen-4', '/hen-5', '/hen-6']) ids.push(await pageWithDrafts(path));
     for (const id of ids) await plan(id, {});
@@ -110,7 +110,7 @@ describe('a publishing schedule', () => {
     for (const path of ['/hen-4', '/hen-5', '/hen-6']) expect(await live('vi', path)).toBe('Mới');
   });
 
-  it('that can not be carried out says why, and changes nothing', async () => {
+  it('that fails says why, and changes nothing', async () => {
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -125,7 +125,7 @@ describe('a publishing schedule', () => {
     expect(await live('en', '/hen-7')).toBeUndefined();
   });
 
-  it('time itself refreshes: an event that has just ended names its list', async () => {
+  it('an event that ends refreshes its list without a save', async () => {
     const now = Date.now();
     const moment = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     await payload.create({

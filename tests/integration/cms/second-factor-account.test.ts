@@ -39,8 +39,8 @@ afterEach(() => {
 
 afterAll(() => stopCms(payload, database));
 
-describe('turning it off, and new recovery codes', () => {
-  it('both take the password and a code', async () => {
+describe('turning the second factor off, and new recovery codes', () => {
+  it('both require the password and a code', async () => {
     const { secret, recoveryCodes, token } = await turnOn(editor);
     for (const path of ['/second-factor/recovery-codes', '/second-factor/off']) {
       for (const given of [
@@ -63,7 +63,7 @@ describe('turning it off, and new recovery codes', () => {
     expect((await signIn(editor)).status).toBe(200);
   });
 
-  it('an admin takes away that of another, by their own password, which is written down', async () => {
+  it("an admin can remove a colleague's second factor with the admin's own password, and it is logged", async () => {
     const factor = await turnOn(editor);
     const token = await tokenOf(admin);
     const reset = (id: number, given: object, by = token) =>
@@ -88,7 +88,7 @@ describe('turning it off, and new recovery codes', () => {
     expect((await reset(ids.editor, given)).status).toBe(409);
   });
 
-  it('a second factor goes with its account', async () => {
+  it('a second factor is deleted with its account', async () => {
     const gone = { email: 'gone@example.com', password: PASSWORD };
     const { id } = await payload.create({
       collection: 'users',
@@ -100,8 +100,8 @@ describe('turning it off, and new recovery codes', () => {
   });
 });
 
-describe('what the admin shows of it', () => {
-  it('secret and recovery codes stand in no answer and nowhere in the database as they are', async () => {
+describe('what the admin shows of the second factor', () => {
+  it('neither secret nor recovery codes are in any answer, or stored unencrypted', async () => {
     const { secret, recoveryCodes, token } = await turnOn(editor);
     const { rows } = await database.query('SELECT * FROM second_factors');
     const stored = JSON.stringify(rows);
@@ -126,11 +126,11 @@ describe('what the admin shows of it', () => {
         expect(text).not.toContain(kept);
       }
     }
-    // The form can not remove it either.
+    // The account's form can not remove the second factor either.
     expect((await signIn(editor)).status).toBe(401);
   });
 
-  it('admins see who has one, everybody sees their own, and nobody else sees any', async () => {
+  it('admins see who has a second factor, users see their own, and nobody else sees any', async () => {
     const { token } = await turnOn(editor);
     const seenBy = async (by: string, path: string) => {
       const { text } = await send('GET', path, null, { token: by });

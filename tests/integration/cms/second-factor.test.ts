@@ -49,7 +49,7 @@ const points = async () => {
 };
 
 describe('setting a second factor up', () => {
-  it('a second factor counts only from the first right code on', async () => {
+  it('a second factor is active only after the first correct code', async () => {
     const token = await tokenOf(editor);
     const refused = await send('POST', '/second-factor/start', { password: 'wrong' }, { token });
     expect(refused.status).toBe(400);
@@ -65,13 +65,13 @@ describe('setting a second factor up', () => {
     const { recoveryCodes } = JSON.parse(confirmed.text) as { recoveryCodes: string[] };
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await signIn(editor)).status).toBe(401);
-    // The code that confirmed it has been used.
+    // The code that activated the second factor can not be used again.
     expect((await signIn({ ...editor, ...right })).status).toBe(401);
     const again = await send('POST', '/second-factor/start', { password: PASSWORD }, { token });
     expect(again.status).toBe(409);
   });
 
-  it('strangers reach none of it', async () => {
+  it('visitors can not use its endpoints', async () => {
     for (const [method, path] of [
       ['POST', '/second-factor/start'],
       ['POST', '/second-factor/confirm'],
@@ -87,7 +87,7 @@ describe('setting a second factor up', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('a wrong, a missing and a used code are answered as a wrong password is', async () => {
+  it('a wrong, missing or used code gets the same answer as a wrong password', async () => {
     const { secret } = await turnOn(editor);
     const from = (last: number) => ({ from: `203.0.113.${last}` });
     const code = codeOf(secret);
@@ -126,7 +126,7 @@ describe('signing in with a second factor', () => {
     }
   });
 
-  it('the code of the step before and of the step after count, those further away do not', async () => {
+  it('codes of the previous and next time step are accepted, others are not', async () => {
     const { secret } = await turnOn(editor);
     await database.query('UPDATE second_factors SET last_step = 0');
     const now = Date.now();
@@ -142,7 +142,7 @@ describe('signing in with a second factor', () => {
     }
   });
 
-  it('of two sign-ins with one code at the same time one succeeds', async () => {
+  it('of two concurrent sign-ins with one code only one succeeds', async () => {
     const { secret } = await turnOn(editor);
     const code = codeOf(secret);
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('signing in with a second factor', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  it('a recovery code stands in for a code once, also when two use it at the same time', async () => {
+  it('a recovery code works once, also in concurrent requests', async () => {
     const { recoveryCodes, token } = await turnOn(editor);
     const [first = '', second = ''] = recoveryCodes;
     expect((await signIn({ ...editor, code: first })).status).toBe(200);
@@ -166,7 +166,7 @@ describe('signing in with a second factor', () => {
     expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 8 });
   });
 
-  it('a try counts as wrong until the code is right too', async () => {
+  it('an attempt counts as failed until the code is correct too', async () => {
     const { secret } = await turnOn(editor);
     await emptyTables(database, 'form_rate_limits');
     await signIn(editor);
@@ -184,7 +184,7 @@ describe('signing in with a second factor', () => {
     ['spaces before it', (email: string) => ' '.repeat(255) + email],
     ['spaces after it', (email: string) => email + ' '.repeat(255)],
     ['capitals', (email: string) => email.toUpperCase()],
-  ])('no way to write the address goes past it: %s', async (_name, written) => {
+  ])('no spelling of the address bypasses it: %s', async (_name, written) => {
     const { secret } = await turnOn(editor);
     const email = written(editor.email);
     expect((await signIn({ ...editor, email })).status).toBe(401);
@@ -193,7 +193,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ ...editor, email, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('codes can not be guessed from many networks with a known password; a recovery code still works', async () => {
+  it('codes can not be guessed from many networks with a stolen password; a recovery code still works', async () => {
     const { secret, recoveryCodes } = await turnOn(editor);
     for (let network = 0; network < 10; network += 1) {
       const from = `198.51.${network}.1`;
@@ -204,7 +204,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ ...editor, code: recoveryCodes[0] }, { from })).status).toBe(200);
   });
 
-  it('strangers without the password keep no code from counting', async () => {
+  it('strangers without the password can not lock out a correct code', async () => {
     const { secret } = await turnOn(editor);
     for (let network = 0; network < 12; network += 1) {
       const guess = { email: editor.email, password: 'wrong', code: wrongCode(secret) };
@@ -214,7 +214,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(right, { from: '203.0.113.77' })).status).toBe(200);
   });
 
-  it('a secret that was shown a quarter of an hour ago can not be confirmed, and guesses are counted', async () => {
+  it('a secret shown a quarter of an hour ago can not be confirmed, and guesses are limited', async () => {
     const token = await tokenOf(editor);
     const begin = async () => {
       const begun = await send('POST', '/second-factor/start', { password: PASSWORD }, { token });
@@ -232,13 +232,13 @@ describe('signing in with a second factor', () => {
     expect(await confirm(codeOf(secret))).toBe(200);
   });
 
-  it('an account without one needs none, whatever stands in the field', async () => {
+  it('an account without a second factor needs no code, whatever is typed in its field', async () => {
     await turnOn(editor);
     expect((await signIn(plain)).status).toBe(200);
     expect((await signIn({ ...plain, code: '123456' })).status).toBe(200);
   });
 
-  it('a secret of another PAYLOAD_SECRET opens nothing; a recovery code does', async () => {
+  it('a secret encrypted with another PAYLOAD_SECRET is not accepted; a recovery code is', async () => {
     const { secret, recoveryCodes } = await turnOn(editor);
     const other = await turnOn(admin);
     expect(other.secret).not.toBe(secret);
@@ -254,7 +254,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('other ways to a session', () => {
+describe('other ways to start a session', () => {
   it('setting a password by a mailed link starts no session', async () => {
     const { secret, token } = await turnOn(editor);
     await database.query(
@@ -275,7 +275,7 @@ describe('other ways to a session', () => {
     expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it("no answer of the CMS's own reset contains a session", async () => {
+  it("the CMS's own password reset returns no session", async () => {
     await turnOn(editor);
     await database.query(
       `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE id = $1`,
@@ -289,7 +289,7 @@ describe('other ways to a session', () => {
     expect(result).not.toHaveProperty('token');
   });
 
-  it("the CMS's own sign-in needs the code too", async () => {
+  it("the CMS's own sign-in requires the code too", async () => {
     await turnOn(editor);
     await expect(payload.login({ collection: 'users', data: editor })).rejects.toThrow();
   });

@@ -16,7 +16,7 @@ const group = { title: 'Nhóm', count: 41, text: 'đơn' };
 const words = { title: 'Việc', text: 'Chi tiết' };
 const head = { id: 'a', anchor: 'cho', title: 'Một câu', text: null };
 
-/** What releases before stored, and what the same sections are now. */
+/** Sections as earlier releases stored them, and as they are stored now. */
 const families: [string, Migration, Stored, Sections][] = [
   [
     'a drawing is an illustration with a name',
@@ -174,7 +174,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-/** Every language of the page and of its versions. */
+/** Every language of the page, and of its versions. */
 async function stored(): Promise<Stored[]> {
   const { rows } = await payload.db.drizzle.execute<{ sections: Stored }>(
     sql`SELECT sections FROM pages_locales WHERE sections IS NOT NULL

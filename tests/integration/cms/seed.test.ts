@@ -55,7 +55,7 @@ afterEach(async () => {
 afterAll(() => payload.destroy());
 
 describe('the seed of lists', () => {
-  it('publishes each file in both languages, with its category, picture, parts and moments', async () => {
+  it('publishes each file in both languages, with its category, picture, sections and dates', async () => {
     await write('media/cover.png', PIXEL);
     await write('vi/media.json', { 'cover.png': 'Bìa' });
     await write('en/media.json', { 'cover.png': 'Cover' });
@@ -105,7 +105,7 @@ describe('the seed of lists', () => {
     expect(tags).toEqual(expect.arrayContaining(['list:blogs:vi', 'entry:blogs:told:en']));
   });
 
-  it('folders that do not exist hold nothing', async () => {
+  it('treats a missing folder as empty', async () => {
     expect(await seed()).toBe(0);
   });
 

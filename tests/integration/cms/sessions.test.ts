@@ -37,8 +37,8 @@ async function isSignedIn(token: string): Promise<boolean> {
   return (JSON.parse(text) as { user: object | null }).user !== null;
 }
 
-describe('where an account is signed in', () => {
-  it('one sees it of oneself, and signs out everywhere but here', async () => {
+describe('the sessions of an account', () => {
+  it('a user sees their own, and ends all but the current one', async () => {
     const [here, phone, home] = [
       await tokenOf(editor),
       await tokenOf(editor),
@@ -77,7 +77,7 @@ describe('where an account is signed in', () => {
     ]);
   });
 
-  it('an admin sees it of a colleague, and signs them out everywhere', async () => {
+  it('an admin sees those of a colleague, and ends all of them', async () => {
     const [boss, lost] = [await tokenOf(admin), await tokenOf(other)];
     expect(await listed('other', boss)).toMatchObject([{ isHere: false }]);
     const ended = await send('POST', `${pathOf('other')}/end`, {}, { token: boss });
@@ -85,7 +85,7 @@ describe('where an account is signed in', () => {
     expect(await Promise.all([boss, lost].map(isSignedIn))).toEqual([true, false]);
   });
 
-  it('other users can neither see nor end it, and expired sessions are not shown', async () => {
+  it('other users can neither see nor end them, and expired ones are not shown', async () => {
     const mine = await tokenOf(editor);
     await tokenOf(other);
     expect(await listed('other', mine)).toBe(403);
@@ -100,7 +100,7 @@ describe('where an account is signed in', () => {
   });
 });
 
-describe('use of the admin renews a session', () => {
+describe('using the admin renews a session', () => {
   const HOUR = 60 * 60 * 1000;
 
   /** Renews a session that began some hours ago; returns in how many hours the new token expires. */
@@ -124,7 +124,7 @@ describe('use of the admin renews a session', () => {
     return left(exp * 1000);
   }
 
-  it('for eight hours more, but never past a day after signing in', async () => {
+  it('by eight hours, but never beyond one day after signing in', async () => {
     expect(await renewedAfter(1)).toBe(8);
     expect(await renewedAfter(16)).toBe(8);
     expect(await renewedAfter(20)).toBe(4);

@@ -66,8 +66,8 @@ async function saved(method: Method, address: string, name?: string, data: objec
 
 const upload = (name: string) => saved('POST', '/api/media?locale=vi', name, { alt: 'Hình' });
 
-describe('uploads in a bucket', () => {
-  it('a picture is read at its address, in part too, and lies on no disk', async () => {
+describe('uploads stored in a bucket', () => {
+  it('a picture can be read at its address, also in parts, and is stored on no disk', async () => {
     const { status, doc } = await upload('Ảnh của Lan.png');
     expect(status).toBe(201);
     const whole = await ask('GET', doc.url);
@@ -80,7 +80,7 @@ describe('uploads in a bucket', () => {
     expect(existsSync(`${DATA_DIR}/media`)).toBe(false);
   });
 
-  it('a picture that is replaced or deleted for good is gone from the bucket', async () => {
+  it('a replaced or permanently deleted picture is deleted from the bucket', async () => {
     const { doc } = await upload('cu.png');
     const replaced = await saved('PATCH', `/api/media/${doc.id}?locale=vi`, 'moi.png');
     expect([replaced.status, replaced.doc.filename]).toEqual([200, 'moi.png']);
@@ -90,7 +90,7 @@ describe('uploads in a bucket', () => {
     expect(await openUpload('media', 'moi.png')).toBeNull();
   });
 
-  it('a focal point is moved without reaching the public address', async () => {
+  it('changing a focal point sends no request to the public address', async () => {
     const { doc } = await upload('tieu-diem.png');
     const edits = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80';
     const moved = await saved('PATCH', `/api/media/${doc.id}?locale=vi&${edits}`);
@@ -98,7 +98,7 @@ describe('uploads in a bucket', () => {
     expect((await ask('GET', moved.doc.url)).status).toBe(200);
   });
 
-  it('an application is downloaded by staff, given to its sender, and removed', async () => {
+  it("an application can be downloaded by staff, is included in the sender's copy, and is deleted", async () => {
     const bytes = new Uint8Array(smallPdf);
     const form = sent(
       'career',
@@ -118,7 +118,7 @@ describe('uploads in a bucket', () => {
     expect(await openUpload('private/resumes', name)).toBeNull();
   });
 
-  it('a name that leads out of its folder gives nothing', async () => {
+  it('a file name that leaves its folder is refused', async () => {
     const file = 'private.pdf';
     await uploadBucket()!.put(`private/resumes/${file}`, new Uint8Array([1]), 'application/pdf');
     const answer = await ask(
@@ -131,7 +131,7 @@ describe('uploads in a bucket', () => {
     );
   });
 
-  it('an upload fails, and no picture is listed, while the storage is away', async () => {
+  it('an upload fails while the storage is unavailable, and no picture is listed', async () => {
     const { doc } = await upload('con-day.png');
     const before = await payload.count({ collection: 'media' });
     await storage.stop();

@@ -29,7 +29,7 @@ const ELSEWHERE = 9_000_000;
 /** The order value of entries between the first and the last. */
 const NEXT = 4;
 
-/** By list: the sections that show its entries, of a family one. Menus and footer stand on every page. */
+/** The section types that show the entries of each list. Menus and footer are on every page. */
 const sectionsOf: Partial<Record<CollectionSlug, readonly string[]>> = {
   cards: ['quote'],
   platforms: ['platformShowcase'],
@@ -97,7 +97,7 @@ async function upload(name: string): Promise<number> {
 
 const formOf = (slug: CollectionSlug): Field[] => payload.collections[slug].config.fields;
 
-/** What only this type needs: a constant part of the address, and a menu. */
+/** Fields that only this type needs: a constant part of the address, and a menu. */
 const givenIn = (collection: CollectionSlug, name: string): Data => ({
   slug: collection === 'comparisons' ? `${brand.slug}-vs-${name}` : name,
   kind: collection === 'cards' ? 'solutions' : undefined,
@@ -167,7 +167,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-/** What readers get of a list: the pages and feed that show it; of lists for the API only, its answer. */
+/** What readers see of a list: the pages and feed that show it; for API-only lists, its answer. */
 async function readersOf(locale: Locale, slug: CollectionSlug): Promise<string> {
   if (payload.collections[slug].config.admin.group === apiGroup) {
     return contractAnswer(locale, slug);
@@ -247,7 +247,7 @@ async function saved({ id, ...written }: Written & { id: number }): Promise<stri
 
 type Global = 'settings' | 'office-hours';
 
-/** The same for a global. */
+/** What readers see of a global that was saved with these values. */
 function globalForm(slug: Global, read: () => Promise<string>) {
   const config = payload.globals.config.find((one) => one.slug === slug);
   const { fields = [], flattenedFields: flattened = [] } = config ?? {};
@@ -280,7 +280,7 @@ function globalForm(slug: Global, read: () => Promise<string>) {
 /** Tests every field of a form, saving the form for each try; `given` are required values. */
 async function expectRead(collection: CollectionSlug, given: Data, read: () => Promise<string>) {
   const fields = formOf(collection);
-  // Of a mail template only the last text is optional; its form says so when it is saved.
+  // In a mail template only the last text is optional, as its form says when it is saved.
   const leaves = leavesOf(fields, { targets, given }).map((leaf) =>
     collection === 'mail-templates' ? { ...leaf, isRequired: leaf.name !== 'closing' } : leaf,
   );
@@ -374,7 +374,7 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
     await payload.delete({ collection: 'customer-successes', id: story });
   });
 
-  it('fields without a form are still in the contract', () => {
+  it('the contract also has the fields that no form shows', () => {
     const types: readonly ContractType[] = Object.values(contractTypes);
     const lost = types.flatMap(({ collection, fields }) => {
       const given = Object.entries(fields).map(([name, { from }]) => from ?? name);
@@ -388,7 +388,7 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
     expect(lost).toEqual([]);
   });
 
-  it('every form is tried here, or has its reason', () => {
+  it('every form is tested here, or listed with a reason', () => {
     const tried = [...lists, 'pages', 'settings', 'ticket-types', 'redirects', 'mail-templates'];
     const known = new Set<string>([...tried, ...Object.keys(otherForms)]);
     const forms = [...payload.config.collections, ...payload.config.globals].map(

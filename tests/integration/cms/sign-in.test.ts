@@ -70,7 +70,7 @@ describe('signing in', () => {
     }
   });
 
-  it('a wrong password, no such account and too many tries get one and the same answer', async () => {
+  it('a wrong password, an unknown account and too many attempts get one and the same answer', async () => {
     const answers = [];
     for (let tried = 0; tried < 10; tried += 1) {
       answers.push(await wrongly(admin.email), await wrongly('nobody@example.com'));
@@ -86,7 +86,7 @@ describe('signing in', () => {
     );
   });
 
-  it('wrong attempts of strangers do not lock an admin out', async () => {
+  it('failed attempts by strangers do not lock an admin out', async () => {
     for (let tried = 0; tried < 9; tried += 1) await wrongly(admin.email, { from: stranger(1) });
     expect((await signIn(admin)).status).toBe(200);
     // As many as allowed in an hour, from many addresses.
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(rows).toEqual([]);
   });
 
-  it('one address tries few accounts, and a right sign-in is not counted', async () => {
+  it('one address can try few accounts, and a successful sign-in does not count', async () => {
     expect((await signIn(editor)).status).toBe(200);
     const { rows } = await database.query<{ points: number }>(
       'SELECT points FROM form_rate_limits',
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect((await signIn(editor, { from: stranger(1) })).status).toBe(200);
   });
 
-  it('a password too long to be set is refused like any wrong one', async () => {
+  it('a password too long to be set gets the same answer as a wrong one', async () => {
     const long = await signIn({ email: admin.email, password: 'x'.repeat(60_000) });
     const wrong = await wrongly(admin.email);
     expect(long).toEqual(wrong);
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toMatch(/admin|198\.51/);
   });
 
-  it('a forgotten password is answered alike for every address, and not without end', async () => {
+  it('a request to reset a password gets the same answer for every address, and is limited', async () => {
     const ask = (email: string) => send('POST', '/forgot-password', { email });
     const [known, unknown] = [await ask(admin.email), await ask('nobody@example.com')];
     expect(known).toEqual(unknown);
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect((await ask(admin.email)).status).toBe(429);
   });
 
-  it('a forgotten password without a mail server gets an error, in the language of the request', async () => {
+  it('a request to reset a password without a mail server gets an error, in the language of the request', async () => {
     env().SMTP_URL = undefined;
     try {
       for (const [language, words] of [
@@ -170,7 +170,7 @@ describe('signing in', () => {
     }
   });
 
-  it('a password set by the link of a mail keeps the rule', async () => {
+  it('a password set by a mailed link must follow the password rules', async () => {
     await database.query(
       `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
       [editor.email],
@@ -189,7 +189,7 @@ describe('signing in', () => {
   });
 });
 
-describe('changing how one signs in', () => {
+describe("changing one's own e-mail address or password", () => {
   const idOf = async ({ email }: typeof admin) => {
     const { docs } = await payload.find({
       collection: 'users',
@@ -201,7 +201,7 @@ describe('changing how one signs in', () => {
   it.each([
     ['password', { password: NEXT }],
     ['e-mail', { email: 'elsewhere@example.com' }],
-  ])("one's own %s is changed only with the present password", async (_what, change) => {
+  ])("one's own %s can be changed only with the current password", async (_what, change) => {
     const token = await tokenOf(editor);
     const path = `/${await idOf(editor)}`;
     const without = await send('PATCH', path, change, { token });
@@ -225,13 +225,13 @@ describe('changing how one signs in', () => {
     });
   });
 
-  it('a name, and the same address in other letters, need no password', async () => {
+  it('a name, and the same address in upper or lower case, need no password', async () => {
     const token = await tokenOf(editor);
     const change = { name: 'Hà', email: editor.email.toUpperCase() };
     expect((await send('PATCH', `/${await idOf(editor)}`, change, { token })).status).toBe(200);
   });
 
-  it("an admin who sets a colleague's password gives their own, not the colleague's", async () => {
+  it("an admin who sets a colleague's password must give their own, not the colleague's", async () => {
     await payload.update({ collection: 'users', id: await idOf(editor), data: { password: NEXT } });
     const token = await tokenOf(admin);
     const path = `/${await idOf(editor)}`;
@@ -243,7 +243,7 @@ describe('changing how one signs in', () => {
     await payload.update({ collection: 'users', id: await idOf(editor), data: editor });
   });
 
-  it('an admin makes another one only with their own password, of somebody new and of a colleague', async () => {
+  it('an admin must give their own password to make somebody else an admin', async () => {
     const token = await tokenOf(admin);
     const made = { email: 'second@example.com', password: PASSWORD, role: 'admin' };
     const path = `/${await idOf(editor)}`;
@@ -264,7 +264,7 @@ describe('changing how one signs in', () => {
     }
   });
 
-  it('the present password can not be guessed without end, nor asked for', async () => {
+  it('the current password can not be guessed in many attempts, or read', async () => {
     const token = await tokenOf(editor);
     const path = `/${await idOf(editor)}`;
     for (let tried = 0; tried < 8; tried += 1) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCms(payload, database));
 
-/** An article with a cover of its own; returns the number of the picture. */
+/** An article with a cover of its own; returns the id of the picture. */
 async function write(slug: string, alt: string): Promise<number> {
   const file = { data: PIXEL, mimetype: 'image/png', name: `${slug}.png`, size: PIXEL.length };
   const { id } = await payload.create({ collection: 'media', locale: 'vi', data: { alt }, file });
@@ -30,7 +30,9 @@ async function write(slug: string, alt: string): Promise<number> {
 const altOf = (cover: EntryCover | undefined) =>
   cover?.kind === 'file' ? cover.image.alt : undefined;
 
-/** What a page of the article, and one of the whole list, say of a picture, and what refreshes them. */
+/**
+ * How a page of the article and a page of the whole list describe a picture, and the cache tags of each page.
+ */
 async function pagesOf(slug: string) {
   const { getBlog, listBlogs } = await import('@/content/entries/blogs');
   const article = await withRenderContext(600, () => getBlog({ locale: 'vi', slug, draft: false }));
@@ -42,10 +44,10 @@ async function pagesOf(slug: string) {
   };
 }
 
-describe('a picture that is saved', () => {
-  it('refreshes the pages that show it, also those made of what was read before, and no others', async () => {
+describe('saving a picture', () => {
+  it('refreshes the pages that show it, also those rendered from cached content, and no others', async () => {
     const [shown, other] = [await write('co-hinh', 'Chữ cũ'), await write('hinh-khac', 'Khác')];
-    // The second time from what is kept.
+    // The second read comes from the cache.
     for (let time = 0; time < 2; time += 1) {
       const { article, list } = await pagesOf('co-hinh');
       expect([article.alt, list.alt]).toEqual(['Chữ cũ', 'Chữ cũ']);
@@ -62,14 +64,14 @@ describe('a picture that is saved', () => {
       payload.update({ collection: 'media', id: shown, locale: 'vi', data: { alt: 'Chữ mới' } }),
     );
     expect(tags).toEqual([`picture:${shown}`]);
-    expect((await pagesOf('co-hinh')).article.alt).toBe('Chữ cũ'); // nobody has heard of it yet
+    expect((await pagesOf('co-hinh')).article.alt).toBe('Chữ cũ'); // no process has been notified of it yet
     refreshHere(tags);
     await allRefreshed();
     const { article, list } = await pagesOf('co-hinh');
     expect([article.alt, list.alt]).toEqual(['Chữ mới', 'Chữ mới']);
   });
 
-  it('refreshes nothing as long as its transaction has not been committed', async () => {
+  it('refreshes nothing until its transaction is committed', async () => {
     const id = await write('chua-xong', 'Hình');
     const transactionID = (await payload.db.beginTransaction())!;
     const update = () =>

@@ -38,7 +38,7 @@ const change = (collection: CollectionSlug, id: number | string, word: string) =
 
 describe('§1 content comes from the CMS, none of it from the code', () => {
   it.each(publicTypes)(
-    '%s: written, changed and taken away in the CMS',
+    '%s: created, changed and deleted in the CMS, the site shows it',
     async (list, collection) => {
       const { queriesFor } = await import('@/content/queries/lists');
       const shown = async (locale: Locale = 'vi') =>
@@ -56,7 +56,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
     },
   );
 
-  it('lists of pages and the pages of their entries follow', async () => {
+  it('lists of pages and the pages of their entries are updated', async () => {
     const { entryLists } = await import('@/content/entries/lists');
     const { getBlog } = await import('@/content/entries/blogs');
     const { getNews } = await import('@/content/entries/news-and-press');
@@ -95,7 +95,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
     }
   });
 
-  it('the text of a page, its menus and the site settings follow', async () => {
+  it('the text of a page, its menus and the site settings are updated', async () => {
     const { getPage } = await import('@/site/page-views/get-page');
     const { getFrame } = await import('@/content/pages/frame');
     const callToAction = (title: string) => ({
@@ -133,7 +133,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
    * Interface copy comes from the catalogues (scripts/checks/messages.mjs compares them) and content from the CMS:
    * string literals in the code of views must not be words.
    */
-  it('the code of views contains no words', () => {
+  it('views contain no hard-coded texts', () => {
     const files = ['sections', 'templates', 'chrome', 'ui', 'forms', 'pictures']
       .flatMap((part) =>
         readdirSync(path.join('src/site', part), { recursive: true, encoding: 'utf8' }).map(

@@ -10,7 +10,7 @@ import {
 
 const site = articleSite();
 
-describe('the cost of a list', () => {
+describe('the cost of a GraphQL list', () => {
   it('the number of SQL statements does not grow with the entries', async () => {
     const { pool } = site();
     const statements: number[][] = [];
@@ -26,7 +26,7 @@ describe('the cost of a list', () => {
     expect(forty).toEqual(ten);
   });
 
-  it('undated entries come last, and no page of the list repeats or misses one', async () => {
+  it('undated entries come last, and no page of the list repeats or omits one', async () => {
     await fillArticles(site().pool, 40);
     await expectSteadyPages(40, [0, 7, 13, 35, 40], 12);
   });

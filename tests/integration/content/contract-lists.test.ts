@@ -51,7 +51,7 @@ async function open() {
 beforeAll(open);
 afterAll(() => payload.destroy());
 
-describe('every list of the specification', () => {
+describe('every list in the specification', () => {
   const lists = [
     '§3 list: integrations',
     '§3 list: categories',
@@ -186,7 +186,7 @@ it("D1 the contract's fields and comparison slugs derive from the brand's slug",
   expect(contractTypes.platforms.field).toBe(`${brand.slug}XmPlatforms`);
 });
 
-it('every list can be sorted by each of its plain fields, and narrowed by its filters', async () => {
+it('every list can be sorted by each of its plain fields, and filtered', async () => {
   const { contractTypes } = await import('@/content/contract/table');
   const plain = (fields: Fields): string[] =>
     Object.entries(fields).flatMap(([name, field]) => {

@@ -17,7 +17,7 @@ afterAll(() => payload.destroy());
 
 const quote = { content: 'Lời', customerName: 'K', _status: 'published' as const };
 
-describe('what the contract refuses', () => {
+describe('requests that the GraphQL endpoint refuses', () => {
   const query = '{ customerQuotes { data { id } } }';
   const code = ({ body }: { body: { errors?: { extensions?: { code?: string } }[] } }) =>
     body.errors?.[0]?.extensions?.code;
@@ -89,7 +89,7 @@ describe('what the contract refuses', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  it('deep nesting that reads nothing is no reason to fail', async () => {
+  it('deep nesting without expensive fields is allowed', async () => {
     expect((await post({ query: `{ ${nested(40)} }` })).status).toBe(200);
   });
 
@@ -98,7 +98,7 @@ describe('what the contract refuses', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  it('introspection is answered where it is switched on', async () => {
+  it('introspection is answered when it is enabled', async () => {
     const options = { origins: [], introspection: true };
     const { status, text } = await post({ query: getIntrospectionQuery() }, {}, options);
     expect(status).toBe(200);
@@ -110,8 +110,8 @@ describe('what the contract refuses', () => {
   });
 });
 
-describe('what the contract never shows', () => {
-  it('a draft: not as an entry, not as the newer version of one, not as a relation', async () => {
+describe('what the GraphQL endpoint never returns', () => {
+  it('a draft: as an entry, as a newer version of one, or as a relation', async () => {
     const data = { slug: 'rieng', name: 'Riêng', _status: 'draft' as const };
     const category = await payload.create({ collection: 'categories', locale: 'vi', data });
     const blog = {
@@ -175,7 +175,7 @@ describe('what the contract never shows', () => {
     expect(await shown('vi')).toEqual([entry('Ba', 'sapa')]);
   });
 
-  it('why something failed inside', async () => {
+  it('the reason of an internal error', async () => {
     const find = vi.spyOn(payload, 'count').mockRejectedValue(new Error('secret of the database'));
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { status, text } = await post({ query: '{ blogs { data { id } } }' });
@@ -189,7 +189,7 @@ describe('what the contract never shows', () => {
   });
 });
 
-describe('what an editor may not save', () => {
+describe('what an editor can not save', () => {
   const message = (collection: string, data: object) =>
     payload
       .create({

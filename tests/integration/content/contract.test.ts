@@ -41,7 +41,7 @@ async function replay(list: (typeof recordedLists)[number], locale: 'vi' | 'en')
 
 const each = (name: string) => recordedLists.filter(({ field }) => field === name);
 
-describe('the five recorded lists', () => {
+describe('the five lists with recorded answers', () => {
   it.each(recordedLists.flatMap((list) => locales.map((locale) => ({ list, locale }))))(
     'D6 POST /graphql answers in the recorded shape ($list.field, $locale)',
     ({ list, locale }) => replay(list, locale),
@@ -124,8 +124,8 @@ const familyOf = (body: unknown): string => {
   return keys.includes('error') ? 'error' : 'data';
 };
 
-describe('recorded errors and edges', () => {
-  it.each(errors)('POST /graphql answers in the recorded family: %s', async (name) => {
+describe('recorded errors and special cases', () => {
+  it.each(errors)('POST /graphql answers as recorded: %s', async (name) => {
     const { request, response } = recording(`errors/${name}`);
     const body = name === 'body-too-large' ? `{"query":"${'x'.repeat(1_200_000)}"}` : request.body;
     let answer: { status: number; text: string };
@@ -153,7 +153,7 @@ describe('recorded errors and edges', () => {
     expect(told(body)).toEqual(told(response.body));
   });
 
-  it('another site on the list may ask from its pages, and no other', async () => {
+  it('only sites on the CORS list may send requests from their pages', async () => {
     const preflight = (origin: string) => ask({ method: 'OPTIONS', headers: { origin } });
     const recorded = recording('answers/preflight').response;
     const allowed = await preflight('https://www.site.example');
@@ -169,7 +169,7 @@ describe('recorded errors and edges', () => {
     expect(await from('https://evil.example')).toBeNull();
   });
 
-  it('the address /graphql answers, as the environment says', async () => {
+  it('the address of /graphql follows the environment', async () => {
     const { POST, GET, OPTIONS } = await import('@/app/graphql/route');
     const request = (init: RequestInit) => new Request('http://site.example/graphql', init);
     const headers = { 'content-type': 'application/json', origin: 'https://app.site.example' };

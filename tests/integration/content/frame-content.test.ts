@@ -59,8 +59,8 @@ async function seededPlaces(lng: Locale) {
 beforeAll(openCms);
 afterAll(() => payload.destroy());
 
-describe('before anything is written', () => {
-  it('an empty CMS makes an empty frame with the contacts of the brand', async () => {
+describe('header and footer of an empty CMS', () => {
+  it('have no menus, and the contact details of the brand', async () => {
     const { menus, settings } = await getFrame('vi');
     expect(Object.values(menus).flat()).toEqual([]);
     expect(settings).toMatchObject({
@@ -76,11 +76,11 @@ describe('before anything is written', () => {
   });
 });
 
-describe('with the seeded content', () => {
+describe('header and footer of the seeded content', () => {
   beforeAll(seed);
 
   it.each(['vi', 'en'] as const)(
-    'the menus name what the specification lists (%s)',
+    'the menus have the entries of the specification (%s)',
     async (lng) => {
       const { menus } = await getFrame(lng);
       const prefix = lng === 'en' ? '/en' : '';
@@ -203,7 +203,7 @@ describe('with the seeded content', () => {
     await lead(brand.deepContentUrl);
   });
 
-  it('each menu entry has an icon, each award and sample supporter a drawn mark', async () => {
+  it('each menu entry has an icon, each award and sample supporter a drawn logo', async () => {
     const { menus, settings } = await getFrame('vi');
     const { platforms: _, ...lists } = menus;
     const entries = Object.values(lists).flat();
@@ -243,7 +243,7 @@ describe('with the seeded content', () => {
   });
 
   it.each(['vi', 'en'] as const)(
-    'every product card, menu entry and footer product item leads to a page of its own (%s)',
+    'every product card, menu entry and footer product links to a page of its own (%s)',
     async (lng) => {
       const { places, platform } = await seededPlaces(lng);
       const { platforms } = (await getFrame(lng)).menus;
@@ -258,7 +258,7 @@ describe('with the seeded content', () => {
     },
   );
 
-  it('an entry that opens the demo form says so', async () => {
+  it('an entry that opens the demo form has it in its label', async () => {
     const { readCopy } = await import('@/cms/seed/copy');
     const cards = await readCopy<{ href: string | null; note?: string }>('cards');
     for (const lng of ['vi', 'en'] as const) {

@@ -80,7 +80,7 @@ describe('links in mails', () => {
     expect(link.pathname + link.search).toMatch(
       /^\/api\/documents\/d[0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\?lng=vi$/,
     );
-    // The thank-you page offers the same one.
+    // The thank-you page offers the same document.
     const cookie = receiptCookie(leadId).split(';')[0]!.split('=')[1];
     const receipt = await findReceipt(payload, cookie, 'vi');
     expect(receipt?.document).toEqual({
@@ -147,7 +147,7 @@ describe('links in mails', () => {
     expect([401, 403, 404]).toContain(answer.status);
   });
 
-  it('a suspected request is thanked, and given its document only when it is let through', async () => {
+  it('a suspected request gets the thank-you page, and its document only after release', async () => {
     const { leadId } = await askForDocument({ honeypotFilled: true });
     const cookie = receiptCookie(leadId).split(';')[0]!.split('=')[1];
     expect((await findReceipt(payload, cookie, 'vi'))?.document).toBeNull();
@@ -206,7 +206,7 @@ describe('links in mails', () => {
     expect(docs[0]).toMatchObject({ purpose: 'marketing', granted: false });
   });
 
-  it('a ticket is cancelled by a press on its page, never by following its link', async () => {
+  it('a ticket is cancelled by a button on its page, never by following the link', async () => {
     const event = await makeEvent(payload);
     await storeLead(
       payload,

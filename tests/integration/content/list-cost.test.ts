@@ -5,9 +5,9 @@ import { publicTypes } from '../../support/one-entry';
 
 const site = emptyCms();
 
-describe('the cost of every public list', () => {
+describe('database queries of every public list', () => {
   it.each(publicTypes)(
-    '%s: as many statements for 40 entries as for 10',
+    '%s: 40 entries need as many SQL statements as 10',
     async (list, collection) => {
       const { payload, pool } = site();
       await writeFirst(payload, collection);

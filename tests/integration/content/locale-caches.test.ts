@@ -56,14 +56,14 @@ describe('foundation: locale variants of one document do not collide in caches',
 
   afterAll(() => stopCms(payload, database));
 
-  it('each language is kept under an entry of its own, and found again', async () => {
+  it('each language has a cache entry of its own', async () => {
     const expected = { vi: ['vi', 'Trang', 'Trang'], en: ['en', 'Page', 'Page'] };
     for (const locale of ['vi', 'en', 'vi', 'en'] as const) {
       expect(await shown(locale)).toEqual(expected[locale]);
     }
   });
 
-  it('refreshing one language brings its news and leaves the entry of the other', async () => {
+  it('refreshing one language updates it, and keeps the entry of the other', async () => {
     await Promise.all(locales.map(shown));
     for (const locale of locales) await save(locale, `${copy[locale]} 2`);
     const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
@@ -77,7 +77,7 @@ describe('foundation: locale variants of one document do not collide in caches',
     expect(await shown('vi')).toEqual(['vi', 'Trang 2', 'Trang 2']);
   });
 
-  it('the showcase too is kept by language', async () => {
+  it('the platform list is cached by language too', async () => {
     const { listPlatforms } = await import('@/content/entries/showcase-lists');
     const { id } = await payload.create({
       collection: 'platforms',
@@ -98,10 +98,10 @@ describe('foundation: locale variants of one document do not collide in caches',
     }
   });
 
-  it('no two names of anything are alike', () => {
+  it('all cache tags are unique', () => {
     const paths = ['/', '/en', '/vi', '/caches', '/caches/en', '/caches:en', 'platforms'];
     const names = [...paths.flatMap(pageTags), ...platformTags()];
-    // One more for the list of all addresses, which is refreshed with every page.
+    // One tag more for the list of all addresses, which is refreshed with every page.
     expect(new Set(names).size).toBe((paths.length + 1) * locales.length + 1);
     for (const locale of locales) {
       expect(names).toContain(platformsTag(locale));

@@ -26,7 +26,7 @@ const site = emptyCms({
   },
 });
 
-it('a page is read once, and its sections are made once, for its title and its body together', async () => {
+it('one rendering reads a page once and makes its sections once, for title and body together', async () => {
   const find = vi.spyOn(site().payload, 'find');
   expect(await pageAt('vi', '/thu')).toContain('Mot-chu');
   const read = find.mock.calls.map(([{ collection }]) => collection);

@@ -7,7 +7,7 @@ import { leastTimes } from '../../support/least-times';
 
 const LOOK = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 
-describe('the live addresses', () => {
+describe('the published addresses', () => {
   let payload: Payload;
   let publishedNames: typeof names.publishedNames;
 
@@ -34,14 +34,14 @@ describe('the live addresses', () => {
       },
     });
 
-  it('are those of each language alone', async () => {
+  it('are listed separately for each language', async () => {
     await publish('/hai', 'vi', 'published');
     await publish('/two', 'en', 'published');
     await publish('/nhap', 'vi', 'draft');
     expect(await publishedNames('pages', 'path')).toEqual({ vi: ['/hai'], en: ['/two'] });
   });
 
-  it('reading those of 5,000 documents takes little longer than reading their rows', async () => {
+  it('of 5,000 documents are read in little more time than their rows', async () => {
     const { drizzle } = payload.db as unknown as PostgresAdapter;
     await drizzle.execute(`
       INSERT INTO pages (path) SELECT '/nhieu-' || n FROM generate_series(1, 5000) n`);

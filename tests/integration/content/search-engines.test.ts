@@ -60,7 +60,7 @@ const inSitemap = async (locale: 'vi' | 'en') =>
   );
 
 describe('foundation: hreflang and language selector offer only what is published, sitemaps too', () => {
-  it('in one language', async () => {
+  it('in one language only', async () => {
     expect(await languagesOf('/blog/first-call')).toEqual(['vi']);
     expect(await offeredBy('vi')).toEqual(['vi', 'x-default']);
     expect(await offeredBy('en')).toBeNull();
@@ -75,7 +75,7 @@ describe('foundation: hreflang and language selector offer only what is publishe
     expect([await inSitemap('vi'), await inSitemap('en')]).toEqual([true, true]);
   });
 
-  it('at once after Vietnamese has been taken off', async () => {
+  it('at once after Vietnamese was unpublished', async () => {
     await write('vi', 'draft');
     expect(await languagesOf('/blog/first-call')).toEqual(['en']);
     expect(await offeredBy('vi')).toBeNull();
@@ -84,7 +84,7 @@ describe('foundation: hreflang and language selector offer only what is publishe
   });
 });
 
-it('a list has changed when one of its entries has; a draft changes nothing', async () => {
+it('a list page is dated by its latest entry, and a draft does not change the date', async () => {
   const changed = async (path: string) =>
     (await listAddresses()).find((address) => address.path === path)?.updatedAt;
   const before = await changed('/blog');
@@ -101,7 +101,7 @@ it('a list has changed when one of its entries has; a draft changes nothing', as
   expect((await changed('/blog'))! > before!).toBe(true);
 });
 
-it('every saved page and entry refreshes what lists all addresses', async () => {
+it('every saved page and entry refreshes the list of all addresses', async () => {
   const { tags } = await tagsNamedBy(() => write('vi', 'published'));
   expect(tags).toContain('addresses');
 });

@@ -62,9 +62,9 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-describe('search: indifferent to diacritics', () => {
+describe('search: diacritics', () => {
   it.each(['điện thoại', 'dien thoai', 'ĐIỆN THOẠI', 'điện thoại'.normalize('NFD')])(
-    '“%s” finds all three, and marks the words as they are written',
+    '“%s” finds all three, and highlights the words as they are written',
     async (query) => {
       const answer = await find(query);
       expect(hrefs(answer)).toHaveLength(3);
@@ -73,14 +73,14 @@ describe('search: indifferent to diacritics', () => {
     },
   );
 
-  it('đ is d, in both directions', async () => {
+  it('đ matches d, in both directions', async () => {
     expect(hrefs(await find('doan duc dat'))).toEqual(['/blog/zalo']);
     expect(hrefs(await find('đoàn đức đạt'))).toEqual(['/blog/zalo']);
   });
 });
 
 describe('search: ranking', () => {
-  it('title before heading before text', async () => {
+  it('matches in the title come before headings, and headings before text', async () => {
     expect(hrefs(await find('điện thoại'))).toEqual([
       '/blog/tong-dai',
       '/blog/khao-sat',
@@ -88,7 +88,7 @@ describe('search: ranking', () => {
     ]);
   });
 
-  it('the whole title before a title with more, and that before one that has the words apart', async () => {
+  it('an exact title comes before a longer one, and that before one with the words apart', async () => {
     await article('gio-mo-cua-lich', 'vi', { title: 'Giờ nào nên mở thêm cửa' });
     await article('gio-mo-cua-le', 'vi', { title: 'Giờ mở cửa ngày lễ' });
     await article(
@@ -105,7 +105,7 @@ describe('search: ranking', () => {
     expect(found.slice(2)).toEqual(['/blog/gio-mo-cua-le', '/blog/gio-mo-cua-lich']);
   });
 
-  it('accents that were typed count; a title that lacks them is after a heading that has them', async () => {
+  it('typed diacritics count; a title without them comes after a heading with them', async () => {
     await article('gia-han', 'vi', { title: 'Gia hạn hợp đồng' });
     await article('hoi-gia', 'vi', { title: 'Khách hỏi', heading: 'Trả lời về giá' });
     await article('goi-gia', 'vi', { title: 'Gói và giá' });
@@ -117,7 +117,7 @@ describe('search: ranking', () => {
     ]);
   });
 
-  it('a page of the site before an entry whose title says as much, though it is newer', async () => {
+  it('a page of the site comes before a newer entry with an equally good title', async () => {
     await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -127,7 +127,7 @@ describe('search: ranking', () => {
     expect(hrefs(await find('kho hàng'))).toEqual(['/kho-hang', '/blog/kho-hang']);
   });
 
-  it('the first two hundred are chosen by the same order, not by their age', async () => {
+  it('the first two hundred are selected by rank, not by age', async () => {
     const { drizzle } = payload.db as unknown as PostgresAdapter;
     await article('cu-ma-dung', 'vi', {
       title: 'Vận hành chung',
@@ -145,7 +145,7 @@ describe('search: ranking', () => {
     await drizzle.execute('DELETE FROM search_documents WHERE document >= 900000');
   });
 
-  it('of two that say the same, the newer one comes first', async () => {
+  it('of two equal matches the newer one comes first', async () => {
     const text = { title: 'Báo cáo quý', body: 'Như nhau.' };
     await article('bao-cao-cu', 'vi', text, { publishedAt: '2022-01-01T00:00:00.000Z' });
     await article('bao-cao-moi', 'vi', text, { publishedAt: '2026-10-01T00:00:00.000Z' });
@@ -153,8 +153,8 @@ describe('search: ranking', () => {
   });
 });
 
-describe('search: tolerant of typing', () => {
-  it('corrects a word that occurs nowhere, and says so', async () => {
+describe('search: incomplete and misspelled words', () => {
+  it('corrects a word that occurs nowhere, and reports the correction', async () => {
     const answer = await find('khaot sat sau mua');
     expect(hrefs(answer)).toContain('/blog/khao-sat');
     expect(answer.corrected).toBe('khảo sat sau mua');
@@ -162,19 +162,19 @@ describe('search: tolerant of typing', () => {
     expect(hrefs(await find('thaoi'))).toHaveLength(3);
   });
 
-  it('finds a word while it is typed', async () => {
+  it('finds a word while it is being typed', async () => {
     expect(hrefs(await find('tổng đ'))).toEqual(['/blog/tong-dai']);
     expect(hrefs(await find('zal'))).toEqual(['/blog/zalo']);
   });
 
-  it('offers pages with some of the words where none has them all', async () => {
+  it('offers pages with some of the words when none has all', async () => {
     const answer = await find('zalo bóng đá');
     expect(answer.loosened).toBe(true);
     expect(hrefs(answer)[0]).toBe('/blog/zalo');
   });
 });
 
-describe('search: synonyms that editors write', () => {
+describe('search: synonyms defined by editors', () => {
   async function write(searchSynonyms: string) {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { searchSynonyms } });
     // This process does not listen for notifications.
@@ -183,7 +183,7 @@ describe('search: synonyms that editors write', () => {
     refreshHere(settingsTags());
   }
 
-  it('find what has only the other word, after what has the one typed', async () => {
+  it('find texts with the synonym, after those with the typed word', async () => {
     await article('cuoc', 'vi', { title: 'Cước tháng' });
     await article('thue-bao', 'vi', { title: 'Phí thuê bao' });
     expect(hrefs(await find('cước tháng'))).toEqual(['/blog/cuoc']);
@@ -197,13 +197,13 @@ describe('search: synonyms that editors write', () => {
     ]);
   });
 
-  it('are refused where a line has one word alone', async () => {
+  it('are refused on a line with a single word', async () => {
     await expect(write('giá, bảng giá\nmột mình')).rejects.toThrow();
   });
 });
 
-describe('search: only what is published, in its language', () => {
-  it('a language finds its own pages alone; what is taken down, moved or deleted is gone at once', async () => {
+describe('search: published pages in their own language only', () => {
+  it('a language finds only its own pages; an unpublished, moved or deleted page disappears at once', async () => {
     const id = await article('secret-plan', 'vi', { title: 'Kế hoạch bí mật' });
     expect(hrefs(await find('kế hoạch bí mật'))).toEqual(['/blog/secret-plan']);
     expect(hrefs(await find('ke hoach bi mat', 'en'))).toEqual([]);
@@ -227,7 +227,7 @@ describe('search: only what is published, in its language', () => {
     expect(hrefs(await find('secret plan', 'en'))).toEqual([]);
   });
 
-  it('a save that is rolled back leaves the index as it was', async () => {
+  it('a rolled-back save leaves the index unchanged', async () => {
     const transactionID = await payload.db.beginTransaction();
     if (transactionID === null) throw new Error('no transaction');
     await payload.create({
@@ -241,7 +241,7 @@ describe('search: only what is published, in its language', () => {
   });
 });
 
-describe('search: whatever is typed', () => {
+describe('search: any input', () => {
   const typed: Record<string, string> = {
     nothing: '',
     spaces: '   ',
@@ -271,8 +271,8 @@ describe('search: whatever is typed', () => {
   });
 });
 
-describe('search: kinds and pages', () => {
-  it('counts every kind, narrows to one, and clamps the page', async () => {
+describe('search: types and pages of results', () => {
+  it('counts every type, filters by one, and limits the page number', async () => {
     await payload.create({
       collection: 'faqs',
       locale: 'vi',
@@ -295,7 +295,7 @@ describe('search: kinds and pages', () => {
 });
 
 describe('search: the index is rebuilt', () => {
-  it('when it is empty or of an older version, and not otherwise', async () => {
+  it('when it is empty or from an older version, and not otherwise', async () => {
     const { drizzle } = payload.db as unknown as PostgresAdapter;
     const before = hrefs(await find('điện thoại'));
     expect(await ensureSearchIndex(payload)).toBe(0);

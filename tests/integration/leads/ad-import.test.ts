@@ -10,7 +10,7 @@ import { makeStaff, requestBy } from '../../support/exports';
 import { startCms, stopCms } from '../../support/leads';
 import { expectRefusal } from '../../support/refusals';
 
-describe('leads from files of ads', () => {
+describe('leads from exported files of ads', () => {
   let payload: Payload;
   let database: pg.Pool;
   let sales: TypedUser;
@@ -54,7 +54,7 @@ describe('leads from files of ads', () => {
     ].join('\r\n'),
   );
 
-  it('a preview shows the result of each row, and changes nothing', async () => {
+  it('a preview shows the result of each row, and stores nothing', async () => {
     const report = await reportOf(csv, false);
     expect(report).toEqual({
       rows: 6,
@@ -71,7 +71,7 @@ describe('leads from files of ads', () => {
     expect(await kept('9001')).toEqual([]);
   });
 
-  it('an import makes leads once, however often the same file is imported', async () => {
+  it('an import creates each lead once, however often the same file is imported', async () => {
     expect(await reportOf(csv, true)).toMatchObject({ stored: 2, known: 1 });
     expect(await reportOf(csv, true)).toMatchObject({ stored: 0, known: 3 });
     const [row] = await kept('9001');
@@ -122,7 +122,7 @@ describe('leads from files of ads', () => {
     expect(await reportOf(await workbook(123_456_789_012_345), false)).toMatchObject({ stored: 1 });
   });
 
-  it('a number from abroad is kept as it was typed, and taken for no other', async () => {
+  it('a foreign telephone number is kept as typed, and matches no other number', async () => {
     const values = { fullName: 'Wei Tan', phone: '65 9123 4567' };
     await storeAdLead(payload, { networkId: '9201', values, source: 'lead-ads' });
     expect((await kept('9201'))[0]?.lead).toMatchObject({

@@ -61,7 +61,7 @@ const refusalOf = async (act: Promise<unknown>): Promise<string> => {
 };
 
 describe('templates for first answers', () => {
-  it('the one that fits the lead’s language and form comes first, filled with what the person gave', async () => {
+  it("the template for the lead’s language and form comes first, filled with the lead's values", async () => {
     await seedAnswerTemplates(desk.payload);
     const { templates, chosen, letter } = await answersOf(
       await desk.newLead({ name: 'Lê Văn Hùng', salutation: 'anh', company: 'https://hung.vn' }),
@@ -81,7 +81,7 @@ describe('templates for first answers', () => {
     });
   });
 
-  it('a template of any form is offered before one of another form', async () => {
+  it('a template for any form is offered before one for another form', async () => {
     await template({ name: 'A', kinds: ['career'] });
     await template({ name: 'B', kinds: [] });
     await template({ name: 'C', language: 'en' });
@@ -89,7 +89,7 @@ describe('templates for first answers', () => {
     expect(templates.map(({ name }) => name)).toEqual(['B', 'A', 'C']);
   });
 
-  it('an unknown placeholder is refused in a plain sentence, and so are empty words', async () => {
+  it('an unknown placeholder is refused with a clear sentence, and so is an empty text', async () => {
     expect(await refusalOf(template({ body: 'Chào {{tên}} và {{phone}}' }))).toContain(
       '{{company}}',
     );
@@ -110,7 +110,7 @@ describe('templates for first answers', () => {
     expect(templates[0]?.subject).toHaveLength(150);
   });
 
-  it('sales and admins write them; editors and the event team neither read nor write', async () => {
+  it('sales and admins edit them; editors and the event team neither read nor edit', async () => {
     const { id } = await template();
     await desk.payload.update({
       collection: 'answer-templates',
@@ -133,7 +133,7 @@ describe('templates for first answers', () => {
     }
   });
 
-  it('the preview is the mail in the house’s layout and the chosen language, and stores nothing', async () => {
+  it('the preview shows the mail in its layout and the chosen language, and stores nothing', async () => {
     const lead = await desk.newLead();
     const words = { subject: 'Hẹn chị', message: 'Chào <b>chị</b>,\n\nHẹn 10 giờ.' };
     const html = await (await previewLetter(await reqOf(lead, words))).text();
@@ -151,7 +151,7 @@ describe('templates for first answers', () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('goes out once, in the language of its template', async () => {
+  it('is sent once, in the language of its template', async () => {
     const lead = await desk.newLead();
     const letter = { key: randomUUID(), subject: 'Hello', message: 'Dear', language: 'en' };
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('templates for first answers', () => {
     expect(docs.map(({ locale }) => locale)).toEqual(['en']);
   });
 
-  it('says why a lead can not be written to, and that there is no mail server', async () => {
+  it('says why a lead can not be mailed, and that there is no mail server', async () => {
     await template();
     const lead = await desk.newLead();
     expect(await answersOf(lead)).toMatchObject({ canSend: false, letter: { bar: null } });

@@ -30,7 +30,7 @@ describe('job applications', () => {
     return { leadId, docs };
   }
 
-  it('a job application keeps its file where only staff reads it', async () => {
+  it('the file of a job application can be read by staff only', async () => {
     const bytes = new Uint8Array(smallPdf);
     const { leadId, docs } = await apply({ name: 'Lan.pdf', type: 'pdf', bytes });
     expect(docs[0]).toMatchObject({ originalName: 'Lan.pdf', filesize: smallPdf.length });
@@ -44,22 +44,25 @@ describe('job applications', () => {
   it.each([
     ['docx', docx(), resumeTypes.docx],
     ['pdf', pdf(), resumeTypes.pdf],
-  ] as const)('is downloaded as what it is, never shown (%s)', async (type, bytes, mime) => {
-    const { docs } = await apply({ name: `Lan.${type}`, type, bytes });
-    const account = { email: `${type}@tamvia.example`, password: 'a-password-of-the-first' };
-    await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-    const { token } = await payload.login({ collection: 'users', data: account });
-    const { GET } = await import('@/app/(payload)/api/[...slug]/route');
-    const slug = ['resumes', 'file', docs[0]?.filename ?? ''];
-    const answer = await GET(
-      new Request(`http://localhost:3000/api/${slug.join('/')}`, {
-        headers: { Authorization: `JWT ${token}` },
-      }),
-      { params: Promise.resolve({ slug }) },
-    );
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(mime);
-    expect(answer.headers.get('content-disposition')).toBe('attachment');
-    expect((await answer.arrayBuffer()).byteLength).toBe(bytes.length);
-  });
+  ] as const)(
+    'is downloaded with its own type, never displayed (%s)',
+    async (type, bytes, mime) => {
+      const { docs } = await apply({ name: `Lan.${type}`, type, bytes });
+      const account = { email: `${type}@tamvia.example`, password: 'a-password-of-the-first' };
+      await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
+      const { token } = await payload.login({ collection: 'users', data: account });
+      const { GET } = await import('@/app/(payload)/api/[...slug]/route');
+      const slug = ['resumes', 'file', docs[0]?.filename ?? ''];
+      const answer = await GET(
+        new Request(`http://localhost:3000/api/${slug.join('/')}`, {
+          headers: { Authorization: `JWT ${token}` },
+        }),
+        { params: Promise.resolve({ slug }) },
+      );
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(mime);
+      expect(answer.headers.get('content-disposition')).toBe('attachment');
+      expect((await answer.arrayBuffer()).byteLength).toBe(bytes.length);
+    },
+  );
 });

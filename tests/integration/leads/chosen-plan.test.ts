@@ -107,7 +107,7 @@ it.each([
   ['vi', 'Gói quan tâm: Tăng trưởng+'],
   ['en', 'Plan of interest: Tăng trưởng+'],
 ] as const)(
-  'pricing carries the chosen plan into the form, the lead, the webhook, both CRMs, the first mail and the desk (%s)',
+  'the chosen plan is passed on to the form, the lead, the webhook, both CRMs, the first mail and the sales desk (%s)',
   async (locale, words) => {
     const button = toPlansModel(plans, { locale, lists: sectionLists }).plans[1]!.button!;
     const description = await describedBy(button.href, locale);

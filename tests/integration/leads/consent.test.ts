@@ -32,8 +32,8 @@ afterAll(() => payload.destroy());
 
 const offered = async () => enabledServices(env, await getScriptSwitches('vi'));
 
-describe('scripts of others are offered where they are configured and switched on', () => {
-  it('with their ids in their addresses and every origin they may reach', async () => {
+describe('third-party scripts are offered where they are configured and enabled', () => {
+  it('with their ids in their addresses, and every origin that they may contact', async () => {
     expect(await offered()).toEqual([
       {
         id: 'tagManager',
@@ -52,7 +52,7 @@ describe('scripts of others are offered where they are configured and switched o
     ]);
   });
 
-  it('until an editor switches one off, in any language', async () => {
+  it('until an editor disables one, in any language', async () => {
     await payload.updateGlobal({
       slug: 'settings',
       locale: 'en',
@@ -68,7 +68,7 @@ describe('scripts of others are offered where they are configured and switched o
   });
 });
 
-describe('receipts of consent', () => {
+describe('consent receipts', () => {
   const receipt = {
     id: '5f0c7a52-1111-4222-8333-944455566677',
     version: 1,
@@ -78,7 +78,7 @@ describe('receipts of consent', () => {
     language: 'en',
   } as const;
 
-  it('are kept as they first came, once, and nobody can change them', async () => {
+  it('are stored once, as first received, and can not be changed', async () => {
     await Promise.all(Array.from({ length: 5 }, () => keepConsentReceipt(payload, receipt)));
     await keepConsentReceipt(payload, { ...receipt, marketing: true });
     const { docs } = await payload.find({ collection: 'consent-receipts' });

@@ -14,7 +14,7 @@ import { makeEvent, sent } from '../../support/submissions';
 /** The keys of two phones that scan a ticket. */
 const oneOfTwo = new Set(['already-in', 'entered']);
 
-describe('at the door', () => {
+describe('check-in at the door', () => {
   let payload: Payload;
   let database: pg.Pool;
   let team: TypedUser;
@@ -73,7 +73,7 @@ describe('at the door', () => {
       ({ id }) => id === event.eventId,
     );
 
-  it('two phones scan each of 200 tickets at once: everybody enters once, and one of the two sees since when', async () => {
+  it('two phones scan each of 200 tickets at once: everybody enters once, and one of the two sees when', async () => {
     const codes = await buyMany(200);
     const phones = [phone(), phone()];
     const told = new Map<string, DoorAnswer[]>(codes.map((code) => [code, []]));
@@ -93,7 +93,7 @@ describe('at the door', () => {
     expect(await arrivals()).toMatchObject({ arrived: 200, expected: 201 });
   });
 
-  it('two phones that were offline send 200 entries each at once: nobody is in twice, and each clash is reported', async () => {
+  it('two phones that were offline send 200 entries each at once: nobody enters twice, and each clash is reported', async () => {
     const codes = await buyMany(200);
     const entries = codes.map((code) => ({ code }));
     const answers = await Promise.all([phone().send(entries), phone().send(entries)]);
@@ -110,7 +110,7 @@ describe('at the door', () => {
     expect(rows).toEqual([{ entries: 1 }]);
   });
 
-  it('the same entries sent again, also at once, enter once and are answered the same', async () => {
+  it('the same entries sent again, also at once, count once and get the same answer', async () => {
     const codes = await buyMany(20);
     const entries = codes.map((code) => ({ code, key: randomUUID() }));
     const one = phone();
@@ -124,7 +124,7 @@ describe('at the door', () => {
     expect(await arrivals()).toMatchObject({ arrived: 20 });
   });
 
-  it('while phones read every ticket some guests cancel: a ticket is either cancelled or in', async () => {
+  it('guests cancel while phones scan: a ticket is either cancelled or used', async () => {
     const tickets = [];
     for (let guest = 0; guest < 20; guest += 1) tickets.push(await buy(`g-${guest}@example.com`));
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe('at the door', () => {
     }
   });
 
-  it('a group enters by and by, never more than it is', async () => {
+  it('a group enters in parts, never more people than the ticket has', async () => {
     const { code, id } = await buy('group@example.com', '4');
     const one = phone();
     const [first] = await one.send([{ code }]);
@@ -161,7 +161,7 @@ describe('at the door', () => {
     expect(await arrivals()).toMatchObject({ arrived: 4, expected: 4 });
   });
 
-  it('the printed list says how many of a group are in, and ticks it once all are', async () => {
+  it('the printed list says how many of a group are in, and ticks the group when it is complete', async () => {
     const { code } = await buy('sheet@example.com', '4');
     const one = phone();
     await one.send([{ code, people: 3 }]);
@@ -174,7 +174,7 @@ describe('at the door', () => {
     expect(all).toContain('<td>☑</td>');
   });
 
-  it('after an undone entry the guest can enter again; sent late or again it stays undone', async () => {
+  it('after an entry is undone the guest can enter again; a repeated or late entry stays undone', async () => {
     const { code, id } = await buy('undo@example.com', '2');
     const key = randomUUID();
     const one = phone();
@@ -197,7 +197,7 @@ describe('at the door', () => {
     });
   });
 
-  it('undoing an entry of one colleague keeps those of the other', async () => {
+  it("undoing one colleague's entry keeps the entry of another", async () => {
     const { code } = await buy('two-entries@example.com', '3');
     const key = randomUUID();
     await phone().send([{ code, key, people: 1 }]);
@@ -206,7 +206,7 @@ describe('at the door', () => {
     expect(answer?.state).toMatchObject({ arrived: 2, status: 'checked-in' });
   });
 
-  it('keeps the moment at the door, whatever the phone’s clock says', async () => {
+  it('stores the time of entry correctly, although the phone’s clock is wrong', async () => {
     const { code, id } = await buy('clock@example.com');
     const wrong = (minutes: number) => new Date(Date.UTC(2019, 0, 1, 0, minutes)).toISOString();
     await phone().send([{ code, at: wrong(0) }], wrong(30));
@@ -214,7 +214,7 @@ describe('at the door', () => {
     expect(Math.round(ago / 60_000)).toBe(30);
   });
 
-  it('an entry that claims to be years old is a week old at most, and the list can be read', async () => {
+  it('an entry dated years ago is stored as a week old, and the list can still be read', async () => {
     const { code } = await buy('crafted@example.com');
     const at = (year: number) => new Date(Date.UTC(year, 0, 1)).toISOString();
     await phone().send([{ code, at: at(2001) }], at(2099));
@@ -223,7 +223,7 @@ describe('at the door', () => {
     expect(Math.round(days)).toBe(7);
   });
 
-  it('nobody enters on a ticket of another event, one that is cancelled or waits, or none', async () => {
+  it('a ticket of another event, a cancelled or waiting one, and an unknown one are refused', async () => {
     const other = await makeEvent(payload, { slug: 'elsewhere' });
     const mine = await buy('here@example.com');
     const gone = await buy('gone@example.com');
@@ -241,7 +241,7 @@ describe('at the door', () => {
     expect(await arrivals()).toMatchObject({ arrived: 0 });
   });
 
-  it('a ticket that was checked in before entries had keys counts as all in', async () => {
+  it('a ticket checked in before entries had keys counts as completely used', async () => {
     const { code, id } = await buy('before@example.com', '2');
     await database.query(
       `UPDATE tickets SET status = 'checked-in', checked_in_at = now() WHERE id = $1`,
@@ -253,11 +253,11 @@ describe('at the door', () => {
     });
     expect(await checkInTicket(payload, id, true)).toBe(true);
     expect((await phone().send([{ code }]))[0]?.outcome).toBe('entered');
-    expect(await checkInTicket(payload, id, false)).toBe(true); // the printed list lets in the other person
+    expect(await checkInTicket(payload, id, false)).toBe(true); // this guest is checked in with the printed list
     expect(await ticketOf(id)).toMatchObject({ status: 'checked-in', arrived: 2 });
   });
 
-  it('a phone gets names and the last digits of the telephone, but no address; for cancelled tickets only the code', async () => {
+  it('a phone gets names and the last digits of telephone numbers, no addresses; of cancelled tickets only the code', async () => {
     const comes = await buy('comes@example.com');
     const gone = await buy('leaves@example.com');
     await cancelTicket(payload, gone.id, 'by-staff');
@@ -287,7 +287,7 @@ describe('at the door', () => {
     expect(Number(rows[0]?.count)).toBe(1);
   });
 
-  it('a phone gets the entries of other phones since its last fetch, without names', async () => {
+  it('a phone gets the entries of other phones since its last request, without names', async () => {
     const ticket = await buy('heard@example.com');
     const quiet = await buy('quiet@example.com');
     const hourAgo = `now() - interval '1 hour'`;
@@ -306,7 +306,7 @@ describe('at the door', () => {
     expect(JSON.stringify(body)).not.toContain(quiet.code);
   });
 
-  it('a phone learns that a name, a telephone or the holder of a ticket has changed, without the name itself', async () => {
+  it('a phone is told that the person of a ticket has changed, without the name', async () => {
     const ticket = await buy('renamed@example.com');
     const { now, people: before } = await phone().list();
     const heard = async () => {
@@ -326,7 +326,7 @@ describe('at the door', () => {
     expect((await heard()).people).not.toBe(renamed.people);
   });
 
-  it('records who let a guest in, who sent the entry, and when the first of a group came', async () => {
+  it('stores who admitted a guest, who sent the entry, and when the first of a group came', async () => {
     const { code, id } = await buy('colleague@example.com', '4');
     const sentAt = new Date().toISOString();
     const ago = (minutes: number) => new Date(Date.parse(sentAt) - minutes * 60_000).toISOString();
@@ -372,13 +372,13 @@ describe('at the door', () => {
     { code: 'ABC-DEF-GHJ', at: 'yesterday' },
     { code: 'ABC-DEF-GHJ', at: '0001-01-01T00:00:00Z' },
     { code: 'ABC-DEF-GHJ', at: '9999-01-01T00:00:00Z' },
-  ])('refuses an entry that can not be read: %j', async (entry) => {
+  ])('refuses an invalid entry: %j', async (entry) => {
     const answer = await phone().post([entry]);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'bad-request' });
   });
 
-  it('refuses more entries than one request may hold, an event that is none, and a moment that is none', async () => {
+  it('refuses too many entries in a request, an invalid event, and an invalid time', async () => {
     const many = Array.from({ length: 201 }, () => ({ code: 'ABC-DEF-GHJ' }));
     expect((await phone().post(many)).status).toBe(400);
     expect((await phone({ ...event, eventId: Number.NaN }).read()).status).toBe(400);

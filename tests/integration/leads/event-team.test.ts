@@ -40,7 +40,7 @@ describe('the event team', () => {
       i18n: { language: 'vi' },
     }) as unknown as PayloadRequest;
 
-  it('reads tickets with event and type, and not whose lead they are', async () => {
+  it('reads tickets with event and type, but not their leads', async () => {
     const { docs } = await payload.find({ collection: 'tickets', depth: 1, ...team() });
     expect(docs).toHaveLength(1);
     expect(docs[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('the event team', () => {
     'code',
     'code without hyphens',
     'half a code',
-  ])('finds a ticket at the door by: %s', async (way) => {
+  ])('finds a ticket at the door by %s', async (way) => {
     const { code } = await payload.findByID({ collection: 'tickets', id: ticketId });
     const ways: Record<string, string> = {
       code,
@@ -73,14 +73,11 @@ describe('the event team', () => {
     expect(docs.map(({ id }) => id)).toEqual([ticketId]);
   });
 
-  it.each(['lan nguyen', 'zzz-zzz', 'lan 9'])(
-    'finds no ticket by %s, which no name says',
-    async (like) => {
-      const where = { or: ['code', 'name'].map((name) => ({ [name]: { like } })) };
-      const { totalDocs } = await payload.find({ collection: 'tickets', where, ...team() });
-      expect(totalDocs).toBe(0);
-    },
-  );
+  it.each(['lan nguyen', 'zzz-zzz', 'lan 9'])('finds no ticket by %s', async (like) => {
+    const where = { or: ['code', 'name'].map((name) => ({ [name]: { like } })) };
+    const { totalDocs } = await payload.find({ collection: 'tickets', where, ...team() });
+    expect(totalDocs).toBe(0);
+  });
 
   it.each([
     'leads',
@@ -116,7 +113,7 @@ describe('the event team', () => {
     expect((await payload.findByID({ collection: 'users', id })).role).toBe('event-team');
   });
 
-  it('checks in, takes it back, prints the list, and cancels nothing', async () => {
+  it('checks tickets in, undoes that, prints the list, and can not cancel', async () => {
     expect((await checkIn(asked('editor'))).status).toBe(403);
     expect((await printList(asked('editor'))).status).toBe(403);
     expect((await staffCancel(asked('event-team'))).status).toBe(403);
@@ -132,7 +129,7 @@ describe('the event team', () => {
     expect(await sheet.text()).toContain('Trần Thị Lan');
   });
 
-  it('prints a thousand tickets of one event, and of no other; one that is long past is not offered', async () => {
+  it('prints a thousand tickets of one event and no other; a past event is not offered', async () => {
     const { rows } = await database.query<{ event_id: number; lead_id: number }>(
       'SELECT event_id, lead_id FROM tickets WHERE id = $1',
       [ticketId],

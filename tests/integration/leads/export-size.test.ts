@@ -31,7 +31,7 @@ describe('an export of many leads', () => {
   }
 
   it.each(['csv', 'xlsx'] as const)(
-    'is sent while it is read, so that it is never whole in memory (%s)',
+    'is streamed, so that it is never whole in memory (%s)',
     async (format) => {
       const response = await exportRegistrations(
         await requestBy(payload, sales, { query: { format } }),

@@ -15,7 +15,7 @@ const registrationHeader =
 const adHeader =
   'CRM deal id, CRM person id, CRM organization id, CRM stage id, created date, full name, email, phone, job title, website, industry, orders per month, support staff count, ad id, ad name, adset id, adset name, campaign id, campaign name, form id, form name, page id, page name, lead id, source channel, deal title, note, campaign owner, UTM source, UTM medium, UTM campaign, UTM term, UTM content';
 
-describe('lists that leave as files', () => {
+describe('exported lists', () => {
   let payload: Payload;
   let database: pg.Pool;
   let admin: TypedUser;
@@ -168,7 +168,7 @@ describe('lists that leave as files', () => {
     await database.query(`UPDATE leads SET status = '29' WHERE id = $1`, [demoLead]);
   });
 
-  it("an export contains what the list's filter and search select", async () => {
+  it('an export contains what filter and search of the list select', async () => {
     const names = async (query: object) =>
       (await registrations({ format: 'csv', ...query })).rows.slice(1).map(([name]) => name);
     expect(await names({ where: { kind: { equals: 'get-ticket' } } })).toEqual(['Trần Thị Lan']);
@@ -179,7 +179,7 @@ describe('lists that leave as files', () => {
     expect(await names({ search: 'lan', where: {} })).toHaveLength(1);
   });
 
-  it('leaves job applications and unconfirmed newsletter sign-ups out', async () => {
+  it('omits job applications and unconfirmed newsletter sign-ups', async () => {
     const store = async (kind: 'career' | 'newsletter', email: string) => {
       const values = cleanValues(kind, { ...validForms[kind], email });
       const { leadId } = await storeLead(payload, {
@@ -234,7 +234,7 @@ describe('lists that leave as files', () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('the history of each lead records its exports: who, when, and in which form', async () => {
+  it('the history of each lead records its exports: user, time and format', async () => {
     const { rows: before } = await database.query('SELECT id FROM lead_events');
     await registrations({ format: 'xlsx', where: { kind: { equals: 'get-ticket' } } }, admin);
     const { rows } = await database.query<{ kind: string; actor_id: number; data: object }>(

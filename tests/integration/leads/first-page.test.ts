@@ -45,8 +45,8 @@ async function answeredBefore(days: number): Promise<number> {
   return id;
 }
 
-describe('leads that have gone quiet', () => {
-  it('are those without any activity for a week, the longest first', async () => {
+describe('inactive leads', () => {
+  it('are those without activity for a week, the oldest first', async () => {
     await desk.newLead();
     await answeredBefore(6);
     const [longer, shorter] = [await answeredBefore(20), await answeredBefore(8)];
@@ -56,7 +56,7 @@ describe('leads that have gone quiet', () => {
     expect((await quietLeads(await reqOf(sales), 1)).total).toBe(2);
   });
 
-  it('a note counts as activity, an export does not, and closed leads are left out', async () => {
+  it('a note counts as activity, an export does not, and closed leads are omitted', async () => {
     const [noted, exported, closed] = [
       await answeredBefore(9),
       await answeredBefore(10),
@@ -74,15 +74,15 @@ describe('leads that have gone quiet', () => {
     expect(leads.map(({ lead }) => lead.id)).toEqual([exported]);
   });
 
-  it('an editor learns nothing of them', async () => {
+  it('are not shown to an editor', async () => {
     await answeredBefore(9);
     const editor = await desk.newUser('editor');
     await expect(quietLeads(await reqOf(editor), 5)).rejects.toMatchObject({ status: 403 });
   });
 });
 
-describe('arrivals at the door', () => {
-  it('count the people of each ticket, and those who are in', async () => {
+describe('the number of arrivals', () => {
+  it('counts the people of each ticket, and those who are in', async () => {
     const event = await makeEvent(desk.payload, { capacity: 50 });
     const tickets: number[] = [];
     for (const guest of ['a', 'b', 'c']) {

@@ -98,7 +98,7 @@ describe('the form endpoint', () => {
     });
   });
 
-  it('another kind of form is 404, with code and message', async () => {
+  it('an unknown form kind gets 404, with code and message', async () => {
     for (const kind of ['', 'toString', '__proto__', 'Book-Demo', 'x'.repeat(5000)]) {
       const { status, text } = await post('x', { kind });
       expect([status, JSON.parse(text)]).toEqual([

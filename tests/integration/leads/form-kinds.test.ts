@@ -72,7 +72,7 @@ describe('the six forms, posted', () => {
     newsletter: '/newsletter/thank-you',
   };
 
-  it.each(formKinds)('%s is stored, and leads to its own thank-you page', async (kind) => {
+  it.each(formKinds)('%s is stored, and redirects to its own thank-you page', async (kind) => {
     const script = await send(kind, { key: randomUUID() });
     expect([script.status, JSON.parse(script.text)]).toEqual([200, { redirect: homes[kind] }]);
     expect(script.headers.get('set-cookie')).toMatch(/^form_receipt=.*HttpOnly/);
@@ -118,7 +118,7 @@ describe('the six forms, posted', () => {
     },
   );
 
-  describe('a file', () => {
+  describe('a file in a form', () => {
     it.each<[string, Uint8Array, string, number]>([
       ['PDF', pdf(), 'Trần Thị Lan – CV.pdf', 200],
       ['DOCX', docx(), 'cv.docx', 200],
@@ -143,7 +143,7 @@ describe('the six forms, posted', () => {
       }
     });
 
-    it('a form that is far too large is cut off, with a message to its sender', async () => {
+    it('an oversized form is aborted, with a message to its sender', async () => {
       const file: [Uint8Array, string] = [new Uint8Array(26 * MEGABYTE), 'cv.pdf'];
       const script = await send('career', {}, { file });
       expect([script.status, codeOf(script)]).toEqual([413, 'too-large']);
@@ -155,7 +155,7 @@ describe('the six forms, posted', () => {
       expect(plain.text).toContain('5 MB');
     });
 
-    it('of a form that takes none is left out', async () => {
+    it('is ignored in a form that takes none', async () => {
       const data = new FormData();
       const values = { ...validForms.contact, name: 'With file' };
       for (const [name, value] of Object.entries<string>(values)) data.append(name, value);
@@ -175,13 +175,13 @@ describe('the six forms, posted', () => {
       expect(docs).toMatchObject([{ quantity: 3, unitPrice: 490_000, total: 1_470_000 }]);
     });
 
-    it('without a place leads to the page of the waiting list', async () => {
+    it('without a free seat shows the waiting-list page', async () => {
       const { text } = await send('get-ticket', { ticketType: tickets[1] ?? '', name: 'Waits' });
       expect(JSON.parse(text)).toEqual({ redirect: '/events/cx-day/waiting-list' });
     });
 
     it.each(['', 'no-such-event', '../cx-day'])(
-      'for no event (%j) is not offered',
+      'for no event (%j) is refused as closed',
       async (event) => {
         const script = await send('get-ticket', { event, name: 'No event' });
         expect([script.status, codeOf(script)]).toEqual([410, 'closed']);
@@ -218,7 +218,7 @@ describe('the six forms, posted', () => {
       expect((await leadsNamed('Bot'))[0]?.suspicion).toBe('honeypot');
     });
 
-    it('a browser that can work is asked to, once, and then believed', async () => {
+    it('a browser that can compute a proof is asked for one once, and then accepted', async () => {
       const form = { name: 'Fast person', ...fast() };
       const asked = await send('contact', { ...form, canProve: 'yes' });
       expect(asked.status).toBe(428);

@@ -9,7 +9,7 @@ import { expectRefusal } from '../../support/refusals';
 
 const LIMIT = 4;
 
-describe('how often one address may post', () => {
+describe('the rate limit of an address', () => {
   let payload: Payload;
   let database: pg.Pool;
 
@@ -97,7 +97,7 @@ describe('how often one address may post', () => {
     expect(await statuses(LIMIT + 1, address)).toEqual([...times(LIMIT, 200), 429]);
   });
 
-  it('a post is counted before anything is read of it', async () => {
+  it('counts a post before reading its body', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.11', referer: 'http://localhost:3000/en' };
     const send = (json: boolean) => post('no form at all', { json, headers });
     for (let index = 0; index < LIMIT * 10; index += 1) expect((await send(true)).status).toBe(400);
@@ -109,7 +109,7 @@ describe('how often one address may post', () => {
     expect(inWords.text).toContain('Please wait a minute');
   });
 
-  it('addresses are kept only as a keyed hash', async () => {
+  it('stores addresses only as a keyed hash', async () => {
     await statuses(1, '198.51.100.10');
     const { rows } = await database.query<{ key: string }>('SELECT key FROM form_rate_limits');
     expect(rows).toHaveLength(1);

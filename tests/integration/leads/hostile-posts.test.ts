@@ -104,7 +104,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     expectPlainAnswer(answer);
   });
 
-  it('a body longer than it says, or that breaks off', async () => {
+  it('a body longer than declared, or one that breaks off', async () => {
     const chunks = (count: number, breaksOff: boolean) => {
       let sent = 0;
       return new ReadableStream({
@@ -130,7 +130,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     [long, broken].forEach(expectPlainAnswer);
   });
 
-  it('any values in any controls, as a form, as multipart or as JSON', async () => {
+  it('any values in any fields, as a form, as multipart or as JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         changes,
@@ -151,7 +151,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     );
   });
 
-  it('any values in any controls, from a page without JavaScript', async () => {
+  it('any values in any fields, from a page without JavaScript', async () => {
     await fc.assert(
       fc.asyncProperty(changes, async (typed) => {
         const answer = await post(new URLSearchParams({ ...validForm, ...typed }), { json: false });
@@ -165,7 +165,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 
   it.each(formKinds)(
-    'any values in any controls of %s, with and without JavaScript',
+    'any values in any fields of %s, with and without JavaScript',
     async (kind) => {
       const file = fc.oneof(
         fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
@@ -203,7 +203,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     },
   );
 
-  it('any bytes under any content type', async () => {
+  it('any bytes with any content type', async () => {
     const kinds = fc.constantFrom(...formKinds);
     const types = fc.oneof(
       fc.constantFrom(form, json, multipart, 'multipart/form-data', 'text/plain', `${json};x`),

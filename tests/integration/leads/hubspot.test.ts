@@ -16,7 +16,7 @@ import type { Treatment } from '../../support/vendor-server';
 
 const FORM = '78c2891f-ebdd-44c0-bd94-15c012bbbfbf';
 
-describe('leads on their way to HubSpot', () => {
+describe('leads sent to HubSpot', () => {
   let payload: Payload;
   let database: pg.Pool;
   let vendor: Awaited<ReturnType<typeof startHubspot>>;
@@ -55,7 +55,7 @@ describe('leads on their way to HubSpot', () => {
   const arrives = (leadId: number, seconds = 20) =>
     hurriedUntil(database, async () => (await statusOf(leadId)) === 'delivered', seconds);
 
-  it('a submission has the documented shape, with the consents as they were given', async () => {
+  it('a submission has the documented shape, with the consents as given', async () => {
     const leadId = await lead({ email: 'mot@khach-hang.vn', consentMarketing: 'yes' });
     await arrives(leadId);
     const [asked] = vendor.log;
@@ -86,7 +86,7 @@ describe('leads on their way to HubSpot', () => {
     });
   });
 
-  it('with every kind of failure at once each lead is submitted, and once', async () => {
+  it('with every kind of failure at once each lead is submitted exactly once', async () => {
     const chance = seeded(11);
     const faults: Treatment[] = [
       'take and cut',
@@ -107,7 +107,7 @@ describe('leads on their way to HubSpot', () => {
     expect(emails.toSorted()).toEqual(leads.map((_, index) => `loi-${index}@khach-hang.vn`));
   }, 120_000);
 
-  it('an answer that got lost is found behind a thousand others that came since', async () => {
+  it('a submission whose response was lost is found among a thousand newer ones', async () => {
     vendor.treatBy(({ method }) => (method === 'POST' ? 'take and cut' : { status: 503 }));
     const leadId = await lead({ email: 'sau-nghin@khach-hang.vn' });
     await until(async () => vendor.submissions.length === 1, 20);
@@ -127,7 +127,7 @@ describe('leads on their way to HubSpot', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('without a token an answer that got lost is a person’s to decide, and goes out once they have', async () => {
+  it("without a token, a lead whose response was lost waits for a person's decision, and is then sent once", async () => {
     const token = env().HUBSPOT_ACCESS_TOKEN;
     env().HUBSPOT_ACCESS_TOKEN = undefined;
     try {
@@ -149,7 +149,7 @@ describe('leads on their way to HubSpot', () => {
     }
   });
 
-  it('a lead without an e-mail address is skipped, which is no error', async () => {
+  it('a lead without an e-mail address is skipped, without an error', async () => {
     const values = { fullName: 'Lê Thị Hoà', phone: '+84912345600' };
     await storeAdLead(payload, { networkId: '77', values, source: 'lead-ads' });
     const { docs } = await payload.find({

@@ -61,7 +61,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
   });
 
   it.each(['visitor', 'editor', 'sales', 'admin'] as const)(
-    '%s cannot create leads, consents, deliveries or stashes by hand',
+    '%s can not create leads, consents, deliveries or rejected submissions by hand',
     async (role) => {
       for (const collection of [...collections, 'form-stashes'] as const) {
         await expect(
@@ -90,7 +90,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
   );
 
   it.each(['sales', 'admin'] as const)(
-    '%s answers a lead, and cannot change what was submitted',
+    '%s can mark a lead as answered, and can not change what was submitted',
     async (role) => {
       const before = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
       const after = await payload.update({
@@ -155,7 +155,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
     expect((await payload.findByID({ collection: 'pages', id })).title).toBe(title);
   });
 
-  it('editors and visitors cannot change a lead at all; only admins delete one', async () => {
+  it('editors and visitors can not change a lead; only admins delete one', async () => {
     for (const role of ['visitor', 'editor'] as const) {
       await expect(
         payload.update({ collection: 'leads', id: leadId, data: { stage: 'lost' }, ...as(role) }),
@@ -168,7 +168,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
     }
   });
 
-  it('an admin erases a lead with its consents and deliveries', async () => {
+  it('an admin deletes a lead with its consents and deliveries', async () => {
     const { leadId: other } = await storeLead(payload, submissionOf({ name: 'Mai' }));
     const belongings = async () => {
       const where = { lead: { equals: other } };
@@ -184,7 +184,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
     });
   });
 
-  it('nobody changes when a lead came in', async () => {
+  it('the creation time of a lead can not be changed', async () => {
     const before = await payload.findByID({ collection: 'leads', id: leadId });
     const data = { createdAt: '2020-01-01T00:00:00.000Z' };
     await payload.update({ collection: 'leads', id: leadId, data, ...as('sales') });

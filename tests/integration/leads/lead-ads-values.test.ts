@@ -18,7 +18,7 @@ const notification = (...changes: unknown[]) =>
 const answers = (email: string, more: Record<string, string> = {}) =>
   Object.entries({ email, ...more }).map(([name, value]) => ({ name, values: [value] }));
 
-describe('the values of an ad’s answer', () => {
+describe('the values of an answer to an ad', () => {
   let payload: Payload;
   let database: pg.Pool;
 
@@ -53,7 +53,7 @@ describe('the values of an ad’s answer', () => {
     return (await kept(networkId))[0]!;
   };
 
-  it('an id with more digits than a number holds stays the same, digit by digit', async () => {
+  it('an id with more digits than a number can hold keeps every digit', async () => {
     const big = '9007199254740993001';
     const field_data = answers('so-lon@khach-hang.vn');
     const body = notification(change('BIG', { ad_id: 'BIG', field_data })).replaceAll('"BIG"', big);
@@ -67,7 +67,7 @@ describe('the values of an ad’s answer', () => {
     expect(await kept(big)).toHaveLength(1);
   });
 
-  it('job title and industry stand in the fields of the lead, as codes where they are known', async () => {
+  it('job title and industry are stored in the fields of the lead, as codes if known', async () => {
     const known = { job_title: 'Quản lý / Trưởng nhóm', lĩnh_vực: 'bán lẻ' };
     const own = { job_title: 'Trưởng phòng CSKH', lĩnh_vực: 'Logistics' };
     await post(

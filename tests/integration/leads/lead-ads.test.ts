@@ -89,7 +89,7 @@ describe('leads from ads', () => {
       })
     ).docs;
 
-  it('the verification challenge is answered only with the right token', async () => {
+  it('the verification challenge is answered only with the correct token', async () => {
     const ask = (query: Record<string, string>) =>
       verifySubscription(new Request(`http://site/api/lead-ads?${new URLSearchParams(query)}`));
     const good = {
@@ -112,7 +112,7 @@ describe('leads from ads', () => {
     }
   });
 
-  it('a request is stored as received and becomes one lead, however often it is sent', async () => {
+  it('a webhook call is stored as received and becomes one lead, however often it is repeated', async () => {
     const hoa = change('1001', { field_data: answers('hoa@khach-hang.vn') });
     expect((await notify(hoa, { field: 'feed', value: {} })).status).toBe(200);
     await Promise.all([notify(hoa), notify(hoa), notify(hoa, hoa)]);
@@ -141,7 +141,7 @@ describe('leads from ads', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('an odd value keeps no lead from its clock, its mail and its alert', async () => {
+  it('a lead with an invalid value still gets a due time, a mail and an alert', async () => {
     // An earlier notice of a lead would become a digest with this one, which then belongs to no lead.
     await emptyTables(database, 'mails');
     await notify(
@@ -169,7 +169,7 @@ describe('leads from ads', () => {
     await payload.update({ collection: 'leads', id: lead.id, data: { stage: 'contacted' } });
   });
 
-  it('the team is notified of an answer without contact data', async () => {
+  it('the team gets a notice of an answer without contact data', async () => {
     // As if the last notice was a while ago, so that this one is not delayed.
     await emptyTables(database, 'mails');
     const field_data = [
@@ -186,7 +186,7 @@ describe('leads from ads', () => {
     expect((await written())[0]?.text).not.toContain('Wei Tan');
   });
 
-  it('with a token the answers are fetched; without answers and token the row waits for one', async () => {
+  it('with a token the answers are fetched; without answers and token the row stays pending', async () => {
     await notify(change('2001'));
     await until(async () => Boolean((await kept('2001'))[0]?.reason), 30);
     expect((await kept('2001'))[0]).toMatchObject({ status: 'received' });

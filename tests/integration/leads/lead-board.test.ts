@@ -40,7 +40,7 @@ const board = async (query: Record<string, string | string[]> = {}) =>
 const idsOf = ({ leads }: { leads: readonly { id: number }[] }) => leads.map(({ id }) => id);
 
 describe('the board of unanswered leads', () => {
-  it('counts all of them, however many are late, and shows the request that has just come in', async () => {
+  it('counts all of them, however many are overdue, and shows the newest request', async () => {
     const late = await waiting(233, -1);
     const [newest] = await waiting(1, 30, 'contact');
     const { groups } = await board();
@@ -50,7 +50,7 @@ describe('the board of unanswered leads', () => {
     expect(idsOf(groups.soon)).toEqual([newest]);
   });
 
-  it('shows the newest in its place also when very many are due before it', async () => {
+  it('shows the newest lead in its place even when many are due before it', async () => {
     const soon = await waiting(1000, 1001);
     const { groups } = await board();
     expect(groups.soon.total).toBe(1000);
@@ -58,7 +58,7 @@ describe('the board of unanswered leads', () => {
     expect(groups.soon.newest?.id).toBe(soon.at(-1));
   });
 
-  it('event registrations stand after requests, in a window of their own', async () => {
+  it('event registrations come after requests, in a section of their own', async () => {
     const tickets = await waiting(200, -5, 'get-ticket');
     const demos = await waiting(3, -1);
     const { groups } = await board();
@@ -67,7 +67,7 @@ describe('the board of unanswered leads', () => {
     expect(idsOf(groups.lateTickets)).toEqual(tickets.slice(0, 50));
   });
 
-  it('shows further ones window by window, and takes no nonsense from the address', async () => {
+  it('loads more leads section by section, and ignores invalid parameters', async () => {
     const late = await waiting(120, -1);
     const next = moreOf((await board()).shown, 'late');
     expect(next).toBe('/admin/leads-board?late=100');
@@ -80,7 +80,7 @@ describe('the board of unanswered leads', () => {
     expect((await board({ late: '99999' })).groups.late.leads).toHaveLength(120);
   });
 
-  it('counts those answered today, newest first', async () => {
+  it('counts leads answered today, newest first', async () => {
     const ids = await waiting(60, 30);
     await desk.database.query(
       `UPDATE leads SET stage = 'contacted',

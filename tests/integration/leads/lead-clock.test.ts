@@ -22,7 +22,7 @@ import { sent } from '../../support/submissions';
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const allDay = [{ days: [...everyDay], opens: '00:00', closes: '24:00' }];
 
-describe('the clock of a lead', () => {
+describe('the reply time of a lead', () => {
   let payload: Payload;
   let database: pg.Pool;
   let mails: Awaited<ReturnType<typeof startMailServer>>;
@@ -109,13 +109,13 @@ describe('the clock of a lead', () => {
   };
 
   describe('D20 each lead has a due time, and alerts go out before it is late', () => {
-    it('is due 30 office minutes after it came in, and its owner is warned 10 before', async () => {
+    it('ends 30 office minutes after it came in, and its owner is warned 10 minutes before', async () => {
       const lead = await store('book-demo');
       expect(minutesBetween(lead.createdAt, lead.dueAt)).toBeCloseTo(30, 0);
       expect(minutesBetween(lead.warnAt, lead.dueAt)).toBe(10);
     });
 
-    it('counts by the hours and holidays that stand in the CMS', async () => {
+    it('follows the office hours and holidays in the CMS', async () => {
       const today = new Date().toISOString();
       await office({
         week: [{ days: [...everyDay], opens: '08:30', closes: '17:30' }],
@@ -128,7 +128,7 @@ describe('the clock of a lead', () => {
       expect(opening.toISOString().slice(11, 16)).toBe('01:30'); // 8:30 in Viet Nam
     });
 
-    it('warns the owner alone, once, however many look at the clocks', async () => {
+    it('warns the owner only, once, however many processes check', async () => {
       const { id } = await store('book-demo');
       await payload.update({ collection: 'leads', id, data: { owner: owner.id } });
       await sinceMinutes(id, 25);
@@ -176,7 +176,7 @@ describe('the clock of a lead', () => {
       await until(() => receiver.received.length === 1, 20);
     });
 
-    it('warns also of a lead whose mail is being written at that moment', async () => {
+    it('also warns of a lead whose mail is being written at that moment', async () => {
       const { id } = await store('book-demo');
       await sinceMinutes(id, 31);
       const writer = await database.connect();
@@ -192,7 +192,7 @@ describe('the clock of a lead', () => {
       }
     });
 
-    it('is tried again while the alert webhook is away, under one key', async () => {
+    it('the alert is retried while its webhook is down, under one key', async () => {
       receiver.answerWith((_, attempt) => ({ status: attempt === 1 ? 503 : 200 }));
       const { id } = await store('book-demo');
       await sinceMinutes(id, 31);
@@ -202,7 +202,7 @@ describe('the clock of a lead', () => {
       expect(new Set(keys)).toEqual(new Set([`lead-${id}-late`]));
     });
 
-    it('is silent about leads that are answered, spam, or without a clock', async () => {
+    it('does not alert about answered leads, spam, or leads without a due time', async () => {
       const answered = await store('book-demo', { email: 'a@khach.vn' });
       const spam = await store('book-demo', { email: 'b@khach.vn' });
       const newsletter = await store('newsletter', { email: 'c@khach.vn' });
@@ -216,7 +216,7 @@ describe('the clock of a lead', () => {
     });
   });
 
-  it('does not run for a suspected lead until a person lets it through', async () => {
+  it('does not start for a suspected lead until it is released', async () => {
     const held = await store('book-demo', {}, { honeypotFilled: true });
     expect(held.dueAt).toBeNull();
     await releaseLead(payload, held.id);
@@ -224,7 +224,7 @@ describe('the clock of a lead', () => {
     expect(minutesBetween(new Date().toISOString(), released.dueAt)).toBeCloseTo(30, 0);
   });
 
-  it('stops at the first answer; the first click wins', async () => {
+  it('stops at the first answer; the first of two clicks wins', async () => {
     const { id } = await store('book-demo');
     await sinceMinutes(id, 12);
     const pressed = await Promise.all([
@@ -246,7 +246,7 @@ describe('the clock of a lead', () => {
     expect(docs[0]?.data).toEqual({ minutes: 12, inTime: true, stage: 'new' });
   });
 
-  it('stops when the stage moves on, and stays where it stopped', async () => {
+  it('stops when the stage changes, and stays stopped', async () => {
     const { id } = await store('book-demo');
     await payload.update({ collection: 'leads', id, data: { stage: 'qualified' } });
     const first = (await leadOf(id)).firstResponseAt;
@@ -256,7 +256,7 @@ describe('the clock of a lead', () => {
     expect((await leadOf(id)).firstResponseAt).toBe(first);
   });
 
-  it('keeps its due time when "answered" was clicked by mistake and is undone', async () => {
+  it('keeps its due time when "answered" is undone', async () => {
     const { id, dueAt } = await store('book-demo');
     await answerLead(payload, id, owner);
     expect(await unanswerLead(payload, id, colleague)).toBeNull();
@@ -275,7 +275,7 @@ describe('the clock of a lead', () => {
     });
     expect(docs.map(({ actor }) => actor)).toEqual([owner.id, colleague.id]);
     expect(docs[1]?.data).toEqual({ undone: true });
-    // It alerts again, and can be answered again.
+    // The lead can be alerted about, and answered, again.
     await sinceMinutes(id, 60);
     await escalate(payload);
     expect(await alertsOf('lead-late')).not.toEqual([]);
@@ -288,7 +288,7 @@ describe('the clock of a lead', () => {
     async (stage) => {
       const { id, dueAt } = await store('book-demo');
       await claimLead(payload, id, owner, null);
-      // As after somebody marked it as spam: that is no answer.
+      // Marked as spam by a colleague, which does not count as an answer.
       await database.query('UPDATE leads SET stage = $2 WHERE id = $1', [id, stage]);
       expect(await answerLead(payload, id, colleague)).toBe(true);
       expect((await leadOf(id)).stage).toBe(stage === 'new' ? 'contacted' : stage);
@@ -309,7 +309,7 @@ describe('the clock of a lead', () => {
     },
   );
 
-  it('is new again when an answer is undone that an earlier release recorded without the stage', async () => {
+  it('gets the stage "new" when an answer recorded by an earlier release is undone', async () => {
     const { id } = await store('book-demo');
     await answerLead(payload, id, owner);
     await database.query(`UPDATE lead_events SET data = data - 'stage' WHERE kind = 'responded'`);
@@ -317,7 +317,7 @@ describe('the clock of a lead', () => {
     expect((await leadOf(id)).stage).toBe('new');
   });
 
-  it('refuses to undo once the lead has moved on or a letter was sent, and without a recorded answer', async () => {
+  it('undoing "answered" is refused once the stage has changed or a letter was sent, and without a recorded answer', async () => {
     const [waiting, further, written] = [
       await store('book-demo', { email: 'a@khach.vn' }),
       await store('book-demo', { email: 'b@khach.vn' }),
@@ -344,7 +344,7 @@ describe('the clock of a lead', () => {
     }
   });
 
-  it('gives a lead to one of two colleagues who claim it at once', async () => {
+  it('of two colleagues who claim a lead at once only one gets it', async () => {
     const { id } = await store('book-demo');
     const taken = await Promise.all([
       claimLead(payload, id, owner, null),

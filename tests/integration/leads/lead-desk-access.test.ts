@@ -24,7 +24,7 @@ afterAll(() => desk.stop());
 const person = (name: string) => as(people.get(name) ?? null);
 const refused = { status: 403 };
 
-describe('who may see the lead desk', () => {
+describe('access to the sales desk', () => {
   const collections = ['lead-notes', 'lead-events', 'lead-views', 'access-log'] as const;
 
   it.each(['visitor', 'editor'])('%s reads and writes nothing of it', async (name) => {
@@ -89,7 +89,7 @@ describe('who may see the lead desk', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('sales sees the colleagues a lead can go to, and no editors', async () => {
+  it('sales sees colleagues who can own a lead, and no editors', async () => {
     const { docs } = await payload.find({ collection: 'users', ...person('sales') });
     expect(new Set(docs.map(({ role }) => role))).toEqual(new Set(['sales', 'admin']));
     const own = await payload.find({ collection: 'users', ...person('editor') });
@@ -127,7 +127,7 @@ describe('the access log', () => {
     return rows;
   };
 
-  it('has each view, list and export, once for one look, and nothing personal', async () => {
+  it('records each view, list and export, repeated views once, without personal data', async () => {
     await desk.database.query('DELETE FROM access_log');
     const [sales, admin] = [person('sales'), person('admin')];
     const where = { email: { equals: 'somebody.secret@example.com' } };

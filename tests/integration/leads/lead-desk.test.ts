@@ -75,8 +75,8 @@ describe('§4 an assigned lead carries code 1', () => {
   });
 });
 
-describe('a lead that several people have open', () => {
-  it('keeps a new owner when a form that was opened before is saved', async () => {
+describe('concurrent changes of a lead', () => {
+  it('a new owner is kept when a form opened earlier is saved', async () => {
     const [first, second] = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const { owner, ownerSeen } = await desk.leadOf(id);
@@ -105,7 +105,7 @@ describe('a lead that several people have open', () => {
     expect(assigned).toHaveLength(3);
   });
 
-  it('stays in the stage it was moved to on the board, when a form that was opened before is saved', async () => {
+  it('a stage changed on the board is kept when a form opened earlier is saved', async () => {
     const [first, second] = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const { stage, stageSeen } = await desk.leadOf(id);
@@ -116,19 +116,20 @@ describe('a lead that several people have open', () => {
 
     const save = (data: Partial<Lead>) =>
       payload.update({ collection: 'leads', id, data, ...as(second) });
-    // The form sends the stage that it was opened with; its reader has chosen another owner.
+    // The form sends the stage that it was opened with; the user has chosen another owner.
     await save({ stage, stageSeen, owner: second.id });
     expect(await desk.leadOf(id)).toMatchObject({
       stage: 'qualified',
       stageSeen: 'qualified',
       owner: second.id,
     });
-    // Another stage by a form that does not know of the move: said, and nothing is changed.
+    // A stage change by a form opened before the move is reported, and changes nothing.
     await expect(save({ stage: 'lost', stageSeen, owner: null })).rejects.toMatchObject({
       status: 409,
     });
     expect(await desk.leadOf(id)).toMatchObject({ stage: 'qualified', owner: second.id });
-    // By one that does, by one that chose the same, and by the list, where no form was open.
+    // Allowed for a form opened after the move, for one with the same stage, and for the list, where no form
+    // was open.
     await save({ stage: 'won', stageSeen: 'qualified' });
     await save({ stage: 'won', stageSeen: 'qualified' });
     await save({ stage: 'lost' });
@@ -141,7 +142,7 @@ describe('a lead that several people have open', () => {
     ]);
   });
 
-  it('stays in the stage it was moved to while a change of many waited', async () => {
+  it('a stage changed while a bulk update waited is kept', async () => {
     const sales = await desk.newUser('sales');
     const id = await desk.newLead();
     const other = await desk.database.connect();
@@ -155,7 +156,7 @@ describe('a lead that several people have open', () => {
     expect(await desk.leadOf(id)).toMatchObject({ owner: sales.id, stage: 'won' });
   });
 
-  it('stays with whoever took it while a change of many waited', async () => {
+  it('an owner set while a bulk update waited is kept', async () => {
     const sales = await desk.newUser('sales');
     const id = await desk.newLead();
     const other = await desk.database.connect();
@@ -176,7 +177,7 @@ describe('a lead that several people have open', () => {
     expect(lead.assignedAt).toBeTruthy();
   });
 
-  it('counts the first of two concurrent answers', async () => {
+  it('the first of two concurrent answers counts', async () => {
     const both = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const other = await desk.database.connect();
@@ -196,7 +197,7 @@ describe('a lead that several people have open', () => {
     expect((await desk.leadOf(id)).respondedBy).toBe(answers[0]!.actor_id);
   });
 
-  it('keeps a code that an earlier release let people set, until its owner changes', async () => {
+  it('a code that an earlier release let users set is kept until the owner changes', async () => {
     const sales = await desk.newUser('sales');
     const id = await desk.newLead();
     await desk.database.query(`UPDATE leads SET status = '1' WHERE id = $1`, [id]);
@@ -215,7 +216,7 @@ describe('assigning leads', () => {
     await setRules([]);
   });
 
-  it('queues each new lead once, in its own transaction; a held one when it is let through', async () => {
+  it("queues each new lead once, in the lead's transaction; a held one when it is released", async () => {
     const jobs = async (id: number) => {
       const { rows } = await desk.database.query(
         `SELECT 1 FROM pgboss.job WHERE name = 'lead-assignment' AND data = $1`,
@@ -233,12 +234,12 @@ describe('assigning leads', () => {
     expect(await assignLead(payload, held)).not.toBeNull();
   });
 
-  it('goes in turn, exactly evenly, however many workers there are, and never twice', async () => {
+  it('assigns in turn, exactly evenly, however many workers run, and never twice', async () => {
     const team = [await desk.newUser('sales', true), await desk.newUser('sales', true)];
     team.push(await desk.newUser('admin', true));
     await desk.newUser('sales', false);
     const leads = await Promise.all(Array.from({ length: 30 }, () => desk.newLead()));
-    // Each lead by three workers at once.
+    // Three workers try to assign each lead at once.
     const given = await Promise.all(
       [...leads, ...leads, ...leads].map((id) => assignLead(payload, id)),
     );
@@ -263,7 +264,7 @@ describe('assigning leads', () => {
     }
   });
 
-  it('goes by the first rule that fits, unless its owner takes no leads', async () => {
+  it('uses the first matching rule, unless its owner takes no leads', async () => {
     const [inTurn, retail, english] = [
       await desk.newUser('sales', true),
       await desk.newUser('sales', true),
@@ -285,7 +286,7 @@ describe('assigning leads', () => {
     expect(await assignLead(payload, passed)).toBe(inTurn.id);
   });
 
-  it('stays unassigned while nobody takes leads, and waits', async () => {
+  it('leaves a lead unassigned while no colleague takes leads', async () => {
     const id = await desk.newLead();
     expect(await assignLead(payload, id)).toBeNull();
     expect((await desk.leadOf(id)).status).toBe('29');

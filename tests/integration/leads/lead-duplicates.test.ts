@@ -8,7 +8,7 @@ import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
 
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
 
-describe('the same request again', () => {
+describe('a duplicate request', () => {
   let payload: Payload;
   let database: pg.Pool;
 
@@ -114,7 +114,7 @@ describe('the same request again', () => {
     expect(other.outcome).toBe('stored');
   });
 
-  it('any other answer makes it another request', async () => {
+  it('a changed answer makes it another request', async () => {
     await storeLead(payload, submissionOf({}, { key: null }));
     const other = submissionOf({ description: 'Khác' }, { key: null });
     expect((await storeLead(payload, other)).outcome).toBe('stored');

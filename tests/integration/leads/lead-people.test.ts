@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => desk.stop());
 
-describe('one person, several leads', () => {
-  it('the same address or phone is the same person, however it is written', async () => {
+describe('a person with several leads', () => {
+  it('the same address or phone is the same person, in any spelling', async () => {
     const first = await desk.newLead({ email: 'Lan.Tran@Example.com', phone: '0912 345 678' });
     const byEmail = await desk.newLead({ email: 'lan.tran@example.com', phone: '0987654321' });
     const byPhone = await desk.newLead({ email: 'lan@other.example', phone: '+84 912.345.678' });
@@ -29,14 +29,14 @@ describe('one person, several leads', () => {
     expect((await desk.leadOf(await desk.newLead())).person).not.toBe(person);
   });
 
-  it('is one person also when both come at the same moment', async () => {
+  it('stays one person when two leads come in at once', async () => {
     const form = { email: 'at.once@example.com' };
     const ids = await Promise.all([1, 2, 3, 4].map(() => desk.newLead(form)));
     const people = await Promise.all(ids.map(async (id) => (await desk.leadOf(id)).person));
     expect(new Set(people).size).toBe(1);
   });
 
-  it('merging and splitting by hand loses nothing, and both are written down', async () => {
+  it('merging and splitting by hand loses nothing, and both are recorded', async () => {
     const sales = await desk.newUser('sales');
     const [one, two, other] = [await desk.newLead(), await desk.newLead(), await desk.newLead()];
     const before = await Promise.all([one, two, other].map(desk.leadOf));
@@ -67,7 +67,7 @@ describe('one person, several leads', () => {
   });
 });
 
-describe('finding leads', () => {
+describe('searching for leads', () => {
   it.each([
     ['nguyen thi hang', 'a name without diacritics'],
     ['NGUYỄN THỊ HẰNG', 'a name in capitals'],

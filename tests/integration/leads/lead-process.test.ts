@@ -21,7 +21,7 @@ const canaries = {
 };
 const traces = [...Object.values(canaries), '0987123654', '+84987123654', 'Canarina', 'canary'];
 
-describe('a separate process', () => {
+describe('a worker in a separate process', () => {
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;

@@ -9,7 +9,7 @@ import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
 
-describe('storing a lead as a whole', () => {
+describe('storing a lead in one transaction', () => {
   let payload: Payload;
   let database: pg.Pool;
 

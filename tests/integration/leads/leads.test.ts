@@ -137,7 +137,7 @@ describe('storing leads', () => {
     }
   });
 
-  it('without a webhook address nothing is queued, and the lead is stored', async () => {
+  it('without a webhook address the lead is stored, and no delivery is queued', async () => {
     const { env } = await import('@/lib/env');
     const address = env().LEAD_WEBHOOK_URL;
     delete env().LEAD_WEBHOOK_URL;

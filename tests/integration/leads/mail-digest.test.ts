@@ -6,7 +6,7 @@ import { brand } from '../../../brand.config';
 import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
 import { sent } from '../../support/submissions';
 
-describe('mails to the staff about many leads', () => {
+describe('digest mails to staff', () => {
   let site: StaffMails;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('mails to the staff about many leads', () => {
 
   afterAll(() => site.stop());
 
-  it('the first alert goes out at once, further ones within 15 minutes are one mail of both kinds', async () => {
+  it('the first alert is sent at once, and those of the next 15 minutes in one mail', async () => {
     const first = await site.leadSince(40);
     await site.look();
     await site.sees(
@@ -56,7 +56,7 @@ describe('mails to the staff about many leads', () => {
     expect(text).not.toContain(`/leads/${soon}\n`);
   });
 
-  it('one look that finds very many makes one mail a person, not one a lead', async () => {
+  it('one check that finds many leads sends one mail per person, not one per lead', async () => {
     await site.leadSince(40);
     await site.query(
       `INSERT INTO leads SELECT (jsonb_populate_record(leads, jsonb_build_object(
@@ -73,7 +73,7 @@ describe('mails to the staff about many leads', () => {
     expect(await site.query(`SELECT 1 FROM leads WHERE escalated_at IS NULL`)).toEqual([]);
   });
 
-  it('a mail lists leads that become due before the next mail is allowed, so that none is overdue unannounced', async () => {
+  it('a mail also lists leads that become due before the next mail may be sent', async () => {
     const late = await site.leadSince(31);
     const next = await site.leadSince(18);
     const owned = await site.leadSince(19);
@@ -92,7 +92,7 @@ describe('mails to the staff about many leads', () => {
     expect(told(COLLEAGUE)).toEqual([late, next]);
   });
 
-  it('leads that were answered meanwhile are left out, and no mail is sent when all were', async () => {
+  it('leads answered meanwhile are omitted, and no mail is sent when none is left', async () => {
     await site.leadSince(40);
     await site.look();
     await site.sees(() => site.alertsTo(OWNER).length === 1);
@@ -115,7 +115,7 @@ describe('mails to the staff about many leads', () => {
     expect(await site.query(`SELECT 1 FROM mails WHERE status <> 'sent'`)).toEqual([]);
   });
 
-  it('a mail that could not be sent, or whose process died, is sent with the same words, once', async () => {
+  it('a mail that failed, or whose process died, is sent with the same text, once', async () => {
     site.server.answerWith((to, attempt) => (to === OWNER && attempt < 2 ? { code: 451 } : 'take'));
     await Promise.all([site.leadSince(40), site.leadSince(41)]);
     await site.look();
@@ -132,7 +132,7 @@ describe('mails to the staff about many leads', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('the team hears of a new request at once, and of those that follow in one mail', async () => {
+  it('the team is told of a new request at once, and of the following ones in one mail', async () => {
     const notices = () => site.server.to(brand.email).map(({ mail }) => mail);
     await storeLead(site.payload, sent('contact', { email: 'first@khach.vn' }));
     await site.sees(() => notices().length === 1);
@@ -143,7 +143,7 @@ describe('mails to the staff about many leads', () => {
     }
     await site.quiet();
     expect(notices()).toHaveLength(1);
-    // It is delayed by at most half of the promised 30 minutes.
+    // A notice is delayed by at most half of the promised 30 minutes.
     const [wait] = await site.query<{ minutes: number }>(
       `SELECT max(extract(epoch FROM start_after - now()) / 60)::float8 AS minutes FROM pgboss.job
        WHERE name = 'mail' AND state < 'active'`,
@@ -157,7 +157,7 @@ describe('mails to the staff about many leads', () => {
     expect(await site.query(`SELECT 1 FROM mails WHERE status <> 'sent'`)).toEqual([]);
   });
 
-  it('a shorter promise shortens the wait of a notice', async () => {
+  it('a shorter promised reply time shortens the delay of a notice', async () => {
     await site.payload.updateGlobal({
       slug: 'office-hours',
       data: { promiseMinutes: 10, warnMinutes: 4 },

@@ -96,7 +96,7 @@ describe('mails', () => {
     ]);
   });
 
-  it('a ticket comes with a calendar file and a code that other programs read', async () => {
+  it('a ticket comes with a calendar file and a QR code that other programs can read', async () => {
     const event = await makeEvent(payload, { price: 500_000 });
     const { leadId } = await storeLead(
       payload,
@@ -139,7 +139,7 @@ describe('mails', () => {
     expect(mail.text).toContain('At the door, show the QR code');
   });
 
-  it('a free ticket speaks of no payment, a ticket of an online event of no door', async () => {
+  it('a free ticket does not mention payment, and an online ticket no entrance', async () => {
     const event = await makeEvent(payload, {
       price: 0,
       places: { vi: 'Trực tuyến', en: 'Online, the link comes by email' },
@@ -163,7 +163,7 @@ describe('mails', () => {
     }
   });
 
-  it('a mail server that is away is tried again, and the same words come once under one id', async () => {
+  it('while the mail server is down a mail is retried, and sent once with the same text and id', async () => {
     server.answerWith((to, attempt) =>
       to === 'lan@tamvia.vn' && attempt < 3 ? { code: 451 } : 'take',
     );
@@ -180,11 +180,11 @@ describe('mails', () => {
     expect(server.to('lan@tamvia.vn')).toHaveLength(1);
   });
 
-  it('an address that is refused for good is not tried again', async () => {
+  it('a permanently refused address is not retried', async () => {
     server.answerWith((to) => (to === 'lan@tamvia.vn' ? { code: 550 } : 'take'));
     await storeLead(payload, sent('contact'));
     await until(async () => (await statuses())[0]?.status === 'failed', 30);
-    // The other one is sent too, here and not during the next test.
+    // The other mail is sent here too, and not during the next test.
     await arrives(brand.email);
     expect((await statuses())[0]).toEqual({
       kind: 'contact-received',
@@ -193,7 +193,7 @@ describe('mails', () => {
     });
   });
 
-  it('without a mail server mails are stored, and sent when somebody clicks send', async () => {
+  it('without a mail server mails are stored, and sent when a user clicks send', async () => {
     const { env } = await import('@/lib/env');
     const address = env().SMTP_URL;
     delete env().SMTP_URL;
@@ -214,7 +214,7 @@ describe('mails', () => {
     await arrives(brand.email);
   });
 
-  it('user input can inject neither headers nor markup into a mail', async () => {
+  it("visitors' input can inject neither headers nor markup into a mail", async () => {
     const name = 'Lan\r\nBcc: thu-ba@khach-hang.vn\r\n\r\n<img src=x onerror=alert(1)>';
     const form = sent('contact');
     // Stored directly, as if the form's cleaning had a hole.
@@ -232,7 +232,7 @@ describe('mails', () => {
     expect(server.to('thu-ba@khach-hang.vn')).toEqual([]);
   });
 
-  it('mails to people who agreed to marketing have a link to withdraw, others have none', async () => {
+  it('mails to people with marketing consent have an unsubscribe link, others have none', async () => {
     await storeLead(payload, sent('contact', { email: 'a@khach-hang.vn' }));
     await storeLead(
       payload,
@@ -244,7 +244,7 @@ describe('mails', () => {
     );
   });
 
-  it("nothing of a suspected sender's leaves until a person lets it through", async () => {
+  it('no mail of a suspected sender is sent until it is released', async () => {
     const { leadId } = await storeLead(
       payload,
       sent('contact', { name: 'Xem http://qua-tang.example' }),
@@ -257,7 +257,7 @@ describe('mails', () => {
     expect(lead.releasedAt).toEqual(expect.any(String));
   });
 
-  it('mails to an address are limited when others type it, and no lead is lost', async () => {
+  it('mails to an address typed by strangers are limited, and no lead is lost', async () => {
     const count = async (kinds: string[]) => {
       const { rows } = await database.query<{ mails: number; leads: number }>(
         `SELECT (SELECT count(*)::int FROM mails WHERE kind::text = ANY($1)) AS mails,
@@ -289,7 +289,7 @@ describe('mails', () => {
     expect(await count(['team-notice'])).toEqual({ mails: 8, leads: 8 });
   });
 
-  it('editors change the texts of a mail; unknown placeholders are refused', async () => {
+  it('editors change the text of a mail; unknown placeholders are refused', async () => {
     const { docs } = await payload.find({
       collection: 'mail-templates',
       where: { kind: { equals: 'contact-received' } },
@@ -310,7 +310,7 @@ describe('mails', () => {
     }
   });
 
-  it('instances that start at once lay out each template once, in both languages', async () => {
+  it('instances that start at the same time create each template once, in both languages', async () => {
     await database.query('DELETE FROM mail_templates');
     const added = await Promise.all([addMissingTemplates(payload), addMissingTemplates(payload)]);
     const [row] = (

@@ -52,8 +52,8 @@ const marketingOf = async (...leads: number[]) => {
   return rows.map(({ granted }) => granted);
 };
 
-describe('an address of the newsletter', () => {
-  it('keeps the confirmed sign-up when somebody types the address again', async () => {
+describe('a newsletter address', () => {
+  it('stays confirmed when it is entered again', async () => {
     const email = 'stays@khach.example';
     const first = await signUp(email);
     const { id } = await subscriberOf(email);
@@ -70,7 +70,7 @@ describe('an address of the newsletter', () => {
     });
   });
 
-  it('is not taken over by a suspected sign-up: the confirmed one stays', async () => {
+  it('stays confirmed when a suspected sign-up enters it', async () => {
     const email = 'clean@khach.example';
     const clean = await signUp(email);
     await tenMinutesLater();
@@ -105,7 +105,7 @@ describe('an address of the newsletter', () => {
     expect(await subscriberOf(email)).toMatchObject({ status: 'pending', lead: held });
   });
 
-  it('that had left comes back by a suspected sign-up only once that is let through', async () => {
+  it('that had unsubscribed returns with a suspected sign-up only after release', async () => {
     const email = 'back@khach.example';
     await signUp(email);
     const { id } = await subscriberOf(email);
@@ -116,7 +116,7 @@ describe('an address of the newsletter', () => {
     expect(await subscriberOf(email)).toMatchObject({ status: 'pending', lead: held });
   });
 
-  it('that had left is asked again at once when its owner sends the same form once more', async () => {
+  it('that had unsubscribed gets a new confirmation mail at once when the same form is sent again', async () => {
     const email = 'again@khach.example';
     const first = await signUp(email);
     await unsubscribe(payload, (await subscriberOf(email)).id);
@@ -126,8 +126,8 @@ describe('an address of the newsletter', () => {
   });
 });
 
-describe('leaving', () => {
-  it('withdraws every consent of the address, and notifies the systems that have it', async () => {
+describe('unsubscribing', () => {
+  it('withdraws every consent of the address, and notifies the systems that store it', async () => {
     const email = 'leaves@khach.example';
     const first = await signUp(email);
     const { id } = await subscriberOf(email);
@@ -150,7 +150,7 @@ describe('leaving', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('by the link about one request unsubscribes the newsletter too, and returns false without an earlier consent', async () => {
+  it('by the link about one request also ends the newsletter, and returns false without an earlier consent', async () => {
     const email = 'link@khach.example';
     await signUp(email);
     await confirmSubscription(payload, (await subscriberOf(email)).id);

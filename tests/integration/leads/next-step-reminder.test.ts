@@ -75,7 +75,7 @@ describe('reminders of next steps', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('many are one mail, and further ones within 15 minutes another one, without names', async () => {
+  it('several are one mail, and those of the next 15 minutes another, without names', async () => {
     await stepSince(1);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);
@@ -91,7 +91,7 @@ describe('reminders of next steps', () => {
     expect(`${mail.text}${String(mail.html)}`).not.toMatch(/chị Lan|khach\.vn|\{\{/);
   });
 
-  it('no reminder of a step that was completed, postponed, closed, withdrawn or erased meanwhile', async () => {
+  it('none is sent for a step that was completed, postponed, dropped or erased meanwhile', async () => {
     await stepSince(1);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);
@@ -117,7 +117,7 @@ describe('reminders of next steps', () => {
     ).toEqual([]);
   });
 
-  it('a closed lead is not reminded of at all', async () => {
+  it('none is sent for a closed lead', async () => {
     const id = await stepSince(5);
     await site.query(`UPDATE leads SET stage = 'lost' WHERE id = $1`, [id]);
     await look();
@@ -222,7 +222,7 @@ describe('reminders of next steps', () => {
     await site.sees(() => remindersTo(OWNER).length === 2);
   });
 
-  it('outside office hours it waits for the opening', async () => {
+  it('outside office hours a reminder waits for the opening', async () => {
     // Open on one weekday only, which is not today.
     const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
     const today = new Date(`${officeDay(new Date())}T00:00:00Z`).getUTCDay();

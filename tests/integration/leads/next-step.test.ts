@@ -81,7 +81,7 @@ const makeDue = (id: number, hours: number) =>
   );
 
 describe('the next step of a lead', () => {
-  it('is planned, moved and done in one press each, and each of it is in the history', async () => {
+  it('is planned, postponed and completed with one click each, all recorded in the history', async () => {
     const id = await desk.newLead();
     const [first, second] = [inHours(2), inHours(26)];
     expect((await set(id, { at: first })).status).toBe(200);
@@ -101,7 +101,7 @@ describe('the next step of a lead', () => {
     );
   });
 
-  it('what was moved, done or dropped by mistake is taken back as it stood, once', async () => {
+  it('a postponed, completed or dropped step can be restored unchanged, once', async () => {
     const id = await desk.newLead();
     const at = inHours(3);
     await set(id, { at, owner: colleague.id });
@@ -118,7 +118,7 @@ describe('the next step of a lead', () => {
     await isRefused(press(undoStep, id), 409, 'nothing-to-undo');
   });
 
-  it('the same step sent twice is one step, and one that a colleague has done is refused', async () => {
+  it('sent twice is stored once, and a step that a colleague has completed can not be changed', async () => {
     const id = await desk.newLead();
     const at = inHours(2);
     await Promise.all([set(id, { at }), set(id, { at })]);
@@ -138,13 +138,13 @@ describe('the next step of a lead', () => {
     ['a time in two years', { at: inHours(2 * 366 * 24) }, 'too-far'],
     ['nobody of sales', { owner: 999_999 }, 'not-staff'],
     ['an owner that is no id', { owner: 'Lan' }, 'bad-request'],
-  ])('%s is refused in a plain answer', async (_name, step, code) => {
+  ])('%s is refused with a clear answer', async (_name, step, code) => {
     const id = await desk.newLead();
     await isRefused(set(id, step), 400, code);
     expect(await stepOf(id)).toEqual(nothing);
   });
 
-  it('editors and the event team neither set nor end one, and nobody writes it by the form', async () => {
+  it("editors and the event team can neither set nor end it, and it can not be written through the lead's form", async () => {
     const id = await desk.newLead();
     for (const role of ['editor', 'event-team'] as const) {
       const user = await desk.newUser(role);
@@ -164,7 +164,7 @@ describe('the next step of a lead', () => {
     expect(await stepOf(id)).toEqual(before);
   });
 
-  it('nobody does, moves or drops a step that has been changed since they read it', async () => {
+  it('a step changed since it was read can not be completed, postponed or dropped', async () => {
     const id = await desk.newLead();
     const read = await changeOf(set(id));
     await set(id, { text: 'Gửi hợp đồng' }, colleague);
@@ -182,7 +182,7 @@ describe('the next step of a lead', () => {
     }
   });
 
-  it('an undo that is pressed late takes back no later change of a colleague', async () => {
+  it("a late undo does not revert a colleague's later change", async () => {
     const id = await desk.newLead();
     await set(id, { at: inHours(2) });
     const mine = await changeOf(set(id, { at: inHours(26) }));
@@ -194,7 +194,7 @@ describe('the next step of a lead', () => {
     expect(await stepOf(id)).not.toEqual(before);
   });
 
-  it('an overdue one is given to a colleague or reworded at its time, and to no other time that has passed', async () => {
+  it('an overdue step can be reassigned or reworded at its time, but not moved to another time in the past', async () => {
     const id = await desk.newLead();
     await set(id);
     await makeDue(id, 3);
@@ -206,7 +206,7 @@ describe('the next step of a lead', () => {
     await isRefused(set(id, { at: inHours(-1), owner: colleague.id }), 400, 'past');
   });
 
-  it('the history says who takes a step that was only given to somebody else', async () => {
+  it('the history says who gets a step that is only reassigned', async () => {
     const id = await desk.newLead();
     const at = inHours(2);
     await set(id, { at });
@@ -220,7 +220,7 @@ describe('the next step of a lead', () => {
     );
   });
 
-  it('falls to whoever has the lead when the chosen colleague leaves sales', async () => {
+  it('passes to the owner of the lead when the chosen colleague leaves sales', async () => {
     const id = await desk.newLead();
     const leaving = await desk.newUser('sales');
     await set(id, { owner: leaving.id });
@@ -238,7 +238,7 @@ describe('the next step of a lead', () => {
     expect(await stepOf(one)).toEqual(nothing);
   });
 
-  it('a lead for which something is planned is not a forgotten one', async () => {
+  it('a lead with a planned step does not count as inactive', async () => {
     const id = await desk.newLead();
     await desk.payload.update({
       collection: 'leads',
@@ -258,7 +258,7 @@ describe('the next step of a lead', () => {
     expect(await quiet()).toBe(1);
   });
 
-  it('the summary offers the next opening, and says when a reminder waits for the office', async () => {
+  it('the summary suggests the next opening time, and says when a reminder waits for the office to open', async () => {
     const id = await desk.newLead();
     const sunday = new Date(Date.now() + 7 * 24 * HOUR);
     while (sunday.getUTCDay() !== 0) sunday.setTime(sunday.getTime() + 24 * HOUR);
@@ -275,7 +275,7 @@ describe('the next step of a lead', () => {
 });
 
 describe('next steps that are due', () => {
-  it('one’s own come first, then the oldest; what is for later or closed is left out', async () => {
+  it('one’s own come first, then the oldest; later ones and those of closed leads are omitted', async () => {
     const [mine, older, newer, later, closed] = [
       await desk.newLead(),
       await desk.newLead(),
@@ -300,7 +300,7 @@ describe('next steps that are due', () => {
     expect(total).toBe(3);
   });
 
-  it('a step without a person of its own is the owner’s of the lead', async () => {
+  it('a step without a colleague of its own belongs to the owner of the lead', async () => {
     const id = await desk.newLead();
     await set(id);
     await makeDue(id, 1);

@@ -37,7 +37,7 @@ describe('rows whose job is missing', () => {
   /** As after a restore, which restores the tables but not the queue. */
   const loseJobs = () => database.query('DELETE FROM pgboss.job');
 
-  it('get one again, however many sweeps run, and finished rows get none', async () => {
+  it('get a job again, however many sweeps run, and finished rows get none', async () => {
     await storeLead(payload, submissionOf({ email: 'a@khach.vn' }));
     const first = await jobs();
     expect(first.some((about) => about.startsWith('deliveryId'))).toBe(true);
@@ -54,7 +54,7 @@ describe('rows whose job is missing', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('a lead that nobody has is assigned all the same, unless somebody took its owner off', async () => {
+  it('an unassigned lead is assigned, unless a user removed its owner', async () => {
     const ids: number[] = [];
     for (const email of ['c@khach.vn', 'd@khach.vn', 'e@khach.vn', 'f@khach.vn']) {
       ids.push((await storeLead(payload, submissionOf({ email, phone: '' }))).leadId);
@@ -86,7 +86,7 @@ describe('rows whose job is missing', () => {
     expect(timeline[0]!.title).toBe('Not assigned: nobody takes it');
   });
 
-  it('leaves rows alone that wait for a person', async () => {
+  it('are left unchanged when they wait for a person', async () => {
     await storeLead(payload, submissionOf({ email: 'b@khach.vn' }));
     await loseJobs();
     await database.query(`UPDATE deliveries SET status = 'held'`);

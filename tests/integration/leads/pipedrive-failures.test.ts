@@ -5,7 +5,7 @@ import { LEAD_FIELD, pipedriveSite } from '../../support/pipedrive-site';
 import { shortenLimits } from '../../support/short-limits';
 import type { Treatment } from '../../support/vendor-server';
 
-describe('leads on their way to a Pipedrive that fails', () => {
+describe('leads sent to a failing Pipedrive', () => {
   const { delivery, lead, parts, startsIn, statusOf } = pipedriveSite();
 
   it.each([
@@ -13,7 +13,7 @@ describe('leads on their way to a Pipedrive that fails', () => {
     ['with a reset', { 'x-ratelimit-reset': '2' }, 0, 6],
     ['without either', {}, 8, 20],
   ] as const)(
-    '429 %s pauses everything to Pipedrive for that long',
+    '429 %s pauses all requests to Pipedrive for that long',
     async (name, headers, least, most) => {
       const { database, vendor } = parts();
       vendor.treatBy(() => ({ status: 429, headers }));
@@ -39,7 +39,7 @@ describe('leads on their way to a Pipedrive that fails', () => {
     },
   );
 
-  it('an answer that got lost is looked for after it has settled, and nothing is added twice', async () => {
+  it('after a lost response Pipedrive is searched, and nothing is created twice', async () => {
     const { database, vendor } = parts();
     vendor.treatBy(({ method, path }) =>
       method === 'POST' && path === '/api/v2/persons' ? 'take and cut' : 'answer',
@@ -61,7 +61,7 @@ describe('leads on their way to a Pipedrive that fails', () => {
     ).toHaveLength(1);
   });
 
-  it('one that takes and never answers is given up after ten seconds and found afterwards', async () => {
+  it('a request without a response times out after ten seconds, and its result is found afterwards', async () => {
     const { database, vendor } = parts();
     let hung = false;
     vendor.treatBy(({ method, path }) => {
@@ -124,7 +124,7 @@ describe('leads on their way to a Pipedrive that fails', () => {
     }
   }, 150_000);
 
-  it('a person who was deleted over there is made anew, and what one lead misses holds up no other', async () => {
+  it('a person deleted in Pipedrive is created again, and a failing lead does not block others', async () => {
     const { payload, database, vendor } = parts();
     const email = 'da-xoa@khach-hang.vn';
     const isHis = ({ emails }: { emails: { value: string }[] }) => emails[0]!.value === email;
@@ -152,7 +152,7 @@ describe('leads on their way to a Pipedrive that fails', () => {
     expect(vendor.deals.filter(({ title }) => title.startsWith('da-xoa.vn'))).toHaveLength(3);
   }, 60_000);
 
-  it('after five failures in a row nothing more is sent for a while; a trial that goes well opens again', async () => {
+  it('after five failures in a row nothing is sent for a while, until a trial request succeeds', async () => {
     const { payload, database, vendor } = parts();
     vendor.treatBy(() => ({ status: 503 }));
     const first = await lead({ email: 'nghi@khach-hang.vn' });

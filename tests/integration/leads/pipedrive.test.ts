@@ -7,10 +7,10 @@ import { until } from '../../support/leads';
 import { LEAD_FIELD, pipedriveSite } from '../../support/pipedrive-site';
 import { expectRefusal } from '../../support/refusals';
 
-describe('leads on their way to Pipedrive', () => {
+describe('leads sent to Pipedrive', () => {
   const { delivery, lead, parts, reaches } = pipedriveSite();
 
-  it('organization, person, deal in its stage and note arrive, and their ids come back to the lead', async () => {
+  it('organization, person, deal with its stage and note are created, and their ids stored with the lead', async () => {
     const { payload, vendor } = parts();
     const leadId = await lead({ email: 'mot@khach-hang.vn', company: 'mot.vn' });
     await reaches(leadId, 'delivered');
@@ -57,7 +57,7 @@ describe('leads on their way to Pipedrive', () => {
     expect(vendor.deals.filter(({ person_id: id }) => id === person.id)).toHaveLength(2);
   });
 
-  it('what is refused for good is listed at once, and goes out by the button once it can', async () => {
+  it('a permanently refused lead is listed at once, and can be sent again by a button', async () => {
     const { payload, vendor, sales, editor } = parts();
     vendor.treatBy(({ path }) => (path === '/api/v2/deals' ? { status: 400 } : 'answer'));
     const leadId = await lead({ email: 'tu-choi@khach-hang.vn' });
@@ -75,7 +75,7 @@ describe('leads on their way to Pipedrive', () => {
     ).toHaveLength(1);
   });
 
-  it('a dry run says what would be sent, and sends nothing', async () => {
+  it('a dry run reports what would be sent, and sends nothing', async () => {
     const { payload, vendor, sales, editor } = parts();
     const leadId = await lead({ email: 'thu@khach-hang.vn', company: 'thu.vn' });
     await reaches(leadId, 'delivered');

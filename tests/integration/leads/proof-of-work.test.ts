@@ -10,7 +10,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/leads';
 import { sent } from '../../support/submissions';
 
-describe('work instead of suspicion', () => {
+describe('proof of work instead of suspicion', () => {
   let payload: Payload;
   let database: pg.Pool;
 
@@ -22,7 +22,7 @@ describe('work instead of suspicion', () => {
 
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-  it("a browser's work counts once, and forged work never", async () => {
+  it("a browser's proof counts once, and a forged one never", async () => {
     const challenge = await newChallenge();
     const solution = await solveChallenge({ challenge, deriveKey });
     const proof = { challenge, solution };
@@ -45,7 +45,7 @@ describe('work instead of suspicion', () => {
     }
   });
 
-  it('who is fast and has worked is no suspect; a filled honeypot is one all the same', async () => {
+  it('a fast sender with a proof is not suspected; a filled honeypot is suspected all the same', async () => {
     const suspicionOf = async (envelope: object, proven: boolean) => {
       const submission = sent('contact', { name: randomUUID() }, envelope);
       const { leadId } = await storeLead(payload, submission, acceptNow(submission, { proven }));

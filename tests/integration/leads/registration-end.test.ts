@@ -8,7 +8,7 @@ import { validForms } from '../../support/forms';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';
 
-describe('where a registration ends', () => {
+describe('the end of registration', () => {
   let payload: Payload;
   let database: pg.Pool;
 
@@ -42,7 +42,7 @@ describe('where a registration ends', () => {
     expect(second.leadId).not.toBe(first.leadId);
   });
 
-  it('an event that is past registers nobody, and what was typed is kept', async () => {
+  it('a past event accepts no registration, and the typed input is kept', async () => {
     const event = await makeEvent(payload, { slug: 'past' });
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const data = {

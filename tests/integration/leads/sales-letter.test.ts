@@ -77,7 +77,7 @@ describe('a letter to a lead', () => {
     return rows;
   };
 
-  it('goes out in the writer’s name, with the ways out, and is the first answer', async () => {
+  it('is sent in the writer’s name with unsubscribe links, and is the first answer', async () => {
     const lead = await newLead({ consentMarketing: 'yes' });
     expect((await write(lead, letter())).status).toBe(200);
     await until(() => letters().length > 0, 30);
@@ -110,7 +110,7 @@ describe('a letter to a lead', () => {
     });
   });
 
-  it('is one letter however often it is sent, and a lead that wants English gets it so', async () => {
+  it('is sent once however often it is submitted, in English to a lead who prefers English', async () => {
     const lead = await newLead({ preferredLanguage: 'en' });
     const one = letter();
     const answers = await Promise.all([1, 2, 3].map(() => write(lead, one)));
@@ -128,7 +128,7 @@ describe('a letter to a lead', () => {
     expect(letters()[0]!.mail.text).toContain('reaches Phạm Minh Đức directly');
   });
 
-  it('is no answer before it has gone out: refused or without a mail server it waits', async () => {
+  it('does not count as an answer until it is sent: refused, or without a mail server, it waits', async () => {
     server.answerWith((to) => (to === ADDRESS ? { code: 550 } : 'take'));
     const refused = await newLead();
     await write(refused, letter());
@@ -157,7 +157,7 @@ describe('a letter to a lead', () => {
     expect((await leadOf(kept)).firstResponseAt).not.toBeNull();
   });
 
-  it('nobody writes to a lead that is held, has no address, or took its consent back', async () => {
+  it('can not be sent to a lead that is held, has no address, or withdrew its consent', async () => {
     const withdrawn = await newLead();
     await withdrawAll(payload, withdrawn);
     const [held, without] = [await newLead({ phone: '0912345601' }), await newLead()];

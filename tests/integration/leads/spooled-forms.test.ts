@@ -25,7 +25,7 @@ const AT = new Date('2026-11-20T03:10:00.000Z');
 
 const away = () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
 
-describe('forms that were kept while the database was away', () => {
+describe('forms spooled while the database was away', () => {
   let payload: Payload;
   let database: pg.Pool;
   const cms = () => Promise.resolve(payload);
@@ -75,7 +75,7 @@ describe('forms that were kept while the database was away', () => {
     ['get-document', false],
     ['newsletter', false],
     ['career', true],
-  ] as const)('%s is kept, and stored once the database is back', async (kind, file) => {
+  ] as const)('%s is spooled, and stored once the database is back', async (kind, file) => {
     const { status } = await post(kind, sent(kind), { file });
     expect(status).toBe(202);
     expect(await storeKept(cms)).toBe(0);
@@ -87,7 +87,7 @@ describe('forms that were kept while the database was away', () => {
     );
   });
 
-  it('they come with their time, their words and their promise, whatever holds when they are stored', async () => {
+  it('are stored with their original time, consent texts and promised reply time', async () => {
     const submission = submissionOf({ consentMarketing: 'yes' }, { locale: 'en' });
     const consents = [{ purpose: 'reply' as const, granted: true, text: 'As it was worded then.' }];
     const acceptance = { keptSince: AT, suspicion: null, consents };
@@ -108,7 +108,7 @@ describe('forms that were kept while the database was away', () => {
     ]);
   });
 
-  it('each is stored once, in order: pressed again, killed before its file went, by two processes', async () => {
+  it('are stored once each, in order: resubmitted, after a kill before the file was deleted, by two processes', async () => {
     const first = submissionOf({ name: 'Một' });
     for (const [submission, second] of [
       [first, 0],
@@ -128,7 +128,7 @@ describe('forms that were kept while the database was away', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('one whose commit was not answered is found, with a key and without', async () => {
+  it('are recognised when they were already stored by an unconfirmed commit, with a key and without', async () => {
     for (const key of [randomUUID(), null]) {
       const submission = submissionOf({ name: `Lan ${key}` }, { key });
       await storeLead(payload, submission);
@@ -149,7 +149,7 @@ describe('forms that were kept while the database was away', () => {
     ]);
   });
 
-  it('one whose key belongs to another body was promised too, and is a lead of its own, once', async () => {
+  it('one whose key belongs to another body becomes a lead of its own, once', async () => {
     const key = randomUUID();
     await storeLead(payload, submissionOf({ name: 'Lan' }, { key }));
     const other = submissionOf({ name: 'Hoa' }, { key });
@@ -160,11 +160,11 @@ describe('forms that were kept while the database was away', () => {
     expect(stored[1]?.key).not.toBe(key);
   });
 
-  it('one that can not be read or is refused is set aside and named; the others go on', async () => {
+  it('one that can not be read or is refused is set aside and reported; the others are stored', async () => {
     await kept(submissionOf({ name: 'Hỏng' }));
     const spoilt = readdirSync(folder)[0]!;
     writeFileSync(path.join(folder, spoilt), 'not ours');
-    await kept(submissionOf({}, { page: '/\0' }), new Date(AT.getTime() + 1)); // Postgres texts can not contain it
+    await kept(submissionOf({}, { page: '/\0' }), new Date(AT.getTime() + 1)); // Postgres texts can not contain a NUL character
     await kept(submissionOf({ name: 'Lan' }), new Date(AT.getTime() + 2));
     expect(await storeKept(cms)).toBe(0);
     expect((await leads()).map(({ name }) => name)).toEqual(['Lan']);
@@ -176,7 +176,7 @@ describe('forms that were kept while the database was away', () => {
     expect(state?.aside).toHaveLength(2);
   });
 
-  it('a fault that may pass leaves them where they are', async () => {
+  it('stay spooled after a temporary error', async () => {
     await kept();
     await database.query(`
       CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql
@@ -190,7 +190,7 @@ describe('forms that were kept while the database was away', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('a fault of the database that is there keeps nothing on the disk', async () => {
+  it('are not spooled for an error while the database is up', async () => {
     await database.query('ALTER TABLE leads RENAME TO leads_away');
     try {
       const submission = sent('contact');
@@ -201,7 +201,7 @@ describe('forms that were kept while the database was away', () => {
     expect(await spoolState()).toBeNull();
   });
 
-  it('what looks like a program is held, what comes too fast is asked to work, an address sends so many', async () => {
+  it('suspicion, proof of work and rate limits work without the database', async () => {
     await post('contact', sent('contact'), { more: { fax_number: '1' } });
     await storeKept(cms);
     expect(await leads()).toMatchObject([{ suspicion: 'honeypot' }]);
@@ -215,7 +215,7 @@ describe('forms that were kept while the database was away', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('no room: a plain 503 that says it was not received, with a script and without', async () => {
+  it('a full disk: a clear 503 that says the form was not received, with and without JavaScript', async () => {
     await kept();
     for (let index = 1; index < MOST_FILES; index += 1) {
       writeFileSync(path.join(folder, `${index}.lead`), '');

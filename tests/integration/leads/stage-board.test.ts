@@ -90,7 +90,7 @@ describe('the content of the board of stages', () => {
     expect(rows[0]?.read).toBe(6 * STAGE_STEP);
   });
 
-  it('reads further down one column alone, up to a limit', async () => {
+  it('loads more of one column only, up to a limit', async () => {
     await insertLeads(desk.database, 50);
     const columns = await columnsBy({}, { new: 45 });
     expect(Object.keys(columns)).toEqual(['new']);
@@ -105,7 +105,7 @@ describe('the content of the board of stages', () => {
     }
   });
 
-  it('a card names the lead, its owner, its next step, what it has registered for, and since when it waits', async () => {
+  it('a card shows the lead, its owner, next step, registrations, and waiting time', async () => {
     const id = await desk.newLead({ name: 'Trần Thị Lan' });
     await desk.database.query(
       `UPDATE leads SET owner_id = $2, next_step = 'Gọi lại', next_step_at = now() + interval '1 hour',
@@ -129,7 +129,7 @@ describe('the content of the board of stages', () => {
     expect(JSON.stringify(card)).not.toMatch(/@|phone|searchText|contentHash/);
   });
 
-  it('the value of a lead is what its registrations come to, but for cancelled ones', async () => {
+  it('the value of a lead is the total of its registrations except cancelled ones', async () => {
     const [type] = await sellTickets(desk.payload, [{ price: 500_000, capacity: 9 }]);
     const [id, without] = [await desk.newLead(), await desk.newLead()];
     const register = (total: number, status: string) =>
@@ -168,7 +168,7 @@ describe('the content of the board of stages', () => {
     expect(await found({ search: "'; DROP TABLE leads; --" })).toEqual([]);
   });
 
-  it('leads with a next step come first in an open stage, the latest change in a closed one', async () => {
+  it('leads with a next step come first in an open stage, the latest changed in a closed one', async () => {
     const [plain, late, soon] = [await desk.newLead(), await desk.newLead(), await desk.newLead()];
     const plan = (id: number, hours: number) =>
       desk.database.query(
@@ -182,7 +182,7 @@ describe('the content of the board of stages', () => {
     expect(idsOf(await columnsBy({}, { lost: 20 }), 'lost')).toEqual([late, plain, soon]);
   });
 
-  it('the address asks for nothing but whose and which form', () => {
+  it('the address contains only the owner and form filters', () => {
     expect(filterOf({ mine: '1', kind: 'contact', search: 'Lan' })).toEqual({
       mine: true,
       kind: 'contact',
@@ -196,7 +196,7 @@ describe('the content of the board of stages', () => {
 });
 
 describe('moving a lead on the board', () => {
-  it('does what the form of the lead does: history, first answer, the clock', async () => {
+  it("does the same as the lead's form: history, first answer, reply time", async () => {
     const [byBoard, byForm] = [await desk.newLead(), await desk.newLead()];
     const answer = await move(byBoard, 'new', 'qualified');
     expect(answer.status).toBe(200);
@@ -220,7 +220,7 @@ describe('moving a lead on the board', () => {
     expect([one.respondedBy, one.stage]).toEqual([other.respondedBy, other.stage]);
   });
 
-  it('a lead that a colleague has moved is not moved, and is answered as it is now', async () => {
+  it('a lead that a colleague has moved is not moved, and the answer contains its current state', async () => {
     const id = await desk.newLead();
     await move(id, 'new', 'won', colleague);
     const before = await desk.eventsOf(id);
@@ -230,7 +230,7 @@ describe('moving a lead on the board', () => {
     expect(await desk.eventsOf(id)).toEqual(before);
   });
 
-  it('of two moves at once one is taken', async () => {
+  it('of two concurrent moves only one succeeds', async () => {
     const id = await desk.newLead();
     const answers = await Promise.all([
       move(id, 'new', 'contacted'),
@@ -240,7 +240,7 @@ describe('moving a lead on the board', () => {
     expect((await kindsOf(id)).filter((kind) => kind === 'stage')).toHaveLength(1);
   });
 
-  it('is taken back with the answer that it noted, and the clock runs on', async () => {
+  it('undoing a move also removes the first answer that it recorded, and the reply time continues', async () => {
     const id = await desk.newLead();
     const { dueAt } = await desk.leadOf(id);
     const { change } = await bodyOf(move(id, 'new', 'contacted'));
@@ -251,7 +251,7 @@ describe('moving a lead on the board', () => {
     await isRefused(ask(undoStageMove, { change }, sales, id), 409, 'nothing-to-undo');
   });
 
-  it('an answer that was there before stays when a move is taken back', async () => {
+  it('an answer recorded before a move stays when the move is undone', async () => {
     const id = await desk.newLead();
     await move(id, 'new', 'contacted');
     const { firstResponseAt } = await desk.leadOf(id);
@@ -262,7 +262,7 @@ describe('moving a lead on the board', () => {
     }
   });
 
-  it('taking back a way into "new" is no first answer', async () => {
+  it('undoing a move to "new" records no first answer', async () => {
     const id = await desk.newLead();
     await move(id, 'new', 'spam');
     await move(id, 'spam', 'contacted');
@@ -271,7 +271,7 @@ describe('moving a lead on the board', () => {
     expect(await desk.leadOf(id)).toMatchObject({ stage: 'contacted', firstResponseAt: null });
   });
 
-  it('an undo that is pressed late takes back no later move, and none after a letter', async () => {
+  it('a late undo reverts no later move, and nothing after a letter', async () => {
     const id = await desk.newLead();
     const { change } = await bodyOf(move(id, 'new', 'contacted'));
     await move(id, 'contacted', 'won', colleague);
@@ -291,7 +291,7 @@ describe('moving a lead on the board', () => {
     expect((await desk.leadOf(written)).stage).toBe('contacted');
   });
 
-  it('no such lead and nonsense are refused in words', async () => {
+  it('an unknown lead and invalid input are refused with a clear message', async () => {
     const id = await desk.newLead();
     await isRefused(move(999_999, 'new', 'won'), 404, 'not-found');
     await isRefused(ask(undoStageMove, { change: 1 }, sales, 999_999), 404, 'not-found');

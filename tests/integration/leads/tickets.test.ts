@@ -135,7 +135,7 @@ describe('tickets', () => {
     expect(rows[0]?.taken).toBeGreaterThan(15);
   });
 
-  it('a place that is given back is offered to the first who waits, and goes on when he is silent', async () => {
+  it('a returned seat is offered to the first on the waiting list, and to the next when that offer expires', async () => {
     const event = await makeEvent(payload, { capacity: 1 });
     const holder = await buy(event, 1, { email: 'a@khach-hang.vn' });
     const second = await buy(event, 1, { email: 'b@khach-hang.vn' });
@@ -170,7 +170,7 @@ describe('tickets', () => {
     ]);
   });
 
-  it('more places invite those who wait, at once', async () => {
+  it('added seats invite people on the waiting list at once', async () => {
     const event = await makeEvent(payload, { capacity: 0 });
     const { ticket } = await buy(event, 2);
     expect(ticket.status).toBe('waiting');
@@ -181,7 +181,7 @@ describe('tickets', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('a suspected registration holds no place until it is let through', async () => {
+  it('a suspected registration takes no seat until it is released', async () => {
     const event = await makeEvent(payload, { capacity: 1 });
     const held = await buy(event, 1, { email: 'a@khach-hang.vn' }, { honeypotFilled: true });
     expect([held.place, held.ticket.status]).toEqual(['held', 'held']);
@@ -196,7 +196,7 @@ describe('tickets', () => {
     expect(await releaseLead(payload, person.leadId)).toBe(false);
   });
 
-  it('somebody is checked in once, and that can be taken back', async () => {
+  it('a guest is checked in once, and that can be undone', async () => {
     const event = await makeEvent(payload);
     const { ticket } = await buy(event);
     const atOnce = [1, 2, 3].map(() => checkInTicket(payload, ticket.id, false));
@@ -206,7 +206,7 @@ describe('tickets', () => {
     expect(await statusOf(ticket.id)).toBe('confirmed');
   });
 
-  it('a form sent twice registers once, and a vanished ticket type stores nothing', async () => {
+  it('a form sent twice registers once, and a deleted ticket type stores nothing', async () => {
     const event = await makeEvent(payload);
     const key = randomUUID();
     const results = await Promise.all([1, 2, 3].map(() => buy(event, 1, {}, { key })));

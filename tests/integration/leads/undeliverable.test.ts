@@ -109,7 +109,7 @@ describe('leads that could not be delivered', () => {
     expect(site.receiver.received).toHaveLength(2);
   });
 
-  it('what was skipped meanwhile stays so when its last attempt is given up', async () => {
+  it('a delivery skipped meanwhile stays skipped when its last attempt fails', async () => {
     const { leadId } = await storeLead(payload, submissionOf());
     await reaches(payload, leadId, 'delivered');
     const { id } = await deliveryOf(payload, leadId);

@@ -46,7 +46,7 @@ const newAdLead = (values: { email?: string; phone?: string; raw?: object }) =>
   );
 
 describe('the data subject of an erasure', () => {
-  it('numbers with the same last digits are other people’s, an eight-digit one is found', async () => {
+  it('numbers with the same last digits belong to other people, and an eight-digit one is found', async () => {
     const landline = await desk.newLead({ phone: '028 3765 4321' });
     const mobile = await desk.newLead({ phone: '0837 654 321' });
     await newAdLead({ phone: '0837-654-321' });
@@ -61,7 +61,7 @@ describe('the data subject of an erasure', () => {
     ]);
   });
 
-  it("other people's records stay, without the mention of the person", async () => {
+  it('records of other people stay, with mentions of the person removed', async () => {
     const email = 'named@example.com';
     const lead = await desk.newLead({ email, phone: '0905 111 222' });
     const shared = await desk.newLead({ email, phone: '0905 333 444' });
@@ -97,7 +97,7 @@ describe('the data subject of an erasure', () => {
     ).toEqual([{ email: 'other@khac.example', raw: { friend: '[…]' } }]);
   });
 
-  it('what the person has asked before is over with it, whichever way it was asked', async () => {
+  it('earlier requests of the person are closed with it', async () => {
     const lead = await desk.newLead({ email: 'twice@khac.example', phone: '0906 111 222' });
     await createPrivacyRequest(desk.payload, lead, 'access');
     await createPrivacyRequest(desk.payload, lead, 'erasure');
@@ -121,7 +121,7 @@ describe('the data subject of an erasure', () => {
     ).toHaveLength(1);
   });
 
-  it('can not be repeated, and needs a person', async () => {
+  it("can not be run twice, and requires a person's address or number", async () => {
     const email = 'once@khac.example';
     await desk.newLead({ email });
     const request = await newErasure({ email });
@@ -158,8 +158,8 @@ describe('the data subject of an erasure', () => {
   });
 });
 
-describe('what the copy for a person leaves out', () => {
-  it('is everything about our staff', async () => {
+describe("a person's data copy", () => {
+  it('omits everything about staff', async () => {
     const email = 'curious@khac.example';
     const lead = await desk.newLead({ email });
     await desk.payload.update({ collection: 'leads', id: lead, data: { owner: sales.id } });
@@ -210,7 +210,7 @@ describe('what the copy for a person leaves out', () => {
   });
 });
 
-describe('places that an erasure frees', () => {
+describe('seats freed by an erasure', () => {
   it('are offered to the waiting list', async () => {
     const event = await makeEvent(desk.payload, { capacity: 1 });
     const buy = (email: string) =>

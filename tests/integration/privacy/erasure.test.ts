@@ -154,7 +154,7 @@ describe('erasing one person', () => {
       user: admin,
     });
 
-  it('the person is really everywhere before, or the test would prove nothing', async () => {
+  it('before the erasure the person is in every table (otherwise the test proves nothing)', async () => {
     expect(await tablesWith(database)).toEqual(
       expect.arrayContaining([
         'public.ad_leads',
@@ -175,7 +175,7 @@ describe('erasing one person', () => {
     expect(receiver.received.some(({ body }) => speaksOfCanary(body))).toBe(true);
   });
 
-  it('a copy holds every kind of record, and the files', async () => {
+  it('a copy contains every kind of record, and the files', async () => {
     const copy = await copyOfPerson(payload, { email: canary.email });
     const kinds = Object.entries(copy?.records ?? {}).flatMap(([name, rows]) =>
       rows.length > 0 ? name : [],
@@ -196,7 +196,7 @@ describe('erasing one person', () => {
     expect(await copyOfPerson(payload, {})).toBeNull();
   });
 
-  it('afterwards nothing in the database, the files or the logs mentions the person', async () => {
+  it('afterwards no database table, file or log mentions the person', async () => {
     await ask('access');
     const request = await ask('erasure');
     const sealedBefore = await verifyConsents(payload);
@@ -233,7 +233,7 @@ describe('erasing one person', () => {
     ]);
   });
 
-  it('a file of the ad network imported again brings nobody back', async () => {
+  it('importing an ad file again does not bring the person back', async () => {
     const again = [...adFile, ['l:2', ...adFile[1]!.slice(1)]];
     expect(await importTable(payload, again, { apply: true })).toMatchObject({
       stored: 0,

@@ -6,7 +6,7 @@ import { verifyConsents } from '@/leads/privacy/verify-consents';
 import { requestBy } from '../../support/exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 
-describe('the ledger of consents', () => {
+describe('the consent ledger', () => {
   let desk: Desk;
 
   beforeAll(async () => {
@@ -19,14 +19,14 @@ describe('the ledger of consents', () => {
   const query = (sql: string, values: unknown[] = []) => desk.database.query<Row>(sql, values);
   const problems = async () => (await verifyConsents(desk.payload)).problems;
 
-  /** Runs a statement that only somebody with the database's password can. */
+  /** Runs a statement that requires the database's password. */
   async function tamper(sql: string, values: unknown[] = []): Promise<void> {
     await query('ALTER TABLE consents DISABLE TRIGGER consents_guard');
     await query(sql, values);
     await query('ALTER TABLE consents ENABLE TRIGGER consents_guard');
   }
 
-  it('is one chain without gaps, however many seal at once while forms come in', async () => {
+  it('is one chain without gaps, although several processes seal it while forms come in', async () => {
     await Promise.all([
       ...Array.from({ length: 8 }, () => desk.newLead()),
       ...Array.from({ length: 4 }, () => sealConsents(desk.payload)),
@@ -36,7 +36,7 @@ describe('the ledger of consents', () => {
     expect(await sealConsents(desk.payload)).toBe(0);
   });
 
-  it('is added to, never changed or deleted, by whomever', async () => {
+  it('allows inserts only, and no role can update or delete', async () => {
     for (const statement of [
       'UPDATE consents SET granted = NOT granted',
       `UPDATE consents SET text = 'x'`,
@@ -51,7 +51,7 @@ describe('the ledger of consents', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('keeps its rows, as nobody’s, when an admin deletes a lead', async () => {
+  it('keeps its rows without a person when an admin deletes a lead', async () => {
     const id = await desk.newLead();
     await sealConsents(desk.payload);
     await desk.payload.delete({ collection: 'leads', id });
@@ -60,7 +60,7 @@ describe('the ledger of consents', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('shows a row that was changed, moved, dropped, and an end that was cut off', async () => {
+  it('reports a changed, moved or deleted row, and a truncated end', async () => {
     const text = async (sequence: number) =>
       (await query('SELECT text FROM consents WHERE sequence = $1', [sequence])).rows[0]?.text;
     const before = await text(3);
@@ -92,7 +92,7 @@ describe('the ledger of consents', () => {
     expect(await problems()).toContainEqual({ kind: 'gap', sequence: 8 });
   });
 
-  it('says in the admin that it does not hold, and prints a receipt with the exact words', async () => {
+  it('shows in the admin that it is invalid, and prints a receipt with the exact texts', async () => {
     const id = await desk.newLead({ email: 'receipt@example.com' });
     const sales = await desk.newUser('sales');
     const editor = await desk.newUser('editor');

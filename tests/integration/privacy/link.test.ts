@@ -25,7 +25,7 @@ describe('the link in every mail', () => {
       new Request('https://www.example.com/', { method: 'POST', body: new URLSearchParams(form) }),
     );
 
-  it('withdraws everything at once, and keeps what was agreed before', async () => {
+  it('withdraws all consents at once, and keeps the record of earlier ones', async () => {
     const lead = await desk.newLead({ consentMarketing: 'yes', email: 'Out@example.com' });
     await query(
       `INSERT INTO subscribers (email, status, locale, lead_id) VALUES ('out@example.com', 'confirmed', 'vi', $1)`,
@@ -57,7 +57,7 @@ describe('the link in every mail', () => {
   it.each([
     [actOnPrivacyLink, 'privacy'],
     [actOnLink, 'withdraw'],
-  ] as const)("a button on another site's page does nothing", async (act, purpose) => {
+  ] as const)('a form on another site has no effect', async (act, purpose) => {
     const lead = await desk.newLead({ consentMarketing: 'yes', email: `${purpose}@example.com` });
     const pressed = (headers: Record<string, string>, form: Record<string, string>) =>
       act(
@@ -79,7 +79,7 @@ describe('the link in every mail', () => {
     expect((await pressed(own, { action: 'withdraw' })).status).toBe(303);
   });
 
-  it("a mail program's one click unsubscribes from whatever site it stands on", async () => {
+  it("a mail program's one-click unsubscribe works from any site", async () => {
     const lead = await desk.newLead({ consentMarketing: 'yes', email: 'click@example.com' });
     const request = new Request('https://www.example.com/', {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('the link in every mail', () => {
     expect((await actOnLink(cms, signToken('withdraw', lead), request)).status).toBe(200);
   });
 
-  it('asks for a copy or erasure once, however often it is pressed, and tells the admins', async () => {
+  it('requests a copy or erasure once, however often it is clicked, and notifies the admins', async () => {
     const lead = await desk.newLead({ email: 'asks@example.com' });
     const token = signToken('privacy', lead);
     await Promise.all([1, 2, 3].map(() => press(token, { action: 'erasure' })));
@@ -104,7 +104,7 @@ describe('the link in every mail', () => {
     expect((await desk.leadOf(lead)).email).toBe('asks@example.com');
   });
 
-  it('withdraws for every request of the address, and leaves mails about a ticket', async () => {
+  it('withdraws for every lead of the address, and still sends mails about a ticket', async () => {
     const email = 'several@example.com';
     const first = await desk.newLead({ email });
     const second = await desk.newLead({ email: 'Several@Example.com', consentMarketing: 'yes' });
@@ -129,7 +129,7 @@ describe('the link in every mail', () => {
     ).toEqual([]);
   });
 
-  it('reads no body for a wrong token, and no long one for a right one', async () => {
+  it('reads no body with an invalid token, and no long one with a valid one', async () => {
     const lead = await desk.newLead();
     const post = (act: typeof actOnPrivacyLink, token: string) => {
       let pulled = 0;
@@ -161,7 +161,7 @@ describe('the link in every mail', () => {
     expect((await post(actOnLink, signToken('withdraw', lead))).pulled).toBeLessThan(10);
   });
 
-  it('works for a year, to the end of that month', async () => {
+  it('works for a year, until the end of that month', async () => {
     const lead = await desk.newLead();
     const old = signToken('privacy', lead, Date.now() - 1000);
     expect((await press(old, { action: 'withdraw' })).status).toBe(404);
@@ -176,7 +176,7 @@ describe('the link in every mail', () => {
     expect(readToken(token, days(397))).toMatchObject({ id: lead, isExpired: true });
   });
 
-  it('refuses links of another kind, changed ones, and unknown actions', async () => {
+  it('refuses links for another purpose, changed ones, and unknown actions', async () => {
     const lead = await desk.newLead();
     const token = signToken('privacy', lead);
     expect((await press(`${token}x`, { action: 'withdraw' })).status).toBe(404);

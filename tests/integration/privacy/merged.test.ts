@@ -46,8 +46,8 @@ const left = async (ids: readonly number[]) =>
     ({ id }) => id,
   );
 
-describe('people who were merged by hand', () => {
-  it('every request of each of them is found, shown, copied and erased', async () => {
+describe('people merged by hand', () => {
+  it('every lead of both is found, shown, copied and erased', async () => {
     const event = await makeEvent(desk.payload);
     const [home, work] = ['lan.home@khac.example', 'lan@congty.example'];
     const first = await desk.newLead({ email: home, phone: '0905 700 001', name: 'Lan ở nhà' });
@@ -91,7 +91,7 @@ describe('people who were merged by hand', () => {
     ).toEqual([]);
   });
 
-  it('a request that was split off again stays, and so does what only its own address finds', async () => {
+  it('a lead split off again stays, with everything found only by its own address', async () => {
     const [mine, hers] = [await desk.newLead(), await desk.newLead()];
     const email = (await desk.leadOf(mine)).email;
     const herEmail = (await desk.leadOf(hers)).email;
@@ -106,7 +106,7 @@ describe('people who were merged by hand', () => {
     expect(await left([mine, hers])).toEqual([hers]);
   });
 
-  it('merging reaches over a request that is no longer there', async () => {
+  it('leads stay merged when the lead between them is deleted', async () => {
     const [first, second, third] = [
       await desk.newLead(),
       await desk.newLead(),
@@ -119,7 +119,7 @@ describe('people who were merged by hand', () => {
     expect(receipt.leads).toEqual([second, third]);
   });
 
-  it('colleagues whom only the switchboard’s number puts together stay two people', async () => {
+  it('colleagues who share only the switchboard number stay two people', async () => {
     const phone = '028 3765 1111';
     const [mine, hers] = [await desk.newLead({ phone }), await desk.newLead({ phone })];
     expect((await desk.leadOf(mine)).person).toBe((await desk.leadOf(hers)).person);
@@ -127,7 +127,7 @@ describe('people who were merged by hand', () => {
     expect(receipt.leads).toEqual([mine]);
   });
 
-  it('such a colleague stays apart also where one of the two was put together with another request', async () => {
+  it('such a colleague stays separate even when the other lead is merged with a third', async () => {
     const phone = '028 3765 2222';
     const mine = await desk.newLead({ phone });
     const [hers, further] = [await desk.newLead({ phone }), await desk.newLead()];
@@ -138,8 +138,8 @@ describe('people who were merged by hand', () => {
   });
 });
 
-describe('looking before erasing', () => {
-  it('nothing is erased before its data was looked at, nor what came in after the look', async () => {
+describe('review before erasure', () => {
+  it('nothing is erased before its data was reviewed, nor data that came in after the review', async () => {
     const email = 'unseen@khac.example';
     const lead = await desk.newLead({ email });
     const request = await newErasure(email);
@@ -157,7 +157,7 @@ describe('looking before erasing', () => {
     expect(await left([lead, later])).toEqual([]);
   });
 
-  it('a look at another request does not count', async () => {
+  it('a review of another request does not count', async () => {
     const email = 'twice.asked@khac.example';
     await desk.newLead({ email });
     const [looked, pressed] = [await newErasure(email), await newErasure(email)];

@@ -14,7 +14,7 @@ import { lookAndErase } from '../../support/privacy';
 import { shortenLimits } from '../../support/short-limits';
 
 /** No worker runs here: the test takes each step itself. */
-describe('telling other systems', () => {
+describe('notices to other systems', () => {
   let payload: Payload;
   let database: pg.Pool;
   let admin: TypedUser;
@@ -92,7 +92,7 @@ describe('telling other systems', () => {
       )
     )[0];
 
-  it('a webhook that is just getting the lead for the first time is told, and after it has', async () => {
+  it('a webhook that is receiving the lead at that moment is notified afterwards', async () => {
     const { id, email } = await newLead();
     receiver.answerWith(() => 'silence');
     const { id: delivery } = await deliveryOf(id, 'webhook');
@@ -108,7 +108,7 @@ describe('telling other systems', () => {
        WHERE name = 'privacy-notice' AND data->>'noticeId' = $1`,
       [String(notice('webhook'))],
     );
-    // Longer than a request can last.
+    // A number of seconds longer than any request.
     expect(job?.seconds).toBeGreaterThan(limit! / 1000);
     await sending;
     receiver.answerWith(() => ({ status: 200 }));
@@ -119,7 +119,7 @@ describe('telling other systems', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('of a webhook only 2xx and 410 say that the person is forgotten', async () => {
+  it('a webhook confirms an erasure only with 2xx or 410', async () => {
     const { id, email } = await newLead();
     await deliverToWebhook(payload, (await deliveryOf(id, 'webhook')).id);
     const { notice } = await erase(email);
@@ -149,7 +149,7 @@ describe('telling other systems', () => {
     ]);
   }
 
-  it('a person whom Pipedrive made and whose id never came is looked up and erased there', async () => {
+  it('a person created in Pipedrive whose id was never received is looked up and erased there', async () => {
     const { id, email } = await newLead();
     await madeThere(id, email);
     const { notice } = await erase(email);
@@ -160,7 +160,7 @@ describe('telling other systems', () => {
     expect(pipedrive.notes).toEqual([]);
   });
 
-  it('a person who is not found yet may be there still, and is not after a while', async () => {
+  it('a person not found at first is searched again for a while', async () => {
     const { id, email } = await newLead();
     await madeThere(id, email);
     pipedrive.persons.length = 0;
@@ -174,7 +174,7 @@ describe('telling other systems', () => {
     expect(await stateOf(notice('pipedrive'))).toMatchObject({ status: 'told' });
   });
 
-  it('a contact of HubSpot’s that nothing names waits for a person', async () => {
+  it('a HubSpot contact without an e-mail address waits for a person', async () => {
     const about = { leads: [1], keys: [], persons: [], deals: [], notes: [], emails: [] };
     const [row] = await query<{ id: number }>(
       `INSERT INTO privacy_notices (request_id, target, status, about, attempts)
@@ -185,7 +185,7 @@ describe('telling other systems', () => {
     expect(await stateOf(row!.id)).toEqual({ status: 'failed', last_result: 'NO_EMAIL' });
   });
 
-  it('CRMs are asked also when the leads went before, with their deliveries', async () => {
+  it('CRMs are notified even if the leads and deliveries were deleted before', async () => {
     const { id, email } = await newLead();
     await madeThere(id, email);
     await payload.delete({ collection: 'leads', id });
@@ -197,8 +197,8 @@ describe('telling other systems', () => {
     expect(hubspot.erased).toContain(email);
   });
 
-  describe('that consents were withdrawn', () => {
-    it('reaches every lead of the address, the webhook that has one, and no system that has none', async () => {
+  describe('notices of withdrawn consent', () => {
+    it('cover every lead of the address, and go only to systems that have one', async () => {
       const { id: sentLead, email } = await newLead();
       const { id: waiting } = await newLead(email.toUpperCase());
       const { id: stranger } = await newLead();

@@ -40,7 +40,7 @@ async function call(handler: PayloadHandler, id: number | string, user: string, 
   return handler(req);
 }
 
-describe('who may see requests about personal data', () => {
+describe('access to privacy requests', () => {
   it.each(others)('%s reads and writes nothing of them', async (name) => {
     const where = { id: { exists: true } };
     for (const collection of ['privacy-requests', 'privacy-notices'] as const) {
@@ -61,7 +61,7 @@ describe('who may see requests about personal data', () => {
     }
   });
 
-  it('an admin deletes none, and writes no receipt by hand', async () => {
+  it('an admin can not delete one, or write a receipt by hand', async () => {
     const { id } = await newRequest('access', 'none@example.com');
     await expect(
       desk.payload.delete({ collection: 'privacy-requests', id, ...ofPerson('admin') }),
@@ -71,7 +71,7 @@ describe('who may see requests about personal data', () => {
     const stored = await desk.payload.findByID({ collection: 'privacy-requests', id });
     expect(stored).toMatchObject({ status: 'open' });
     expect(stored.receipt ?? null).toBeNull();
-    // And no second request is created.
+    // A second request is not created.
     await desk.payload.update({
       collection: 'privacy-requests',
       id,
@@ -98,8 +98,8 @@ describe('who may see requests about personal data', () => {
   });
 });
 
-describe('handling a request', () => {
-  it('is due in two working days, is shown late, and admins hear of it once', async () => {
+describe('processing a request', () => {
+  it('is due in two working days, is shown as late, and admins are reminded once', async () => {
     const { id, dueAt } = await newRequest('access', 'late@example.com');
     expect(Date.parse(dueAt ?? '')).toBeGreaterThan(Date.now() + 24 * 3_600_000);
     await query(`UPDATE privacy_requests SET due_at = now() - interval '3 hours' WHERE id = $1`, [
@@ -113,7 +113,7 @@ describe('handling a request', () => {
     ]);
   });
 
-  it('shows what there is, hands out the copy, and writes the reading down', async () => {
+  it('shows the stored data, downloads the copy, and records the access', async () => {
     const email = 'copy@example.com';
     const lead = await desk.newLead({ email });
     const { id } = await newRequest('access', 'COPY@example.com');
@@ -134,7 +134,7 @@ describe('handling a request', () => {
     expect((await call(markDone, id, 'admin')).status).toBe(409);
   });
 
-  it('a telephone number erases its leads only when it is written into the request', async () => {
+  it('a telephone number selects leads for erasure only when the request contains it', async () => {
     const phone = '0977 111 222';
     const mine = await desk.newLead({ email: 'boss@example.com', phone });
     const colleague = await desk.newLead({ email: 'colleague@example.com', phone });
@@ -146,7 +146,7 @@ describe('handling a request', () => {
     ]);
   });
 
-  it('a notice to a system that is not there any more waits for a person, then forgets', async () => {
+  it('a notice to a system no longer configured waits for a person, and its data is then deleted', async () => {
     const { id: request } = await newRequest('access', 'gone@example.com');
     const about = { leads: [1], keys: [], persons: ['7'], deals: [], notes: [], emails: [] };
     const [notice] = await query<{ id: number }>(

@@ -63,7 +63,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
     await query('UPDATE privacy_settings SET leads = 24');
   });
 
-  it('erases a usual night’s worth unasked', async () => {
+  it('erases the usual amount without confirmation', async () => {
     await makeLeads(100, 50);
     expect(await runRetention(desk.payload)).toMatchObject({ leads: 50 });
   });
@@ -99,7 +99,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
     expect(await query(`SELECT 1 FROM privacy_requests WHERE kind = 'retention'`)).toHaveLength(1);
   });
 
-  it('a clock that is years ahead erases nothing either', async () => {
+  it('erases nothing when the clock is years ahead', async () => {
     await makeLeads(200, 0);
     await query(`UPDATE leads SET updated_at = updated_at - interval '6 years',
       created_at = created_at - interval '6 years'`);
@@ -107,7 +107,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
     expect(await leads()).toBe(201);
   });
 
-  it('erases what an admin has confirmed the next night, and no more than that', async () => {
+  it('erases what an admin has confirmed in the next night, and no more', async () => {
     await makeLeads(200, 60);
     await runRetention(desk.payload);
     const night = await lastNight();
@@ -142,7 +142,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
     ).toMatchObject([{ status: 'done', receipt: { confirmedBy: desk.admin.id, endedBy: id } }]);
   });
 
-  it('counts each kind of data by itself: an access log is not lost to it either', async () => {
+  it('checks the limit for each kind of data, including the access log', async () => {
     await query(`INSERT INTO access_log (at, action, collection, count)
       SELECT now() - interval '25 months', 'view', 'leads', 1 FROM generate_series(1, 60)`);
     await runRetention(desk.payload);

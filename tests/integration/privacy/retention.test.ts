@@ -14,7 +14,7 @@ const query = async <Row extends object>(sql: string, values: unknown[] = []): P
   (await desk.database.query<Row>(sql, values)).rows;
 
 describe('retention', () => {
-  it('erases expired data, keeps the rest, and leaves a receipt', async () => {
+  it('erases expired data, keeps the rest, and stores a receipt', async () => {
     const [old, young, suspected] = [
       await desk.newLead(),
       await desk.newLead(),
@@ -42,7 +42,7 @@ describe('retention', () => {
     expect(await runRetention(desk.payload)).toMatchObject({ leads: 0, suspected: 0 });
   });
 
-  it('uses the retention period of each kind of data', async () => {
+  it('applies the retention period of each kind of data', async () => {
     const marked = (months: number) => `now() - make_interval(months => ${months})`;
     const one = async (sql: string) => (await query<{ id: number }>(`${sql} RETURNING id`))[0]!.id;
     /** An expired row, and one that has not expired. */
@@ -119,7 +119,7 @@ describe('retention', () => {
     ]);
   });
 
-  it('continues after a lead that can not be erased, lists it, and closes the receipt of a killed night', async () => {
+  it('continues after a lead that can not be erased, lists it, and closes the receipt of an interrupted night', async () => {
     const leads = [await desk.newLead(), await desk.newLead(), await desk.newLead()];
     await query(
       `UPDATE leads SET updated_at = now() - make_interval(months => 25) WHERE id = ANY ($1)`,
@@ -148,7 +148,7 @@ describe('retention', () => {
     expect(await runRetention(desk.payload)).toMatchObject({ leads: 1 });
   });
 
-  it('erases receipts of what browsers agreed to once they prove nothing any more, not before', async () => {
+  it('erases consent receipts of browsers once they prove nothing any more, not before', async () => {
     const receiptAged = async (months: number) => {
       const [row] = await query<{ receipt: string }>(
         `INSERT INTO consent_receipts
@@ -175,7 +175,7 @@ describe('retention', () => {
     await query('UPDATE privacy_settings SET consent_receipts = 36');
   });
 
-  it('enforces its minimum and maximum against any setting', async () => {
+  it('applies its minimum and maximum to any setting', async () => {
     const attempt = desk.payload.updateGlobal({
       slug: 'privacy-settings',
       data: { leads: 1 },

@@ -125,7 +125,7 @@ describe('foundation: a lost database connection does not end the process, and i
       'CONSTRAINT TRIGGER gate AFTER INSERT ON leads DEFERRABLE INITIALLY DEFERRED',
     ],
   ])(
-    'cut while %s: kept, nothing half-stored, and stored once when it is back',
+    'cut off while %s: the form is spooled, nothing is half-stored, and it is stored once the database is back',
     async (_, trigger) => {
       const key = randomUUID();
       const kept = await cutWhile(trigger, () => post({ key }));
@@ -140,7 +140,7 @@ describe('foundation: a lost database connection does not end the process, and i
     },
   );
 
-  it('without JavaScript it says so on a page, in the language of the form', async () => {
+  it('without JavaScript a page says so, in the language of the form', async () => {
     const kept = await cutWhile('TRIGGER gate BEFORE INSERT ON leads', () =>
       post({ locale: 'en' }, { html: true }),
     );
@@ -154,7 +154,7 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(await storedIn(cutter)).toEqual(oneLead);
   });
 
-  it('connections cut while nobody uses them: the next form finds new ones', async () => {
+  it('after idle connections were cut, the next form opens new ones', async () => {
     await post({ key: randomUUID() });
     expect(await cut()).toBeGreaterThan(0);
     // The process has to notice the cut first; a form that comes sooner may be kept on disk.
@@ -164,11 +164,11 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(await storedIn(cutter)).toEqual({ leads: 2, consents: 4, deliveries: 2, jobs: 2 });
   });
 
-  it('a transaction that finds its connection cut gives it back', async () => {
+  it('a transaction whose connection was cut releases it', async () => {
     const three = ['Hoa', 'Mai', 'Đào'].map((name) => post({ key: randomUUID(), name }));
     expect((await Promise.all(three)).map((answer) => answer.status)).toEqual([200, 200, 200]);
     const idle = pool().idleCount;
-    const before = lent(); // Payload has taken one for itself
+    const before = lent(); // Payload holds one connection permanently
     expect(idle).toBeGreaterThan(1);
     // Cut by another process while this one is blocked, so that BEGIN is sent on connections that look open.
     const script = `
@@ -198,7 +198,7 @@ describe('foundation: a lost database connection does not end the process, and i
     return rows.length;
   };
 
-  it('the worker goes on delivering, each lead once', async () => {
+  it('the worker continues to deliver, each lead once', async () => {
     await startWorker(payload);
     await post({ key: randomUUID() });
     await until(async () => (await delivered()) === 1, 30);
@@ -220,7 +220,7 @@ describe('foundation: a lost database connection does not end the process, and i
     }, 60);
   }, 180_000);
 
-  it('cut before it has noted an arrival, the worker sends again, under the same key', async () => {
+  it('cut off before recording a delivery, the worker sends it again under the same key', async () => {
     await cutter.query(`CREATE TRIGGER gate BEFORE UPDATE ON deliveries FOR EACH ROW
       WHEN (NEW.status = 'delivered') EXECUTE FUNCTION gate()`);
     await cutter.query('SELECT pg_advisory_lock($1)', [GATE]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([emptying.end(), job.end()]));
 
-it('tables are emptied beside a transaction that takes their locks in the other order', async () => {
+it('tables can be emptied beside a transaction that locks them in the opposite order', async () => {
   const refused: unknown[] = [];
   const noted = {
     query: (text: string) =>
@@ -44,7 +44,7 @@ it('tables are emptied beside a transaction that takes their locks in the other 
   expect(refused).toEqual(['40P01']);
 });
 
-it('tables are emptied once the jobs at work have ended', async () => {
+it('tables are emptied after running jobs have ended', async () => {
   const boss = await queue();
   const order: string[] = [];
   let end = () => {};
@@ -63,7 +63,7 @@ it('tables are emptied once the jobs at work have ended', async () => {
     return Promise.resolve();
   };
   const emptied = emptyTables({ query }, 'leads');
-  await boss.getQueueStats(HOUSEKEEPING_QUEUE); // still waiting one round trip to the database later
+  await boss.getQueueStats(HOUSEKEEPING_QUEUE); // the statement is still waiting one round trip to the database later
   expect(order).toEqual([]);
   end();
   await emptied;

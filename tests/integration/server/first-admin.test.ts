@@ -39,7 +39,7 @@ describe('names: ADMIN_EMAIL and ADMIN_PASSWORD make the first admin once', () =
   const signIn = async (email: string, password: string) =>
     (await payload.login({ collection: 'users', data: { email, password } })).user?.role;
 
-  it('only when both are set, never again once there is somebody', async () => {
+  it('only when both are set, and never once an account exists', async () => {
     await firstAdmin({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: '' });
     expect(await accounts()).toEqual([]);
 

@@ -53,7 +53,7 @@ describe('/metrics', () => {
     expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
   });
 
-  it('has the delivery time of a lead, and failed attempts', async () => {
+  it('has the delivery time of leads, and failed attempts', async () => {
     const before = await scrape();
     site.receiver.answerWith((_, attempt) => ({ status: attempt === 1 ? 500 : 200 }));
     const { leadId } = await storeLead(payload, submissionOf());
@@ -99,7 +99,7 @@ describe('/metrics', () => {
     expect(await value('site_leads_unanswered{state="late"}')).toBe(0);
   });
 
-  it('has the time from a save until it is live here', async () => {
+  it('has the time from a save until it is live on this instance', async () => {
     const { listenForRefresh, refreshesHeard } = await import('@/content/refresh-listener');
     const { queueRefresh } = await import('@/content/refresh');
     await listenForRefresh(stopping.signal);
@@ -109,7 +109,7 @@ describe('/metrics', () => {
     await until(async () => (await value('site_edit_to_live_seconds_count')) === before + 1, 30);
   });
 
-  it('answers in time, without old numbers, while the database hangs or fails', async () => {
+  it('answers in time, without stale numbers, while the database hangs or fails', async () => {
     const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const hang = Promise.withResolvers<Payload>();
     provideCms(() => hang.promise);

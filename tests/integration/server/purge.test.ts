@@ -76,7 +76,7 @@ afterAll(async () => {
   await network.stop();
 });
 
-describe('a save is dropped by the networks in front', () => {
+describe('a save purges the content delivery networks', () => {
   it('by its tags, at once and a second time for instances that missed the message', async () => {
     await payload.create({
       collection: 'redirects',
@@ -97,7 +97,7 @@ describe('a save is dropped by the networks in front', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('in as many calls as the networks take', async () => {
+  it("in as many calls as the networks' limits require", async () => {
     const tags = Array.from({ length: 70 }, (_, index) => `page:/trang-${index}:vi`);
     await queueRefresh({ payload }, tags);
     await allDropped();
@@ -114,7 +114,7 @@ describe('a save is dropped by the networks in front', () => {
   });
 });
 
-describe('no purge is lost while a network', () => {
+describe('no purge is lost when a network', () => {
   const failures: [string, Treatment][] = [
     ['fails', { status: 500 }],
     ['hangs', 'take and hang'],

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('a save notifies every process that serves the database', () => {
-  it('its tags and no others, once, when it is committed', async () => {
+  it('with its tags only, once, when it is committed', async () => {
     const { tags, messages } = await tagsNamedBy(() => create('/told'));
     expect(tags).toEqual(['page:/told:vi', 'page:/told:en', 'addresses']);
     expect(messages).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a save notifies every process that serves the database', () => {
     expect(after.tags).toContain('page:/later:vi');
   });
 
-  it('nothing when it is rolled back', async () => {
+  it('not when it is rolled back', async () => {
     const transactionID = (await payload.db.beginTransaction())!;
     const { tags } = await tagsNamedBy(async () => {
       await create('/undone', { transactionID });
@@ -61,7 +61,7 @@ describe('a save notifies every process that serves the database', () => {
     expect(tags).toEqual([]);
   });
 
-  it('more than fits into one message in several', async () => {
+  it('in several messages when one would be too long', async () => {
     const { queueRefresh } = await import('@/content/refresh');
     const many = Array.from({ length: 1000 }, (_, number) => `page:/a-long-address/${number}:vi`);
     const { tags, messages } = await tagsNamedBy(() => queueRefresh({ payload }, many));
@@ -70,7 +70,7 @@ describe('a save notifies every process that serves the database', () => {
   });
 });
 
-describe('a process that serves', () => {
+describe('a process that receives refresh messages', () => {
   const heard: (readonly string[] | 'all')[] = [];
   const stopping = new AbortController();
   let refreshesHeard: () => Promise<void>;
@@ -105,7 +105,7 @@ describe('a process that serves', () => {
     return rows.map(({ pid }) => pid);
   };
 
-  it('has heard a save once its own answer is out', async () => {
+  it("has received a save's message by the time the save is answered", async () => {
     for (const path of ['/heard-1', '/heard-2', '/heard-3']) {
       await create(path);
       await refreshesHeard();
@@ -125,7 +125,7 @@ describe('a process that serves', () => {
     expect(lines.join('')).not.toContain('a person typed this');
   });
 
-  it('treats everything as stale after its connection was lost', async () => {
+  it('refreshes everything after its connection was lost', async () => {
     const [pid] = await listeners();
     await database.query('SELECT pg_terminate_backend($1)', [pid]);
     await until(() => heard.includes('all'), 10);
@@ -135,7 +135,7 @@ describe('a process that serves', () => {
     expect(heard.at(-1)).toEqual(['redirects']);
   });
 
-  it('notices within five seconds that its connection is dead without a word', async () => {
+  it('notices within five seconds that its connection has silently died', async () => {
     network.swallow();
     await say('["redirects"]');
     const began = performance.now();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopCms(payload, database));
 
-it('one start at a time changes a database, also after one that failed', async () => {
+it('only one start at a time migrates a database, also after one that failed', async () => {
   const url = String(process.env.DATABASE_URL);
   const told: string[] = [];
   const held = Promise.withResolvers<void>();

@@ -40,7 +40,7 @@ describe('D22 times are stored in UTC', () => {
     return handlePost(() => Promise.resolve(payload), 'book-demo', request);
   }
 
-  it('by a process whose clock is set to New York', async () => {
+  it('by a process whose time zone is New York', async () => {
     const before = Date.now();
     expect(new Date().getTimezoneOffset()).toBeGreaterThanOrEqual(4 * 60);
     await startWorker(payload);
@@ -88,7 +88,7 @@ describe('D22 times are stored in UTC', () => {
     expect(Math.abs(Date.parse(lead.receivedAt) - before)).toBeLessThan(60_000);
   });
 
-  it('and every column of a time keeps its zone', async () => {
+  it('and every time column stores its time zone', async () => {
     const { rows } = await database.query<{ column: string; type: string }>(`
       SELECT table_schema || '.' || table_name || '.' || column_name AS column, data_type AS type
       FROM information_schema.columns

@@ -38,8 +38,8 @@ beforeEach(async () => {
   await emptyTables({ query: rows }, 'page_counts');
 });
 
-describe('counting pages', () => {
-  it('loses none of 200 reports that arrive at once', async () => {
+describe('counting page views', () => {
+  it('loses none of 200 concurrent reports', async () => {
     const now = new Date();
     const reports = Array.from({ length: 200 }, (_, index) => ({
       ...visit,
@@ -52,7 +52,7 @@ describe('counting pages', () => {
     ]);
   });
 
-  it('keeps sums by the hour, and nothing else', async () => {
+  it('stores hourly sums and nothing else', async () => {
     await countPage(payload, visit, new Date('2026-11-20T16:59:59Z'));
     await countPage(payload, visit, new Date('2026-11-20T17:00:00Z'));
     const columns = await rows(
@@ -67,7 +67,7 @@ describe('counting pages', () => {
 
   const named = (campaign: string): Counts => ({ ...visit, origin: { ...origin, campaign } });
 
-  it('takes 300 origins a day, and counts later ones without their campaign', async () => {
+  it('stores 300 origins a day, and counts further ones without their campaign', async () => {
     const now = new Date('2026-11-10T03:00:00Z');
     for (let index = 0; index < 310; index += 1) await countPage(payload, named(`c${index}`), now);
     const google = { source: 'google', medium: 'organic', campaign: '' };
@@ -83,7 +83,7 @@ describe('counting pages', () => {
     ]);
   });
 
-  it('lets one address bring so many new origins, and counts its visits all the same', async () => {
+  it('limits the new origins of one address, and still counts its visits', async () => {
     const now = new Date('2026-11-11T03:00:00Z');
     const refuse = () => Promise.resolve(false);
     await countPage(payload, named('known'), now);
@@ -97,7 +97,7 @@ describe('counting pages', () => {
     ]);
   });
 
-  it('makes 50,000 counters a day, and adds what comes later to one for the language', async () => {
+  it('creates 50,000 counters a day, and adds further pages to one counter per language', async () => {
     await rows(`
       INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
       SELECT '2026-11-12T01:00:00Z', '/p' || n, 'vi', 's', 'm', '', 'view', '', 1
@@ -114,7 +114,7 @@ describe('counting pages', () => {
     ]);
   });
 
-  it('forgets sums after 25 months', async () => {
+  it('deletes sums after 25 months', async () => {
     await countPage(payload, visit, new Date('2024-09-01T03:00:00Z'));
     await countPage(payload, visit, new Date('2024-12-01T03:00:00Z'));
     await countPage(payload, visit, new Date('2026-11-21T03:00:00Z'));
@@ -165,12 +165,12 @@ describe('the numbers of a period', () => {
     ['language', ['vi', 'en']],
     ['form', ['book-demo']],
     ['action', ['/pricing']],
-  ] as const)('are told apart by %s, the most visited first', async (dimension, names) => {
+  ] as const)('are grouped by %s, the most visited first', async (dimension, names) => {
     const groups = await pageFigures(payload, dimension, day);
     expect(groups.map(({ name }) => name)).toEqual(names);
   });
 
-  it('add up to all of them, however many groups there are', async () => {
+  it('add up to the total, however many groups there are', async () => {
     await rows(`
       INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
       SELECT '2026-11-20T18:00:00Z', '/p' || n, 'vi', 's', 'm', '', 'view', '', 1000 - n
@@ -184,7 +184,7 @@ describe('the numbers of a period', () => {
     expect(pages.reduce((sum, { views }) => sum + views, 0)).toBe(all?.views);
   });
 
-  it('are exported a sum a line', async () => {
+  it('are exported as one sum per line', async () => {
     const lines = [];
     for await (const line of dailyCounts(payload, ['2026-11-20', '2026-11-21'])) {
       lines.push(line.join(','));

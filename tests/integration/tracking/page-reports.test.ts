@@ -27,7 +27,7 @@ beforeEach(async () => {
   await emptyTables({ query: rows }, 'page_counts');
 });
 
-describe('the address that takes reports', () => {
+describe('the endpoint for page reports', () => {
   const report = { path: '/en/pricing', from: null, notes: ['view'] };
 
   function send(body: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -48,7 +48,7 @@ describe('the address that takes reports', () => {
 
   beforeEach(() => setPublishedPaths({ vi: new Set(['/']), en: new Set(['/pricing']) }));
 
-  it('counts a browser’s, and neither a program’s nor that of staff', async () => {
+  it('counts browsers, and neither bots nor staff', async () => {
     expect((await send(JSON.stringify(report))).status).toBe(204);
     expect(await total()).toBe(1);
     const uncounted: Record<string, string>[] = [
@@ -65,7 +65,7 @@ describe('the address that takes reports', () => {
     ]);
   });
 
-  it('refuses what it can not read, and what another site sends, with a code and a message', async () => {
+  it('refuses invalid reports and those from another site, with a code and a message', async () => {
     for (const [body, headers, status] of [
       ['', {}, 400],
       ['{', {}, 400],
@@ -91,7 +91,7 @@ describe('the address that takes reports', () => {
     expect(await total()).toBe(2);
   });
 
-  it('takes 120 a minute of one address, and says when to come back', async () => {
+  it('accepts 120 a minute from one address, and says when to retry', async () => {
     const answers = [];
     for (let index = 0; index < 121; index += 1) {
       answers.push(await send(JSON.stringify(report), { 'x-forwarded-for': '192.0.2.9' }));

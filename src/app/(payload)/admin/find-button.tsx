@@ -9,7 +9,10 @@ import { viewTitles } from './view-titles';
 
 type FindProps = ServerProps & { visibleEntities?: VisibleEntities };
 
-/** The search over the whole admin, in the header of every screen, with what the person's role may open and create. */
+/**
+ * The search over the whole admin, in the header of every screen, limited to what the user's role may open
+ * and create.
+ */
 export function FindAnywhere({ i18n, payload, permissions, user, visibleEntities }: FindProps) {
   if (!user || user.collection !== 'users') return null;
   const { role } = user;

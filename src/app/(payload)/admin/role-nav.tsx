@@ -2,7 +2,7 @@ import { DefaultNav } from '@payloadcms/next/rsc';
 import type { ComponentProps } from 'react';
 import { inRoleOrder } from '@/cms/editorial/role-order';
 
-/** The navigation of the CMS, its groups and entries in the order in which the role of the person needs them. */
+/** The CMS's navigation, with groups and entries in the order in which the user's role needs them. */
 export function RoleNav(props: ComponentProps<typeof DefaultNav>) {
   const { payload, user } = props;
   if (!user) return null;

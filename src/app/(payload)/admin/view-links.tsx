@@ -5,7 +5,9 @@ import { DOOR_PATH } from '@/lib/security-headers';
 import { firstPageWords } from '../first-page/texts';
 import { viewTitles } from './view-titles';
 
-/** The upper links of the navigation: the first page and our own views, those that the role uses most first. */
+/**
+ * The upper links of the navigation: the first page and our own views, those that the role uses most first.
+ */
 export function ViewLinks({ i18n, user }: ServerProps) {
   if (!user) return null;
   const language = i18n.language === 'en' ? 'en' : 'vi';

@@ -8,7 +8,7 @@ import { receiptBody } from '@/tracking/consent/receipt-body';
 import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };
-/** A receipt has some 170 bytes. */
+/** A receipt has about 170 bytes. */
 const LONGEST_BODY = 1000;
 
 async function readReceipt(request: Request) {

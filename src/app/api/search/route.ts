@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 const MOST_HITS = 20;
 const USUAL_HITS = 6;
-/** The browser may reuse an answer while the reader deletes a letter; shared caches store none. */
+/** Browsers may reuse an answer while the visitor deletes a letter; shared caches do not store it. */
 const KEPT = 'private, max-age=30';
 
 /** Suggestions while a reader types: `?locale=vi&q=dien thoai&limit=6`. Queries are not logged. */

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** A section as the database keeps it, inside the column of its page. */
+/** A section as stored in the JSON column of its page. */
 export type StoredSection = { blockType: string; [field: string]: unknown };
 
 type Row = { id: number; sections: StoredSection[] };
@@ -14,8 +14,8 @@ const COLUMNS = [
 const AT_ONCE = 100;
 
 /**
- * Makes types of sections one type with a variant, their fields as they were, and back. @param variants by the name of
- * the former type
+ * Merges section types into one type with variants, keeping their fields, and the reverse.
+ * @param variants by the name of the former type
  */
 export function asFamily(family: string, variants: Readonly<Record<string, string>>) {
   const types = Object.fromEntries(Object.entries(variants).map(([type, name]) => [name, type]));
@@ -36,7 +36,7 @@ export function asFamily(family: string, variants: Readonly<Record<string, strin
   };
 }
 
-/** Gives every stored section to `rewrite`, and stores what that makes of it; rows in which nothing changes stay. */
+/** Passes every stored section to `rewrite` and stores the result; unchanged rows are not written. */
 export async function rewriteSections(
   db: MigrateUpArgs['db'],
   rewrite: (section: StoredSection) => StoredSection,

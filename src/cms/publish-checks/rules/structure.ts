@@ -3,7 +3,7 @@ import type { Part } from '../walk';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
-/** Sections whose title is the title of the page; of a family, those that are. */
+/** Sections whose title is the page title; for a family, the variants whose title is. */
 const OPENING = /^(?:hero|.*Hero|form[.](?:book-demo|contact))$/;
 
 /** Heading levels: a level-3 heading needs a level-2 heading before it. */

@@ -8,29 +8,58 @@ const PAGE_SIZE_LIMIT = 1000;
 
 const published: Where = { _status: { equals: 'published' } };
 
-/** Reads the published entries of a list in one language, without fallback to the other. */
-export const liveEntries = (locale: Locale) => ({
-  where: published,
-  locale,
-  fallbackLocale: false as const,
-  depth: 1,
-  limit: PAGE_SIZE_LIMIT,
-  overrideAccess: true,
-});
+/**
+ * The published entries of a list in one language, without fallback to the other.
+ *
+ * @param sort by default the list's own order
+ */
+export async function findEntries<List extends CollectionSlug>(
+  list: List,
+  locale: Locale,
+  sort?: string[],
+) {
+  const payload = await cms();
+  const { docs } = await payload.find({
+    collection: list,
+    where: published,
+    locale,
+    fallbackLocale: false,
+    depth: 1,
+    limit: PAGE_SIZE_LIMIT,
+    overrideAccess: true,
+    ...(sort ? { sort } : {}),
+  });
+  return docs;
+}
 
-/** Reads an entry by its slug: the published one, or with `draft` the newest version, even one without a slug yet. */
-export function entryNamed(locale: Locale, slug: string, draft: boolean) {
+/** Names one entry of a list: `draft` asks for its newest version, published or not. */
+export type EntryAddress = { locale: Locale; slug: string; draft: boolean };
+
+/**
+ * The entry with a slug: the published one, or with `draft` the newest version, even one without a slug yet. Null when
+ * there is none.
+ *
+ * @param depth how far uploads and relations are followed
+ */
+export async function findEntry<List extends CollectionSlug>(
+  list: List,
+  { locale, slug, draft }: EntryAddress,
+  depth = 1,
+) {
+  const payload = await cms();
   const id = draft ? idOfDraft(slug) : null;
   const named: Where = id === null ? { slug: { equals: slug } } : { id: { equals: id } };
-  return {
+  const { docs } = await payload.find({
+    collection: list,
     where: draft ? named : { and: [named, published] },
     locale,
-    fallbackLocale: false as const,
+    fallbackLocale: false,
     draft,
-    depth: 1,
+    depth,
     limit: 1,
     overrideAccess: true,
-  };
+  });
+  return docs[0] ?? null;
 }
 
 /** The languages in which a document is live, for hreflang and the language selector. */

@@ -2,20 +2,13 @@ import type { Locale } from '@/i18n/locales';
 import type { EventPage } from '@/payload-types';
 import type { TicketOffer } from '../../types-items';
 import { cms } from '../../payload';
-import { entryNamed } from './entries';
+import { findEntry } from './entries';
 
 /** States of registrations that occupy a place. */
 const HOLDING = ['confirmed', 'offered', 'checked-in'];
 
-export async function findEvent(locale: Locale, slug: string): Promise<EventPage | null> {
-  const payload = await cms();
-  const { docs } = await payload.find({
-    collection: 'event-pages',
-    ...entryNamed(locale, slug, false),
-    depth: 0,
-  });
-  return docs[0] ?? null;
-}
+export const findEvent = (locale: Locale, slug: string): Promise<EventPage | null> =>
+  findEntry('event-pages', { locale, slug, draft: false }, 0);
 
 /** The number of occupied places of each ticket type, by its id. */
 async function placesTaken(types: readonly number[]): Promise<Map<number, number>> {

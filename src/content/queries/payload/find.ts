@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import type { Field } from '../../contract/fields';
+import { cms } from '../../payload';
 import { toPayloadSort, type SortKey } from './sort';
 import { isSource, type Source } from './values';
 
@@ -92,7 +93,8 @@ async function readEmptyLast(
 }
 
 /** Reads one list, with a constant number of statements. */
-export async function findList(payload: Payload, query: ListQuery): Promise<FoundList> {
+export async function findList(query: ListQuery): Promise<FoundList> {
+  const payload = await cms();
   const total = await count(payload, query);
   if (query.range.limit === 0 || query.range.start >= total) return { docs: [], total };
   const [leading] = query.sort;
@@ -101,4 +103,17 @@ export async function findList(payload: Payload, query: ListQuery): Promise<Foun
       ? await readEmptyLast(payload, query, leading)
       : await readRange(payload, query, query.range);
   return { docs, total };
+}
+
+/** Whether the database accepts the value in a filter: no zero bytes, and for a select field only its options. */
+export async function isComparable(
+  collection: CollectionSlug,
+  name: string,
+  value: string,
+): Promise<boolean> {
+  if (value.includes('\0')) return false;
+  const { flattenedFields } = (await cms()).collections[collection].config;
+  const field = flattenedFields.find((one) => one.name === name);
+  if (field?.type !== 'select') return true;
+  return field.options.some((one) => (typeof one === 'string' ? one : one.value) === value);
 }

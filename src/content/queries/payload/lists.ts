@@ -2,7 +2,6 @@ import type { Locale } from '@/i18n/locales';
 import type { Field, Fields } from '../../contract/fields';
 import { LIMIT } from '../../contract/limit';
 import { contractTypes, type ContractType, type Entry, type ListName } from '../../contract/table';
-import { cms } from '../../payload';
 import { ownImage, safeHref } from '../addresses';
 import type { ListQueries } from '../list-queries';
 import { readPages } from '../read-pages';
@@ -49,7 +48,6 @@ const entryOf = (fields: Fields, source: Source, now: Date) => ({
 });
 
 async function readList({ collection, fields, sort }: ContractType, locale: Locale) {
-  const payload = await cms();
   const now = new Date();
   const query = {
     collection,
@@ -59,7 +57,7 @@ async function readList({ collection, fields, sort }: ContractType, locale: Loca
     ...selectOf(Object.entries(fields)),
   };
   return readPages(async (start) => {
-    const { docs, total } = await findList(payload, { ...query, range: { start, limit: LIMIT } });
+    const { docs, total } = await findList({ ...query, range: { start, limit: LIMIT } });
     return { entries: docs.map((doc) => entryOf(fields, doc, now)), total };
   });
 }

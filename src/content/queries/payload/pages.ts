@@ -32,3 +32,20 @@ export async function findPage(
   if (!page?.title) return null; // no content in this language
   return { page, publishedIn: await publishedLocales('pages', page.id) };
 }
+
+/** The path, title and search fields of every published page in a language, by path. */
+export async function findPageHeads(locale: Locale) {
+  const payload = await cms();
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    sort: 'path',
+    overrideAccess: true,
+    select: { path: true, title: true, seo: true },
+  });
+  return docs;
+}

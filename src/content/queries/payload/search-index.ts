@@ -83,23 +83,23 @@ export function searchStatement(by: Comparison): string {
 
 type PageAsked = {
   locale: Locale;
-  /** For `to_tsquery`. */
+  /** The query text for Postgres' `to_tsquery`. */
   query: string;
   by: Comparison;
   kind: SearchKind | null;
-  /** Hits a page. */
+  /** The number of results per page. */
   size: number;
   /** The offset of a page, counted from 0; that of the last page where the number is too high. */
   page: number;
 };
 
-export type FoundPage = {
+export type FoundHits = {
   rows: FoundRow[];
   /** The number of matches of each kind, without empty kinds. */
   kinds: { kind: SearchKind; count: number }[];
 };
 
-export async function findPage(asked: PageAsked): Promise<FoundPage> {
+export async function findHits(asked: PageAsked): Promise<FoundHits> {
   const { locale, query, by, kind, size, page } = asked;
   const values = [locale, query, kind, size, page, ...orderValues(by)];
   const found = await askIndexed(searchStatement(by), values);

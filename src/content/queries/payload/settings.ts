@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import type { Setting } from '@/payload-types';
 import { cms } from '../../payload';
 import { toOfficeView } from '../../transforms/office-hours';
 import { isWritten, toWrittenSettings, type WrittenSettings } from '../../transforms/settings';
@@ -11,10 +12,27 @@ export async function findSettings(locale: Locale): Promise<WrittenSettings | nu
     slug: 'settings',
     locale,
     fallbackLocale: false,
-    depth: 1, // logos of supporters are uploads
+    depth: 1, // depth 1 includes the uploaded logos of supporters
     overrideAccess: true,
   });
   return isWritten(settings) ? toWrittenSettings(settings, locale) : null;
+}
+
+/** One field of the site settings in one language. */
+export async function findSetting<Field extends keyof Setting>(
+  locale: Locale,
+  field: Field,
+): Promise<Setting[Field]> {
+  const payload = await cms();
+  const settings = await payload.findGlobal({
+    slug: 'settings',
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+    select: { [field]: true },
+  });
+  return settings[field];
 }
 
 /** Office hours in one language, straight from the CMS; the defaults while none are set. */

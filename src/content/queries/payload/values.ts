@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../contract/fields';
 
-/** A document of the CMS, or a part of one. */
+/** A document of the CMS, or a part of one, as an object with any fields. */
 export type Source = Readonly<Record<string, unknown>>;
 
 export const isSource = (value: unknown): value is Source =>

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const MEGABYTE = 1024 * 1024;
 
-/** The error that a client gives up with when the server behaves so, however long that takes. */
+/** The error with which a client fails when the server behaves like this, however long that takes. */
 async function failure(behave: Behaviour, timeOut = 60_000): Promise<ContentError> {
   server.behave = behave;
   const error: unknown = await server
@@ -30,7 +30,7 @@ async function failure(behave: Behaviour, timeOut = 60_000): Promise<ContentErro
   return error as ContentError;
 }
 
-/** Megabytes of the last huge answer that the other side has let through. */
+/** Megabytes of the last huge answer that were sent. */
 let taken = 0;
 
 const huge: Behaviour = (response) => {
@@ -76,7 +76,7 @@ describe('a server that fails', () => {
     },
   );
 
-  it('an answer with errors fails with their message, data or no data', async () => {
+  it('an answer with errors fails with their message, with or without data', async () => {
     const errors = [{ message: 'Invalid parameter nope' }];
     const error = await failure(sendJson(200, { errors, data: { customerQuotes: null } }));
     expect(error.message).toBe('Invalid parameter nope');
@@ -92,11 +92,11 @@ describe('a server that fails', () => {
     expect((await failure(sendJson(200, body))).failure).toBe('answer');
   });
 
-  it('a server that never ends its answer is given up', async () => {
+  it('a server that never ends its answer is timed out', async () => {
     expect((await failure(endless, 60)).failure).toBe('time-out');
   });
 
-  it('a server that is not there is told as such', async () => {
+  it('an unreachable server is reported as such', async () => {
     const gone = new ContentServer();
     await gone.start();
     const client = gone.client();
@@ -107,20 +107,20 @@ describe('a server that fails', () => {
     expect(error).toMatchObject({ failure: 'network' });
   });
 
-  it('an answer of 50 MB is given up long before its end', async () => {
+  it('an answer of 50 MB is aborted long before its end', async () => {
     expect((await failure(huge)).failure).toBe('too-large');
     expect(taken).toBeLessThan(45);
     const said = { 'content-length': String(50 * MEGABYTE) };
     expect((await failure(send(200, '', said))).failure).toBe('too-large');
   });
 
-  it('what the lead service says about a failure is kept for the reader', async () => {
+  it('the error detail of the lead service is passed on', async () => {
     const detail = { message: 'Invalid token', params: { days: 3 } };
     expect((await failure(sendJson(401, { detail }))).detail).toEqual(detail);
   });
 
   it.each(['json-malformed', 'query-unknown-field', 'body-text-plain', 'body-too-large'])(
-    'the recorded refusal %s is a failure with its status',
+    'the recorded refusal %s fails with its status',
     async (name) => {
       const { status, body } = recording(`errors/${name}`).response;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -129,7 +129,7 @@ describe('a server that fails', () => {
   );
 });
 
-describe('trying again', () => {
+describe('retries', () => {
   it('§7 failed fetches retry 3 times, from 1 second doubling up to 30 seconds', async () => {
     await failure(send(503, ''));
     expect(server.asked).toHaveLength(4);
@@ -137,7 +137,7 @@ describe('trying again', () => {
     expect([5, 6, 20].map(waitBefore)).toEqual([16_000, 30_000, 30_000]);
   });
 
-  it('pages that are made at the same time ask once', async () => {
+  it('pages rendered at the same time share one request', async () => {
     server.behave = sendJson(200, quotes([1]));
     const client = server.client();
     const lists = await Promise.all([1, 2, 3].map(() => client.list('customerQuotes', 'vi')));
@@ -145,7 +145,7 @@ describe('trying again', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('the third retry that succeeds is an answer like any other', async () => {
+  it('a success on the third retry counts like any other answer', async () => {
     let left = 3;
     server.behave = (response, asked) => {
       left -= 1;
@@ -154,9 +154,9 @@ describe('trying again', () => {
     expect(await server.client().list('customerQuotes', 'vi')).toHaveLength(1);
   });
 
-  it('a cancelled request is no failure', async () => {
+  it('a cancelled request is not an error', async () => {
     server.behave = endless;
-    server.client(); // forgets what was asked before
+    server.client(); // a new client, which knows nothing of earlier requests
     const asker = new AbortController();
     const asking = remoteSource({ url: `${server.url}/graphql` })({ query: '' }, asker.signal);
     const error = asking.catch((thrown: unknown) => thrown);
@@ -176,7 +176,7 @@ describe('the last good answer', () => {
   ];
 
   it.each(bad)(
-    'stays when the next answer is %s, and gives way to a new one',
+    'is used when the next answer is %s, until there is a new one',
     async (_n, behave) => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const client = server.client();
@@ -187,14 +187,14 @@ describe('the last good answer', () => {
       expect(await client.list('customerQuotes', 'vi')).toEqual(first);
       const asked = server.asked.length;
       expect(await client.list('customerQuotes', 'vi')).toEqual(first);
-      expect(server.asked).toHaveLength(asked); // the server gets a rest
+      expect(server.asked).toHaveLength(asked); // no request is sent during the pause
       vi.setSystemTime(Date.now() + 31_000);
       server.behave = sendJson(200, quotes([4]));
       expect(await client.list('customerQuotes', 'vi')).toHaveLength(1);
     },
   );
 
-  it('belongs to its language: the other one gets none of it', async () => {
+  it('is never used for the other language', async () => {
     const client = server.client();
     server.behave = good;
     await client.list('customerQuotes', 'vi');
@@ -202,7 +202,7 @@ describe('the last good answer', () => {
     await expect(client.list('customerQuotes', 'en')).rejects.toBeInstanceOf(ContentError);
   });
 
-  it('an empty list is an answer while there is nothing better', async () => {
+  it('may be an empty list while there is no other', async () => {
     server.behave = sendJson(200, quotes([]));
     expect(await server.client().list('customerQuotes', 'vi')).toEqual([]);
   });

@@ -7,26 +7,25 @@ import { withRetries, type Wait } from './retry';
 
 export type ClientOptions = ReadOptions &
   RemoteOptions & {
-    /** What is made of the checked entries of a list each time they are given. */
+    /** Converts the checked entries of a list each time they are returned. */
     present?: (name: ListName, locale: Locale, entries: CheckedEntry[]) => CheckedEntry[];
     wait?: Wait;
   };
 
 export type ContractClient = {
   /**
-   * Every published entry of a list in one language, in the order of the specification. Another server is
-   * waited for 0.4 s at most, and not at all while the list is known to fail.
-   *
-   * @throws ContentError when the list can not be read, or not in time, and never was
+   * Every published entry of a list in one language, in the order of the specification. It waits for another
+   * server for at most 0.4 s, and not at all while the list is known to fail.
+   * @throws ContentError when the list can not be read in time, and never was
    */
   list: <Name extends ListName>(name: Name, locale: Locale) => Promise<Entry<Name>[]>;
-  /** Begins to read a list before a page wants it. */
+  /** Starts to read a list before a page needs it. */
   readAhead: (name: ListName, locale: Locale) => void;
-  /** The lists that another server does not give at the moment. */
+  /** Lists that the other server currently fails to give. */
   troubles: () => Trouble[];
 };
 
-/** A client of another server. It keeps what that server said last, for when it fails. */
+/** A client of another server. It stores that server's last answers, to use them when it fails. */
 export function contractClient(options: ClientOptions): ContractClient {
   const readList = listReader(options);
   const remote = remoteLists(
@@ -37,7 +36,7 @@ export function contractClient(options: ClientOptions): ContractClient {
     list: async <Name extends ListName>(name: Name, locale: Locale) => {
       const entries = await remote.list(name, { type: contractTypes[name], locale });
       const given = options.present?.(name, locale, entries) ?? entries;
-      return given as Entry<Name>[]; // pageIn has made each what the table says
+      return given as Entry<Name>[]; // pageIn has converted each to the type in the table
     },
     readAhead: (name, locale) => void remote.readAhead(name, { type: contractTypes[name], locale }),
     troubles: remote.troubles,

@@ -5,7 +5,7 @@ import { recording } from '../../../../tests/support/recordings';
 import { testSecrets } from '../../../../tests/support/test-environment';
 
 vi.mock('@/content/cache', () => import('../../../../tests/support/uncached'));
-// Nothing of these lists may be asked of our own CMS.
+// These lists must never be read from this site's own CMS.
 vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
 
 const server = new ContentServer();
@@ -49,7 +49,7 @@ describe('with CMS_URL', () => {
     }
   });
 
-  it('pictures get the hosts that the environment names', async () => {
+  it('pictures may come from the configured hosts', async () => {
     const { queriesFor } = await import('@/content/queries/lists');
     server.behave = sendJson(200, recording('answers/aiEvents.vi').response.body);
     const events = await queriesFor('aiEvents').list('aiEvents', 'vi');
@@ -58,7 +58,7 @@ describe('with CMS_URL', () => {
     expect(thumbnails).toContain(`${server.url}/uploads/event-1.png`);
   });
 
-  it('the last good showcase stays up while that server fails', async () => {
+  it('the last good list is shown while that server fails', async () => {
     const { listPlatforms } = await import('@/content/entries/showcase-lists');
     server.behave = sendJson(200, recording('answers/acmeXmPlatforms.vi').response.body);
     const good = await listPlatforms('vi');
@@ -74,7 +74,7 @@ describe('with CMS_URL', () => {
     expect(await reading).toEqual(good);
   });
 
-  it('other lists stay with our own CMS', async () => {
+  it("other lists are still read from this site's own CMS", async () => {
     const { queriesFor } = await import('@/content/queries/lists');
     const before = server.asked.length;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);

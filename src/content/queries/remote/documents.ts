@@ -6,7 +6,7 @@ import type { ContractRequest } from './request';
 type DocumentOptions = {
   /** Whether the server has the fields that are not in the specification. */
   ours: boolean;
-  /** Newer servers of the recorded family give the recorded shape only under this alias. */
+  /** Newer servers of the recorded kind return the recorded shape only under this alias. */
   connection: boolean;
 };
 
@@ -15,7 +15,7 @@ function selection(fields: Fields, withOurs: boolean): string {
     if (field.ours && !withOurs) return [];
     const inner = 'fields' in field ? selection(field.fields, withOurs) : '';
     if (field.kind === 'group') return [`${name} { ${inner} }`];
-    // A server cuts repeatable parts at its default unless it is asked for all.
+    // A server limits repeatable parts to its default number unless all are requested.
     if (field.kind === 'list') return [`${name}(pagination: { limit: ${LIMIT} }) { ${inner} }`];
     if (field.kind === 'relation') return [`${name} { data { id attributes { ${inner} } } }`];
     return [name];
@@ -23,7 +23,7 @@ function selection(fields: Fields, withOurs: boolean): string {
   return parts.join(' ');
 }
 
-/** The query of a list, one page of it, in the order of the specification (§7). */
+/** The query for one page of a list, in the order of the specification (§7). */
 export function listRequest(
   type: ContractType,
   { locale, start }: { locale: string; start: number },

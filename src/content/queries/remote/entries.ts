@@ -15,7 +15,7 @@ function momentOf(value: unknown): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** A value of a server as the type says it is: what is anything else, or missing, is empty. */
+/** A server's value converted to the declared type; another type, or a missing value, becomes empty. */
 function checked(field: Field, value: unknown, toImage: ImageRule): unknown {
   switch (field.kind) {
     case 'text':
@@ -70,8 +70,7 @@ function messageOf(errors: unknown): string {
 
 /**
  * One page of a list, from the body of an answer.
- *
- * @throws ContentError when the answer has errors, or no list at that field
+ * @throws ContentError when the answer has errors, or no list in that field
  */
 export function pageIn(
   answer: { data?: unknown; errors?: unknown },

@@ -37,7 +37,7 @@ const events = [
 
 const list = (data: object[]) => ({ data, meta: { pagination: { total: data.length } } });
 
-/** A server that takes the plain root, or only its alias. */
+/** A server that accepts the plain root field, or only its alias. */
 function answers(hasAlias: boolean): void {
   server.behave = (response, asked) => {
     const isAlias = asked.query.includes('eventPages_connection(');
@@ -59,7 +59,7 @@ const linksIn = async (locale: 'vi' | 'en') => {
 };
 
 describe('D6 CMS_URL points the five lists at another server, and its event cards lead somewhere', () => {
-  it.each([false, true])('with the alias: %s', async (hasAlias) => {
+  it.each([false, true])('with the query alias: %s', async (hasAlias) => {
     answers(hasAlias);
     setPublishedPaths({ vi: new Set(['/events/dem-cx']), en: new Set() });
     setRedirects({
@@ -77,7 +77,7 @@ describe('D6 CMS_URL points the five lists at another server, and its event card
     expect((await linksIn('en')).live).toMatchObject({ href: '/en/contact' });
   });
 
-  it('while nobody knows which addresses are live, each of them counts', async () => {
+  it('while the live addresses are unknown, every address counts as live', async () => {
     answers(false);
     expect((await linksIn('vi')).dead).toEqual({ href: '/events/event-1', text: 'Đăng ký' });
   });

@@ -5,14 +5,14 @@ import { getT } from '@/i18n/server';
 import type { ListName } from '../../contract/table';
 import type { CheckedEntry } from './entries';
 
-/** Where somebody asks about an event that has no page here. */
+/** The contact page for an event that has no page here. */
 const ASKING = '/contact';
 
 type Part = Record<string, unknown>;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-/** Whether a reader arrives there; while nobody knows which addresses are live, each of them counts. */
+/** Whether the link's target exists; while the live addresses are unknown, every address counts as live. */
 function arrives(locale: Locale, href: unknown): boolean {
   if (typeof href !== 'string') return false;
   const [path = ''] = href.split(/[?#]/);
@@ -31,8 +31,8 @@ function leading({ attributes, ...entry }: CheckedEntry, locale: Locale): Checke
 }
 
 /**
- * Events of another server: its contract knows no pages for them, and what their buttons lead to may not be here.
- * Such a card leads to asking the team (ADR-0041).
+ * Events of another server: its contract has no pages for them, and the targets of their buttons may not
+ * exist here. Such a card links to the contact page (ADR-0041).
  */
 export const withEventLinks = (
   name: ListName,

@@ -8,11 +8,13 @@ type HttpOptions = {
   url: string;
   timeOut?: number;
   mostBytes?: number;
-  /** Milliseconds after which a request that hangs is sent again beside the first; without it never. */
+  /** Milliseconds after which a hanging request is sent a second time in parallel; by default never. */
   again?: number | undefined;
 };
 
-/** Why a request ended without an answer: asked up by the asker, by us, or by the network. */
+/**
+ * Why a request ended without an answer: cancelled by the caller, by this client, or failed in the network.
+ */
 function failed(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof ContentError) return error;
   if (signal?.aborted) return new DOMException('The request was cancelled.', 'AbortError');
@@ -22,7 +24,7 @@ function failed(error: unknown, signal: AbortSignal | undefined): unknown {
     : new ContentError('network', 'The content server can not be reached.', { cause: error });
 }
 
-/** The body's text; an answer that is longer than any list is asked up before it fills the memory. */
+/** The text of the body; an answer longer than any list is aborted before it fills the memory. */
 async function textOf(response: Response, mostBytes: number): Promise<string> {
   const tooLarge = () => new ContentError('too-large', 'The answer is too large.');
   const reader = response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -81,8 +83,8 @@ function answerIn(status: number, text: string): Answer {
 }
 
 /**
- * The first answer to a question that is asked once, or again and again while it hangs: a server that has come back may
- * never answer what it was asked before.
+ * The first answer to a request that is sent once, or repeatedly while it hangs: a recovered server may never
+ * answer earlier requests.
  */
 function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promise<T> {
   if (again === undefined) return ask();
@@ -94,11 +96,11 @@ function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promi
   });
 }
 
-/** A server of the contract's shape. Its redirects are not followed: they could lead anywhere. */
+/** A server with the contract's shape. Redirects are not followed, because they could lead anywhere. */
 export function remoteSource(options: HttpOptions): Source {
   const { url, timeOut = TIME_OUT_MS, mostBytes = MOST_BYTES, again } = options;
   return async (request: ContractRequest, signal?: AbortSignal) => {
-    // By hand: browsers in use do not all know AbortSignal.any.
+    // Done by hand: not all browsers in use support AbortSignal.any.
     const asked = new AbortController();
     const stop = (reason: unknown) => asked.abort(reason);
     const timer = setTimeout(() => stop(new DOMException('Too late.', 'TimeoutError')), timeOut);
@@ -123,7 +125,7 @@ export function remoteSource(options: HttpOptions): Source {
       throw failed(error, signal);
     } finally {
       clearTimeout(timer);
-      asked.abort(); // what still hangs
+      asked.abort(); // cancels requests that still hang
       signal?.removeEventListener('abort', cancel);
     }
   };

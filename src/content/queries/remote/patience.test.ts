@@ -16,7 +16,7 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 afterEach(() => vi.useRealTimers());
 
-/** A client with the site's own patience. */
+/** A client with the site's own time limits. */
 const impatient = (more: Parameters<typeof server.client>[0] = {}) =>
   server.client({ patience: undefined, ...more });
 
@@ -30,7 +30,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     return { list, took: Date.now() - asked };
   };
 
-  it('a page that needs every list of one that hangs is let go before half a second is over', async () => {
+  it('a page that needs every list of a hanging server is rendered within half a second', async () => {
     vi.useFakeTimers();
     const names = Object.keys(specTypes) as SpecListName[];
     const lists = remoteLists(() => new Promise<never>(() => {}), {});
@@ -42,12 +42,12 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     let isDone = false;
     void page.then(() => (isDone = true));
     await vi.advanceTimersByTimeAsync(399);
-    expect(isDone).toBe(false); // it does wait: a server that is merely far away is not left out
+    expect(isDone).toBe(false); // a slow server is waited for
     await vi.advanceTimersByTimeAsync(100);
     expect(isDone).toBe(true);
   });
 
-  it('one that takes its time is in trouble only while a page stands without its answer', async () => {
+  it('a slow server counts as failing only while a page was rendered without its answer', async () => {
     const held: (() => void)[] = [];
     server.behave = (response, asked) =>
       held.push(() => sendJson(200, quotes([1]))(response, asked));
@@ -56,7 +56,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     const onRecovered = vi.fn<(name: string, locale: string) => void>();
     const client = impatient({ patience: 20, onRecovered });
 
-    // Read before any page wants it, and long overdue.
+    // Requested before any page needs it, and long overdue.
     client.readAhead('customerQuotes', 'vi');
     await isAsked();
     await new Promise((resume) => setTimeout(resume, 60));
@@ -67,7 +67,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     await vi.waitFor(() => expect(client.troubles()).toEqual([]), 30_000);
     expect(onRecovered).toHaveBeenCalledOnce();
 
-    // A page with the last good answer is one without this answer; the next one ends it.
+    // A page with the last good answer lacks the new one; the next answer ends this state.
     expect((await timed(client)).list).toHaveLength(1);
     expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'slow' }]);
     await isAsked();
@@ -79,7 +79,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     answerAll();
   });
 
-  it('one that hangs is waited for a moment, by the first page alone', async () => {
+  it('only the first page waits for a hanging server, for a moment', async () => {
     server.behave = endless;
     const client = impatient();
     const first = await timed(client);
@@ -90,7 +90,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect(client.troubles()).toEqual(missing('slow'));
   });
 
-  it('one that is back is noticed, though it never answers what it was asked before', async () => {
+  it('a recovered server is noticed even if it never answers the earlier requests', async () => {
     server.behave = endless;
     const onRecovered = vi.fn<(name: string, locale: string) => void>();
     const client = impatient({ again: 200, onRecovered });
@@ -102,7 +102,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect(server.waits).toEqual([]);
   });
 
-  it('one that hangs after a good answer leaves that answer up, within a second', async () => {
+  it('when a server hangs after a good answer, that answer is served within a second', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     server.behave = sendJson(200, quotes([1]));
     const client = impatient();
@@ -115,7 +115,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'slow' }]);
   });
 
-  it('what was never read is asked for behind the pages, which are told when it is there', async () => {
+  it('a list that was never read is requested in the background, and its pages are refreshed when it arrives', async () => {
     const tasks: (() => void)[] = [];
     const onRecovered = vi.fn<(name: string, locale: string) => void>();
     server.behave = send(400, '{"errors":[]}');
@@ -137,7 +137,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect(client.troubles()).toEqual([]);
   });
 
-  it('a page that needs several lists of one that hangs waits once', async () => {
+  it('a page that needs several lists of a hanging server waits only once', async () => {
     server.behave = endless;
     const client = impatient();
     const began = Date.now();
@@ -149,7 +149,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect(Date.now() - began).toBeLessThan(1600);
   });
 
-  describe('what was read last', () => {
+  describe('the last answer on disk', () => {
     const kept = () => {
       const files = new Map<string, string>();
       return {
@@ -164,7 +164,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
       };
     };
 
-    it('is shown by a process that starts while the server is away, also by pages made at once', async () => {
+    it('is shown by a process that starts while the server is away, also on pages rendered in parallel', async () => {
       const disk = kept();
       server.behave = sendJson(200, quotes([2, 1]));
       expect(await impatient({ kept: disk }).list('customerQuotes', 'vi')).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
       ).toBeNull();
     });
 
-    it('gives way within seconds to what the server has since its return, and pages are told', async () => {
+    it("is replaced within seconds of the server's return, and its pages are refreshed", async () => {
       const tasks: (() => void)[] = [];
       const onRecovered = vi.fn<(name: string, locale: string) => void>();
       const disk = kept();
@@ -194,7 +194,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
       expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'empty' }]);
       server.behave = sendJson(200, quotes([2, 1]));
       expect(tasks).toHaveLength(1);
-      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1); // it rests
+      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1); // the client pauses before the next request
       tasks[0]!();
       await vi.waitFor(() => expect(onRecovered).toHaveBeenCalledOnce(), 30_000);
       expect(await client.list('customerQuotes', 'vi')).toHaveLength(2);
@@ -202,7 +202,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
       expect(JSON.parse([...disk.files.values()].join())).toHaveLength(2);
     });
 
-    it('is given up when the server has answered with nothing else for an hour', async () => {
+    it('is discarded when the server has answered with empty lists for an hour', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       server.behave = sendJson(200, quotes([1]));
       const client = impatient();

@@ -20,7 +20,7 @@ const mayWantAlias = (error: unknown): boolean =>
   error instanceof ContentError &&
   (error.failure === 'answer' || (error.failure === 'status' && error.status === 400));
 
-/** Reads pages; finds out once which root the server has. */
+/** Reads pages; determines once which root field the server supports. */
 function pageReader({ source, toImage, ours }: ReadOptions) {
   let connection = false;
   const read = async (
@@ -45,7 +45,10 @@ function pageReader({ source, toImage, ours }: ReadOptions) {
   };
 }
 
-/** Reads whole lists of one server. @throws ContentError, or whatever a cancelled request throws */
+/**
+ * Reads whole lists from one server.
+ * @throws ContentError, or the error of a cancelled request
+ */
 export function listReader(options: ReadOptions): (reading: Reading) => Promise<CheckedEntry[]> {
   const readPage = pageReader(options);
   return (reading) => readPages((start) => readPage(reading, start));

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, i) => from - i);
 
-/** Gives the entries of a long list from where it is asked, at most `most` at a time. */
+/** Returns entries of a long list from the requested offset, at most `most` at a time. */
 const paged =
   (all: number[], most: number, total: number | undefined): Behaviour =>
   (response, asked) => {
@@ -32,22 +32,22 @@ describe('long lists', () => {
     ['1,000 at a time, with the total', 1000, 2500],
     ['1,000 at a time, without it', 1000, undefined],
     ['100 at a time, with the total', 100, 2500],
-  ])('are read to their end: %s', async (_name, most, total) => {
+  ])('are read page by page to their end: %s', async (_name, most, total) => {
     const all = ids(2500, 2500);
     server.behave = paged(all, most, total);
     const list = await server.client().list('customerQuotes', 'vi');
     expect(list.map(({ id }) => Number(id))).toEqual(all);
   });
 
-  it('a server that ignores where to start is not asked for ever', async () => {
+  it('a server that ignores the offset is not queried for ever', async () => {
     server.behave = sendJson(200, quotes(ids(1000, 1000), 5000));
     expect(await server.client().list('customerQuotes', 'vi')).toHaveLength(1000);
     expect(server.asked.length).toBeLessThan(4);
   });
 });
 
-describe('both shapes of the root', () => {
-  it('the alias is found when the plain root is refused, and asked for from then on', async () => {
+describe('both forms of the root field', () => {
+  it('the aliased form is used once the plain one was refused', async () => {
     server.behave = (response, asked) => {
       const isAlias = asked.query.includes('customerQuotes: customerQuotes_connection(');
       (isAlias ? sendJson(200, quotes([5])) : send(400, '{"errors":[]}'))(response, asked);
@@ -88,7 +88,7 @@ describe('what a remote server answers', () => {
     },
   );
 
-  it('asks only for what the specification names, so that any such server understands it', () => {
+  it('queries only what the specification names, so that any such server understands it', () => {
     const server = buildSchema(`
       scalar I18NLocaleCode
       input PaginationArg { start: Int limit: Int page: Int pageSize: Int }
@@ -123,7 +123,7 @@ describe('what a remote server answers', () => {
     }
   });
 
-  it('what is not of the type is empty, never passed on', async () => {
+  it('a value of the wrong type becomes empty and is never passed on', async () => {
     const attributes = { content: 5, logo: 'javascript:alert(1)', heroShot: 'uploads/a.png' };
     server.behave = sendJson(200, {
       data: { customerQuotes: { data: [{ id: 9, attributes }, null, { id: {} }, 'x'] } },
@@ -136,7 +136,7 @@ describe('what a remote server answers', () => {
     });
   });
 
-  it('answer types follow the schema', () => {
+  it('the types of answers match the schema', () => {
     type Event = Entry<'aiEvents'>;
     expectTypeOf<Event['id']>().toEqualTypeOf<string>();
     expectTypeOf<NonNullable<Event['attributes']['banner']>['cta']>().toEqualTypeOf<{
@@ -162,7 +162,7 @@ describe('addresses', () => {
       'https://assets.site.example/acme/a.png?v=1',
     );
     expect(rule('https://other.example/a.png')).toBe('https://other.example/a.png');
-    // The public host is reached by https and at its own port, whatever the storage host used.
+    // The public host is accessed by https and at its own port, whatever the storage host used.
     const stored = remoteImage({
       cms: 'https://cms.example',
       storage: 'storage.cms.example:9000',
@@ -182,7 +182,7 @@ describe('addresses', () => {
     });
   });
 
-  it('our own pictures keep their paths, and links never run scripts', () => {
+  it('pictures of this site keep their paths, and script links are removed', () => {
     expect(ownImage('/api/media/file/a.png')).toBe('/api/media/file/a.png');
     expect(ownImage('//evil.example/a.png')).toBeNull();
     expect(['/events', 'https://a.example', 'mailto:a@b.vn', '#top'].map(safeHref)).not.toContain(

@@ -6,22 +6,25 @@ import type { CheckedEntry } from './entries';
 import { ContentError } from '../errors';
 import type { Reading } from './read-list';
 
-/** After a failure the last good answer is shown this long before a page asks the server again. */
+/** After a failure the last good answer is used for this long before a page queries the server again. */
 const REST_MS = 30_000;
 
-/** What is not given is asked for again, behind the pages, this long after the last retry has failed. */
+/** After the last retry has failed, a missing list is requested in the background again after this long. */
 const MISSING_REST_MS = 3000;
 
 /**
- * How long after its start a reading is waited for; its retries go on behind the page. What is left of a second is
- * for making the page, so that its first byte comes within one.
+ * How long a page waits for a read; its retries continue in the background. The rest of a second is for
+ * rendering, so that the first byte is sent within a second.
  */
 const PATIENCE_MS = 400;
 
-/** A server that has answered nothing but an empty list for so long is believed. */
+/** An empty list is accepted when the server has returned nothing else for this long. */
 const BELIEVED_MS = 3_600_000;
 
-/** A list that its server does not give: shown as it was before, or missing; and what the server does instead. */
+/**
+ * A list that its server fails to give: whether its last answer is shown or it is missing, and how the server
+ * fails.
+ */
 export type Trouble = {
   list: ListName;
   locale: Locale;
@@ -29,7 +32,7 @@ export type Trouble = {
   why: 'empty' | 'slow' | ContentError['failure'];
 };
 
-/** Where last good lists outlive the process, by name and language. */
+/** A store of last good lists that survives the process, by name and language. */
 export type KeptLists = {
   get: (key: string) => Promise<CheckedEntry[] | undefined>;
   put: (key: string, entries: CheckedEntry[]) => void;
@@ -37,11 +40,11 @@ export type KeptLists = {
 
 export type RemoteOptions = {
   kept?: KeptLists;
-  /** Runs a task later; without it what is missing is asked for when it is next wanted. */
+  /** Runs a task later; without it a missing list is requested when it is needed next. */
   later?: (task: () => void, ms: number) => void;
-  /** How long a page waits for a reading, in milliseconds; 400 when it is not given. */
+  /** How long a page waits for a read, in milliseconds; 400 by default. */
   patience?: number;
-  /** Called when a list has arrived that pages were made without, or with an older one. */
+  /** Called when a list has arrived that pages were rendered without, or with an older version of. */
   onRecovered?: (name: ListName, locale: Locale) => void;
 };
 
@@ -50,22 +53,27 @@ type Known = {
   name: ListName;
   reading: Reading;
   good?: CheckedEntry[];
-  /** Resolves once what an earlier process has kept is known. */
+  /** Resolves once the answer stored by an earlier process has been loaded. */
   recalled: Promise<void>;
-  /** Since when it is answered with nothing, although there was something. */
+  /** Since when its answer has been empty, although it had entries before. */
   emptySince?: number;
-  /** Why it could not be read last. */
+  /** Why the last read failed. */
   failure?: Error;
   restUntil: number;
   isAskedLater?: boolean;
   underWay?: { entries: Promise<CheckedEntry[]>; since: number };
-  /** Whether a page was rendered without the list, or with an older one, since it was last well. */
+  /**
+   * Whether a page was rendered without the list, or with an older one, since it was last read successfully.
+   */
   missed: boolean;
 };
 
 const keyOf = (name: ListName, locale: Locale): string => `${name}:${locale}`;
 
-/** The promise's outcome when it comes in time. @throws ContentError when it does not */
+/**
+ * The result of the promise if it arrives in time.
+ * @throws ContentError if it does not
+ */
 function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const tooLate = () =>
@@ -76,8 +84,8 @@ function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Lists of another server, for pages that do not wait for its failures: the last good answer stands in for
- * a failed or an empty one, and what was never read is asked for until it is there.
+ * Lists of another server, for pages that do not wait for its failures: the last good answer replaces a
+ * failed or empty one, and a list that was never read is requested until it arrives.
  */
 export function remoteLists(
   read: (reading: Reading) => Promise<CheckedEntry[]>,
@@ -90,11 +98,11 @@ export function remoteLists(
       return known.failure instanceof ContentError ? known.failure.failure : 'network';
     }
     if (known.emptySince !== undefined) return 'empty';
-    // A server that merely takes its time does no harm until a page goes without its answer.
+    // A slow server counts as failing only when a page was rendered without its answer.
     return known.underWay && known.missed ? 'slow' : undefined;
   };
 
-  /** Told once, until it is well again. */
+  /** Logs a failure once, until the list recovers. */
   const rest = (known: Known, event: string, isNew: boolean, fields?: LogFields): void => {
     const { name, reading, good } = known;
     if (isNew) {
@@ -109,7 +117,7 @@ export function remoteLists(
     }, MISSING_REST_MS);
   };
 
-  /** Takes an answer as the last good one; pages that had to do with less are made again. */
+  /** Stores an answer as the last good one; pages rendered with less are rendered again. */
   function take(known: Known, entries: CheckedEntry[]): void {
     const isOther = JSON.stringify(known.good) !== JSON.stringify(entries);
     if (isOther && (entries.length > 0 || known.good)) {
@@ -145,13 +153,13 @@ export function remoteLists(
     }
   }
 
-  /** Pages that are made at the same time ask once. */
+  /** Pages rendered at the same time share one request. */
   function start(known: Known): NonNullable<Known['underWay']> {
     if (known.underWay) return known.underWay;
     const entries = readNow(known).finally(() => {
       known.underWay = undefined;
     });
-    entries.catch(() => {}); // those who wait for it are told
+    entries.catch(() => {}); // waiting callers get the error
     known.underWay = { entries, since: Date.now() };
     return known.underWay;
   }
@@ -177,7 +185,9 @@ export function remoteLists(
     return known;
   }
 
-  /** How long to wait for a reading, in milliseconds. A page that needs several lists waits once for all of them. */
+  /**
+   * How long to wait for a read, in milliseconds. A page that needs several lists waits once for all of them.
+   */
   function waitFor({ since }: { since: number }): number {
     const page = currentRender();
     const now = Date.now();
@@ -186,14 +196,14 @@ export function remoteLists(
   }
 
   return {
-    /** Reads a list before a page wants it; a fault is kept, for `troubles`. */
+    /** Reads a list before a page needs it; an error is recorded, for `troubles`. */
     async readAhead(name: ListName, reading: Reading): Promise<void> {
       const known = knownOf(name, reading);
       await known.recalled;
       start(known);
     },
 
-    /** @throws ContentError when the list can not be read, or not in time, and never was */
+    /** @throws ContentError when the list can not be read in time, and never was */
     async list(name: ListName, reading: Reading): Promise<CheckedEntry[]> {
       const known = knownOf(name, reading);
       await known.recalled;

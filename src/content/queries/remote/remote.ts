@@ -21,15 +21,14 @@ const key = Symbol.for('site.content.remote');
 const shared = globalThis as { [key]?: Remote };
 
 /**
- * Pages that had to do without a list are made again, now that it is there. Other processes find out by
- * themselves.
+ * Pages rendered without a list are rendered again when it arrives. Other processes notice it by themselves.
  */
 function refreshPagesOf(name: ListName, locale: Locale): void {
   log.info('contract.recovered', { list: `${name}:${locale}` });
   refreshHere([tagOf(name, locale)]);
 }
 
-/** A server that hung and is back is noticed within this time, also where what it was asked before stays unanswered. */
+/** A recovered server is noticed within this time, even if it never answers the earlier requests. */
 const ASKED_AGAIN_MS = 3000;
 
 const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
@@ -42,7 +41,7 @@ function keptLists(): KeptLists | undefined {
   return {
     get: async (list) => {
       const file = await files.get(list);
-      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // of this build, and digested
+      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // the cache key contains a hash of the build and the server
     },
     put: (list, entries) => files.put(list, null, Buffer.from(JSON.stringify(entries))),
   };
@@ -64,16 +63,16 @@ function clientOf(url: string): ContractClient {
   return client;
 }
 
-/** Nobody tells us when another server has published something. */
+/** This site is not notified when another server publishes something. */
 const LIFE_SECONDS = 60;
 
-/** A server of the contract, asked by GraphQL over HTTP; what it said last stands in while it fails. */
+/** A server of the contract, queried by GraphQL over HTTP; its last answers are used while it fails. */
 export const remoteQueries = (url: string): ListQueries => ({
   list: (name, locale) => clientOf(url).list(name, locale),
   life: LIFE_SECONDS,
 });
 
-/** Asks another server for all of its lists, so that the first pages find them, and faults are known. */
+/** Queries another server for all of its lists, so that the first pages have them, and failures are known. */
 export function readRemoteLists(): void {
   const url = env().CMS_URL;
   if (!url) return;
@@ -83,5 +82,5 @@ export function readRemoteLists(): void {
   }
 }
 
-/** The lists that another server does not give at the moment; none without one. */
+/** Lists that another server currently fails to give; none if none is configured. */
 export const remoteTroubles = (): Trouble[] => shared[key]?.client.troubles() ?? [];

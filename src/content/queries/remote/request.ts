@@ -5,8 +5,8 @@ export type ContractRequest = {
   variables?: Record<string, unknown> | null;
 };
 
-/** The body of an answer. */
+/** The body of a GraphQL answer. */
 export type Answer = { data?: unknown; errors?: unknown };
 
-/** What answers queries of the contract. */
+/** The function that answers queries of the contract. */
 export type Source = (request: ContractRequest, signal?: AbortSignal) => Promise<Answer>;

@@ -10,7 +10,10 @@ export type Wait = (ms: number) => Promise<unknown>;
 export const waitBefore = (retry: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (retry - 1), LONGEST_WAIT_MS);
 
-/** Tries once and up to three times more. For reading only. @throws what the last try throws */
+/**
+ * Tries once and up to three more times. For reads only.
+ * @throws the error of the last attempt
+ */
 export async function withRetries<T>(attempt: () => Promise<T>, wait: Wait = pause): Promise<T> {
   for (let retry = 1; ; retry += 1) {
     try {

@@ -53,7 +53,7 @@ describe('D18 a claim past its review date is hidden', () => {
     expect(topicsAt(now, [claim, later])).toEqual(topics);
   });
 
-  it('says when the next one is due, and nothing when none is left', () => {
+  it('gives the time of the next expiry, and none when nothing is left', () => {
     const { claims } = toComparisonPage(documentWith([later, claim]), 'en');
     const at = (now: string) => currentClaims(claims, new Date(now)).next?.toISOString() ?? null;
     expect(at('2027-01-01T00:00:00Z')).toBe(claim.reviewBy);
@@ -61,7 +61,7 @@ describe('D18 a claim past its review date is hidden', () => {
     expect(at('2027-09-01T00:00:00Z')).toBeNull();
   });
 
-  it('a cached page expires at that moment', async () => {
+  it('lets a cached page expire at that time', async () => {
     const now = new Date('2027-05-20T16:58:30.500Z');
     const { seconds } = await withRenderContext(600, async () => {
       makeAnewAt(new Date(claim.reviewBy), now);
@@ -72,15 +72,18 @@ describe('D18 a claim past its review date is hidden', () => {
 });
 
 describe('D18 a claim without source and date is not shown', () => {
-  it.each(['sourceName', 'sourceUrl', 'checkedAt', 'reviewBy'] as const)('no %s', (field) => {
-    const { [field]: _left, ...unsourced } = claim;
-    const now = '2026-12-01T00:00:00Z';
-    expect(topicsAt(now, [unsourced as Claim])).toEqual([]);
-    expect(topicsAt(now, [{ ...claim, [field]: '' }])).toEqual([]);
-    expect(topicsAt(now, [claim])).toEqual(['Price']);
-  });
+  it.each(['sourceName', 'sourceUrl', 'checkedAt', 'reviewBy'] as const)(
+    'omits a claim without %s',
+    (field) => {
+      const { [field]: _left, ...unsourced } = claim;
+      const now = '2026-12-01T00:00:00Z';
+      expect(topicsAt(now, [unsourced as Claim])).toEqual([]);
+      expect(topicsAt(now, [{ ...claim, [field]: '' }])).toEqual([]);
+      expect(topicsAt(now, [claim])).toEqual(['Price']);
+    },
+  );
 
-  it('an invalid date counts as none', () => {
+  it('treats an invalid date as missing', () => {
     expect(topicsAt('2026-12-01T00:00:00Z', [{ ...claim, checkedAt: 'last week' }])).toEqual([]);
   });
 });
@@ -98,18 +101,21 @@ describe('D10 saleforce keeps its slug, salesforce redirects with 308, the name 
     });
   });
 
-  it.each(['', '/en'])('the right spelling leads to the kept address, query kept: %s', (prefix) => {
-    const asked = `https://www.example.com${prefix}/comparisons/tamvia-vs-salesforce?utm_source=a&b=%26`;
-    expect(decide(new URL(asked))).toEqual({
-      kind: 'moved',
-      to: `${prefix}${kept}?utm_source=a&b=%26`,
-      isPermanent: true,
-    });
-    const there = decide(new URL(`https://www.example.com${prefix}${kept}`));
-    expect(there).toMatchObject({ kind: 'page', path: kept });
-  });
+  it.each(['', '/en'])(
+    'the correct spelling redirects to the published address and keeps the query: %s',
+    (prefix) => {
+      const asked = `https://www.example.com${prefix}/comparisons/tamvia-vs-salesforce?utm_source=a&b=%26`;
+      expect(decide(new URL(asked))).toEqual({
+        kind: 'moved',
+        to: `${prefix}${kept}?utm_source=a&b=%26`,
+        isPermanent: true,
+      });
+      const there = decide(new URL(`https://www.example.com${prefix}${kept}`));
+      expect(there).toMatchObject({ kind: 'page', path: kept });
+    },
+  );
 
-  it('the misspelling stands in addresses alone', () => {
+  it('the misspelling occurs in addresses only', () => {
     for (const locale of locales) {
       const folder = `content/${locale}/comparisons`;
       expect(readdirSync(folder)).toContain('tamvia-vs-saleforce.json');
@@ -123,7 +129,7 @@ describe('D10 saleforce keeps its slug, salesforce redirects with 308, the name 
 });
 
 describe('the list of comparisons', () => {
-  it('stands by kind of tool, and leaves none out', () => {
+  it('is grouped by type of tool, with every comparison in it', () => {
     const one = (id: number, kind: Comparison['kind']) => ({
       ...toComparisonPage({ ...documentWith([]), id, kind: kind ?? null }, 'en').comparison,
     });
@@ -140,7 +146,7 @@ describe('the list of comparisons', () => {
     ]);
   });
 
-  it('a title breaks after its first colon, which stays to be read', () => {
+  it('breaks a title after its first colon, and keeps the colon', () => {
     expect(comparisonTitleLines('n8n và chúng tôi: đi đường nào: a hay b')).toEqual([
       'n8n và chúng tôi:',
       'đi đường nào: a hay b',

@@ -17,12 +17,12 @@ const file = (focalX?: number | null, focalY?: number | null): Media => ({
 const position = (media: Media) => focusAttributes(toImage({ file: media })?.focus);
 
 describe('the focal point of a picture', () => {
-  it('is where the picture stays in view, in percent', () => {
+  it('is a position in percent', () => {
     expect(position(file(20, 80))).toEqual({ 'data-x': '20', 'data-y': '80' });
     expect(position(file(0, null))).toEqual({ 'data-x': '0', 'data-y': '50' });
   });
 
-  it('says nothing while nobody has marked one', () => {
+  it('is empty when no editor has set one', () => {
     expect(position(file())).toBeUndefined();
     expect(position(file(50, 50))).toBeUndefined();
     expect(focusAttributes(undefined)).toBeUndefined();

@@ -73,7 +73,7 @@ type HeadSource = Pick<Blog, 'content'> & {
   closing?: { title?: string | null; text?: string | null } | null;
 };
 
-/** Half a closing is none: its title and text belong together. */
+/** A closing needs both title and text; with only one of them it is omitted. */
 const toClosing = ({ closing }: HeadSource): EntryPage['closing'] =>
   closing?.title && closing.text ? { title: closing.title, text: closing.text } : null;
 

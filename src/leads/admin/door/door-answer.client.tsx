@@ -10,7 +10,7 @@ import type { DoorResult, LastEntry } from './door-session.client';
 /** Buttons of the result; the first takes the focus, so that a screen reader announces the result. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-/** The full-screen result. */
+/** The result that the full screen shows. */
 export type Shown =
   | { kind: 'checking' }
   | { kind: 'group'; row: DoorRow }
@@ -97,7 +97,7 @@ function Ticket({ row, text }: { row: DoorRow; text: DoorText }) {
 
 type DoorAnswerProps = {
   shown: Shown;
-  /** `37 / 200` */
+  /** The number of people who are in, and of all: `37 / 200` */
   counter: string;
   last: LastEntry | null;
   language: 'vi' | 'en';

@@ -6,7 +6,7 @@ const MOST_ENTRIES = 200;
 const DONE = 200;
 const BAD_REQUEST = 400;
 
-/** Callbacks of the queue. */
+/** Functions that the queue calls. */
 export type QueueListener = {
   /** The waiting entries or the clashes have changed. */
   onChange: () => void;
@@ -29,7 +29,7 @@ type Ask = (query: string, body: unknown) => Promise<Heard<{ results: DoorAnswer
  * stored on the phone before it is sent; a retry sends the same entry (idempotent).
  */
 export class DoorQueue {
-  /** Whether entries survive a reload. */
+  /** Whether waiting entries survive a reload of the page. */
   keeps = true;
   private held: readonly StoredEntry[] = [];
   private listeners = new Set<QueueListener>();

@@ -57,7 +57,7 @@ describe('the queue of a phone at the door', () => {
     expect(one.waiting()).toHaveLength(0);
   });
 
-  it('an entry that the server can not read does not hold up the others', async () => {
+  it('an unreadable entry does not block the others', async () => {
     const one = queue();
     for (const code of ['A', 'bad', 'B']) await one.add(entry(code));
     await one.send();

@@ -24,7 +24,7 @@ export type DoorResult = {
   code: string;
   people: number;
   row: DoorRow | null;
-  /** For a ticket of another event: that event's name. */
+  /** The name of the other event, for a ticket of another event. */
   event: string;
   /** Decided by this phone without the server, which is told later. */
   isOffline: boolean;
@@ -40,15 +40,15 @@ export type DoorScreen = {
   clashes: readonly (StoredEntry & { name: string })[];
   last: LastEntry | null;
   isOnline: boolean;
-  /** The tickets are loaded. */
+  /** Whether the tickets are loaded. */
   isReady: boolean;
   /** The session has ended, or the account may no longer check in. */
   isOut: boolean;
-  /** The event is over. */
+  /** Whether the check-in for the event is over. */
   isOver: boolean;
   /** Whether entries are stored permanently and survive a reload. */
   keeps: boolean;
-  /** When this state was computed, in milliseconds since 1970. */
+  /** The time of this state, in milliseconds since 1970. */
   now: number;
 };
 
@@ -209,7 +209,7 @@ export class DoorSession {
   private expire(): void {
     const { list } = this;
     if (!list || list.until > Date.now()) return;
-    // After a day they are only loaded again.
+    // Tickets that are a day old are fetched again; only the end of the event closes the check-in.
     this.isOver = closing(list) <= Date.now();
     this.list = null;
     void dropLists(list.user);

@@ -3,7 +3,7 @@ import type { DoorList, DoorOutcome } from '../../tickets/door-state';
 
 /** The tickets of an event on this phone. */
 export type StoredList = DoorList & {
-  /** The event. */
+  /** The id of the event. */
   id: number;
   /** When they are deleted from this phone, in milliseconds since 1970. */
   until: number;
@@ -17,7 +17,7 @@ export type StoredEntry = {
   event: number;
   code: string;
   people: number;
-  /** By this phone's clock, ISO 8601. */
+  /** The time of the entry by this phone's clock, ISO 8601. */
   at: string;
   undo: boolean;
   /** The id of the account that was signed in. */

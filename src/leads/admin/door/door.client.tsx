@@ -65,7 +65,7 @@ export function Door({ event, language, text }: DoorProps) {
   const enter = (row: DoorRow | null, code: string, people: number) => {
     let key: string | null = null;
     return answered(async () => {
-      // The same key, so that a retry is the same entry.
+      // A retry keeps the key, so that it is the same entry.
       key ??= newKey();
       const result = await door.enter(row?.code ?? code, people, key);
       if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);

@@ -28,7 +28,7 @@ describe('reading the code of a ticket', () => {
     });
   });
 
-  it('reads a code that is small, rotated, blurred and in bad light', async () => {
+  it('reads a code that is small, rotated, blurred or badly lit', async () => {
     const code = await toBuffer(ADDRESS, { width: 240, errorCorrectionLevel: 'M' });
     const turned = await sharp(code).rotate(17, { background: '#777' }).toBuffer();
     const hall = sharp({
@@ -40,7 +40,7 @@ describe('reading the code of a ticket', () => {
     expect(await readPicture(await seen(dim))).toBe(ADDRESS);
   });
 
-  it('reads none where there is none', async () => {
+  it('finds no code in a picture without one', async () => {
     const wall = sharp({
       create: { width: 720, height: 540, channels: 3, background: '#777' },
     });

@@ -4,10 +4,10 @@ import { minuteScale } from './scale';
 
 type ResponseTableProps = {
   groups: readonly ResponseGroup[];
-  /** The heading of the first column. */
+  /** The heading of the table's first column. */
   heading: string;
   promiseMinutes: number;
-  /** Language tag of numbers. */
+  /** The language tag for formatting numbers. */
   tag: string;
   text: ResponseText;
   nameOf: (group: ResponseGroup) => string;

@@ -16,7 +16,7 @@ import { openStages } from '../../schema/open-stages';
 import { type Board, type BoardLead, readBoard } from '../../sla/board';
 import { salesFirstPageWords } from './first-page-texts';
 
-/** The most lines of one block; the board and the list show all. */
+/** The most leads of one block; the board and the list show all. */
 const MOST_ROWS = 5;
 /** Leads that become due next, below the overdue ones. */
 const NEXT_ROWS = 3;

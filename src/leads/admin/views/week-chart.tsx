@@ -6,7 +6,7 @@ type WeekChartProps = {
   weeks: readonly ResponseGroup[];
   promiseMinutes: number;
   text: ResponseText;
-  /** A week's label on the axis. */
+  /** The label of a week on the axis. */
   labelOf: (group: ResponseGroup) => string;
 };
 

@@ -33,7 +33,7 @@ function valuesOf(answers: Answers): AdValues {
     else if (value && !(name in parts)) rest.push(`${name.replaceAll('_', ' ')}: ${value}`);
   }
   const { first_name: first, last_name: last } = parts;
-  // In Vietnamese names the family name comes first.
+  // Joins family name and given name; in Vietnamese names the family name comes first.
   if (!values.fullName && (first ?? last)) {
     values.fullName = [last, first].filter(Boolean).join(' ');
   }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
+import { inTrace } from '@/lib/tracing';
 import { isSameSecret } from '@/lib/same-secret';
 import { limitedBody } from '../../http/limited-body';
 import { queue } from '../../jobs/boss';
@@ -57,7 +58,7 @@ function keep(payload: Payload, leads: Leadgen[]): Promise<number> {
       const id = rows[0]?.id;
       if (id === undefined) continue;
       kept += 1;
-      await boss.send(AD_LEAD_QUEUE, { adLeadId: id } satisfies AdLeadJob, {
+      await boss.send(AD_LEAD_QUEUE, inTrace<AdLeadJob>({ adLeadId: id }), {
         db: fromDrizzle(session, sql),
       });
     }

@@ -85,7 +85,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
   beginServices(services);
   const stopListening = onChoice(ask);
   ask();
-  fillDialog(); // it may be open already: it opens without a script too
+  fillDialog(); // filled at once: the dialog may be open already, because it opens without a script too
   if (bar) resized.observe(bar);
 
   function answer(value: string | undefined, all: Choice): void {

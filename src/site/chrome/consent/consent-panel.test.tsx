@@ -18,7 +18,7 @@ const analytics: Service = {
 };
 
 it.each(locales)(
-  'without configured services there is no bar, but a dialog that says why (%s)',
+  'without configured services there is no bar, but a dialog that explains why (%s)',
   (locale) => {
     const why = getT(locale, 'consent')('dialog.nothingAsked');
     const panel = (services: Service[]) =>

@@ -26,7 +26,7 @@ export const contactButton: Behaviour = (button, signal) => {
     );
   };
   const arrived = (event: FocusEvent) => {
-    if (!isOwn(event.target as Node)) panel?.hidePopover(); // left by keyboard: the panel would cover what is focused next
+    if (!isOwn(event.target as Node)) panel?.hidePopover(); // focus moved on by keyboard: the panel would cover the next element
     look();
   };
   const follow = (event: Event) => {

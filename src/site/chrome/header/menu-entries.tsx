@@ -8,7 +8,7 @@ type MenuEntriesProps = {
   entries: MenuEntry[];
   /** The label beside an entry that is coming soon. */
   soon: string;
-  /** `compact`: titles only. */
+  /** `compact` shows titles only. */
   compact?: boolean;
   className?: string;
 };

@@ -16,7 +16,7 @@ export const modalMenu: Behaviour = (element, signal) => {
       close();
       return;
     }
-    event.preventDefault(); // the popover is for pages without script
+    event.preventDefault(); // opened as a dialog instead of as a popover, which is for pages without a script
     menu.removeAttribute('popover');
     if (!menu.open) menu.showModal();
   };

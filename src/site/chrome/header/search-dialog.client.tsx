@@ -11,7 +11,7 @@ export type SearchWords = Record<
   'title' | 'label' | 'placeholder' | 'close' | 'hint' | 'none' | 'failed' | 'suggestions',
   string
 > & {
-  /** With `#` as the placeholder for the number. */
+  /** A text with `#` as the placeholder for the number of results. */
   found: string;
 };
 
@@ -35,7 +35,7 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
   const [typed, setTyped] = useState('');
   const suggestions = useSuggestions(locale, typed);
   const { hits } = suggestions;
-  // In a new list nothing is chosen.
+  // When a new list arrives, no suggestion is chosen.
   const [chosen, setChosen] = useState({ hits, index: -1 });
   const active = chosen.hits === hits ? chosen.index : -1;
   const setActive = (index: number) => setChosen({ hits, index });

@@ -11,8 +11,8 @@ const source = {
   actions: '* Chờ thu ngân\nThủ tục',
 } as const;
 
-describe('things drawn from an editor’s words', () => {
-  it('reads the small notation of lines and buttons', () => {
+describe('pictures drawn from an editor’s text', () => {
+  it('read the short notation for lines and buttons', () => {
     expect(toExhibit(source)).toEqual({
       kind: 'survey',
       from: 'Cửa hàng, 16:55',
@@ -36,17 +36,17 @@ describe('things drawn from an editor’s words', () => {
     ['2/7', { kind: 'score', chosen: 2, of: 7 }],
     ['6/5', { kind: 'text', text: '6/5' }],
     ['2/9', { kind: 'text', text: '2/9' }],
-  ])('reads a scale of five or seven: %s', (written, line) => {
+  ])('read a scale of five or seven: %s', (written, line) => {
     const { lines } = toExhibit({ kind: 'survey', from: 'OA', lines: written });
     expect(lines).toEqual([line]);
   });
 
-  it('keeps empty parts empty', () => {
+  it('leave empty parts empty', () => {
     const { title, lines, actions } = toExhibit({ kind: 'zns', from: 'OA', lines: null });
     expect({ title, lines, actions }).toEqual({ title: null, lines: [], actions: [] });
   });
 
-  it('keeps every line of a conversation', () => {
+  it('keep every line of a conversation', () => {
     const { lines } = toExhibit({ kind: 'chat', from: 'OA', lines: 'Size 38 | 39?\n> Dạ 39 ạ' });
     expect(lines).toEqual([
       { kind: 'text', text: 'Size 38 | 39?' },
@@ -55,7 +55,7 @@ describe('things drawn from an editor’s words', () => {
   });
 
   it.each(['zns', 'chat', 'survey', 'card', 'task'] as const)(
-    'shows every word of a %s as text, and nothing to click',
+    'show every word of a %s as text, with nothing to click',
     (kind) => {
       const lines = kind === 'chat' ? 'Còn hàng không?\n> Dạ còn ạ' : 'Còn hàng không?';
       const html = renderToStaticMarkup(

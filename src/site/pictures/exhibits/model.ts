@@ -2,7 +2,7 @@ import type { ExhibitKind } from '@/lib/picture-names';
 
 export type ExhibitLine =
   | { kind: 'text'; text: string }
-  /** In a chat: a message of the business. */
+  /** A message of the business in a conversation. */
   | { kind: 'ours'; text: string }
   | { kind: 'fact'; label: string; value: string }
   /** Text that the customer typed into a field. */

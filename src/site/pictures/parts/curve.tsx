@@ -1,4 +1,4 @@
-/** In percent from the left and from the top. */
+/** A position in percent from the left and from the top. */
 export type Place = [x: number, y: number];
 
 type CurveProps = { places: Place[]; flat?: boolean; className?: string };

@@ -5,7 +5,7 @@ import type { CallToActionModel } from './model';
 
 type CallToActionProps = { model: CallToActionModel };
 
-/** A panel of polished lacquer with one thing to do. */
+/** A panel with a lacquer background and one call to action. */
 export function CallToAction({ model }: CallToActionProps) {
   return (
     <section data-ground="son" className="py-[clamp(48px,7vw,96px)] print:hidden">

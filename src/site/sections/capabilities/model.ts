@@ -5,7 +5,7 @@ export type CapabilitiesModel = {
   text: string | null;
   groups: {
     title: string;
-    /** 1 to 4: the pillar this belongs to. */
+    /** 1 to 4: the platform product that this belongs to. */
     hue: number;
     items: { name: string; text: string }[];
   }[];

@@ -4,7 +4,7 @@ import type { CapabilitiesModel } from './model';
 
 type CapabilitiesProps = { model: CapabilitiesModel };
 
-/** What it does, as a table to run an eye down: the group at the left, its entries in two columns. */
+/** The functions of a product as a table: the group on the left, its entries in two columns. */
 export function Capabilities({ model }: CapabilitiesProps) {
   return (
     <section className="section-space bg-warm">

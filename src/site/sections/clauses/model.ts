@@ -1,7 +1,7 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
 import { slugOf } from '@/lib/slug';
 
-/** What a clause says in full: paragraphs, and lists of points where lines follow one another. */
+/** The full text of a clause: paragraphs, and lists made of adjacent lines. */
 export type ClausePart = { kind: 'paragraph'; text: string } | { kind: 'points'; items: string[] };
 
 export type ClausesModel = {
@@ -12,7 +12,7 @@ export type ClausesModel = {
 
 const POINT = /^-\s+/;
 
-/** Lines are paragraphs; lines that start with a hyphen and follow one another are one list. */
+/** Each line is a paragraph; adjacent lines that start with a hyphen form a list. */
 export function toClauseParts(content: string): ClausePart[] {
   const parts: ClausePart[] = [];
   for (const line of nonEmptyLines(content)) {
@@ -24,7 +24,7 @@ export function toClauseParts(content: string): ClausePart[] {
   return parts;
 }
 
-/** A clause's fragment comes of its heading; a later one of the same words gets a number. */
+/** A clause's fragment id comes from its heading; a repeated one gets a number. */
 export function toClauses(sources: BlockOf<'clauses'>['clauses']): ClausesModel['clauses'] {
   const taken = new Set<string>();
   return sources.map(({ heading, gloss, content }) => {

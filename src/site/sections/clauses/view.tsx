@@ -6,7 +6,7 @@ import type { ClausePart, ClausesModel } from './model';
 
 type ClausesProps = { model: ClausesModel; locale: Locale };
 
-/** A contract to read twice: what each clause means on the left, what it says on the right. */
+/** A contract in two columns: the meaning of each clause on the left, its text on the right. */
 export function Clauses({ model, locale }: ClausesProps) {
   const t = getT(locale, 'sections');
   return (

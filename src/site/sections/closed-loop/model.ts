@@ -3,7 +3,7 @@ import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools'
 export type ClosedLoopModel = {
   titleLines: string[];
   text: string | null;
-  /** What happens, in order; `time` is a clock time such as `09:12`. */
+  /** The steps in order; `time` is a clock time such as `09:12`. */
   steps: { time: string; title: string; text: string }[];
   sample: boolean;
 };

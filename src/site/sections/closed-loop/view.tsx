@@ -4,7 +4,7 @@ import type { ClosedLoopModel } from './model';
 
 type ClosedLoopProps = { model: ClosedLoopModel };
 
-/** One case by the clock: the claim stays in view while its moments pass along a gold line. */
+/** The timeline of one case: the title stays in view while its steps scroll past along a gold line. */
 export function ClosedLoop({ model }: ClosedLoopProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">

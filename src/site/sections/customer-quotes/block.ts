@@ -1,6 +1,6 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** What it lists are the published customer quotes. */
+/** Lists the published customer quotes. */
 export const customerQuotesBlock = sectionBlock({
   slug: 'customerQuotes',
   group: 'proof',

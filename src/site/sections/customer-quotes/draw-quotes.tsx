@@ -1,7 +1,7 @@
 import type { DrawList } from '../../refetch/render-list';
 import { Quotes, type QuotesProps } from './quotes';
 
-/** The quotes, once they turn out to have changed (D24). */
+/** Renders the quotes in the browser when they have changed (D24). */
 export const drawQuotes: DrawList<'quotes', Omit<QuotesProps, 'quotes'>> = (quotes, props) => (
   <Quotes {...props} quotes={quotes} />
 );

@@ -8,7 +8,7 @@ import type { QuoteItem } from '@/content/types-items';
 export type CustomerQuotesModel = {
   titleLines: string[];
   text: string | null;
-  /** Null while the server that keeps them does not give them. */
+  /** Null when the server of the list fails to give it. */
   quotes: QuoteItem[] | null;
 };
 

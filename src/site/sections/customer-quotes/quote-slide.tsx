@@ -5,14 +5,14 @@ import type { QuoteItem } from '@/content/types-items';
 
 type QuoteSlideProps = { quote: QuoteItem; index: number };
 
-/** "Tôn Nữ Diệu Hiền" is "TH": the first and the last word, as initials are written here. */
+/** Initials of a name: "Tôn Nữ Diệu Hiền" becomes "TH", from the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
 }
 
-/** One customer's words, on the hue that follows from its place. */
+/** One customer quote, in a colour that follows from its position. */
 export function QuoteSlide({ quote, index }: QuoteSlideProps) {
   const { content, customerName, person, jobTitle, portrait, logo, mark, heroShot } = quote;
   const who = [jobTitle, customerName].filter(Boolean).join(', ');

@@ -7,14 +7,14 @@ export type QuotesProps = {
   quotes: QuoteItem[];
   label: string;
   words: CarouselTexts;
-  /** Empty where samples are not marked one by one. */
+  /** Empty where samples are not marked individually. */
   sampleNote: string;
 };
 
-/** A few sentences take longer to read than the showcase's cards. */
+/** A quote takes longer to read than a card of the showcase. */
 const READING_MS = 9000;
 
-/** Customers' words one after the other; drawn by the server, and fresh ones by browsers. */
+/** A carousel of customer quotes; rendered by the server, and again by the browser when they change. */
 export function Quotes({ quotes, label, words, sampleNote }: QuotesProps) {
   return (
     <>

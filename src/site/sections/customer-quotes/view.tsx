@@ -10,7 +10,7 @@ import { Quotes, type QuotesProps } from './quotes';
 
 type CustomerQuotesProps = { model: CustomerQuotesModel; locale: Locale };
 
-/** What customers say, one at a time; nothing at all while nobody has said anything. */
+/** Customer quotes, one at a time; renders nothing without quotes. */
 export function CustomerQuotes({ model, locale }: CustomerQuotesProps) {
   const t = getT(locale, 'surfaces');
   const sampleNote = useSampleNote(t('quotes.sample'));

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { sectionBlock, textField } from '@/cms/fields/section';
 import { onlyIn, variantField, type Variant } from '@/cms/fields/variant';
 
-/** Lists that say first what they are; they stand among other sections. */
+/** Lists that need a title, because they may be anywhere on a page. */
 const introduced: Record<string, Variant> = {
   comparisons: { label: { vi: 'Danh sách so sánh', en: 'Comparison list' } },
   events: { label: { vi: 'Danh sách sự kiện', en: 'Event list' } },
@@ -13,7 +13,7 @@ const introduced: Record<string, Variant> = {
   tools: { label: { vi: 'Danh sách công cụ', en: 'List of tools' } },
 };
 
-/** Lists that may stand below the head of their page, which has said it. */
+/** Lists that may be directly below the page header, which already has a title. */
 const untitled: Record<string, Variant> = {
   articles: { label: { vi: 'Danh sách bài viết', en: 'Article list' } },
   news: { label: { vi: 'Danh sách tin tức', en: 'List of news' } },
@@ -23,7 +23,7 @@ const untitled: Record<string, Variant> = {
 
 const help: Variant = { label: { vi: 'Danh sách câu hỏi trợ giúp', en: 'List of help questions' } };
 
-/** What is listed are the published entries; visitors narrow them by address. */
+/** Lists published entries of the CMS; visitors filter them by the address. */
 export const entryListBlock = sectionBlock({
   slug: 'entryList',
   group: 'list',

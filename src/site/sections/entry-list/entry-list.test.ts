@@ -20,7 +20,7 @@ describe('a list of entries', () => {
   const judge = (variant: string, value: string) =>
     title.validate?.(value, { req: { t: String }, siblingData: { variant } } as never);
 
-  it('has a title, unless it may stand below the head of its page', () => {
+  it('has a title, unless it may follow the page header directly', () => {
     const shown = all.filter((variant) => isShown(title, { variant }));
     const without = shown.filter((variant) => judge(variant, '') === true);
     expect(shown).toEqual(all.filter((variant) => variant !== 'help'));
@@ -29,7 +29,7 @@ describe('a list of entries', () => {
     expect(shown.filter((variant) => judge(variant, 'Tiêu đề') !== true)).toEqual([]);
   });
 
-  it('is where a link to #list leads, where readers narrow it or turn its pages', () => {
+  it('is the target of #list, where readers filter it or change its page', () => {
     const found = all.filter((variant) => {
       const sections = [{ blockType: 'entryList', variant }];
       return anchorsOf(partsOf(pages.fields, { sections })).has('list');

@@ -40,6 +40,6 @@ export const toEntryListModel = async (
 ): Promise<EntryListModel> => {
   const { address = { path: '/', state: {} } } = context;
   const model = await memberOf(models, block.variant)(block, { ...context, address });
-  // The name is paired with its model; TypeScript can not follow that through a union.
+  // The name always matches its model; TypeScript can not infer that through a union.
   return { name: block.variant, model } as EntryListModel;
 };

@@ -13,7 +13,7 @@ import { ResourceList } from './resources/view';
 import { StoryList } from './stories/view';
 import { ToolList } from './tools/view';
 
-/** The entries of one list of the CMS, drawn in the way of that list. */
+/** The entries of one list of the CMS, rendered by the view of that list. */
 export const EntryList = familyView<EntryListModels>({
   articles: ArticleList,
   comparisons: ComparisonList,

@@ -1,6 +1,6 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** What it lists are the published recordings. */
+/** Lists the published recordings. */
 export const eventVideosBlock = sectionBlock({
   slug: 'eventVideos',
   group: 'list',

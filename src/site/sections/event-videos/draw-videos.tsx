@@ -1,7 +1,7 @@
 import type { DrawList } from '../../refetch/render-list';
 import { Videos, type VideosProps } from './videos';
 
-/** The recordings, once they turn out to have changed (D24). */
+/** Renders the recordings in the browser when they have changed (D24). */
 export const drawVideos: DrawList<'videos', Omit<VideosProps, 'videos'>> = (videos, props) => (
   <Videos {...props} videos={videos} />
 );

@@ -8,9 +8,9 @@ import type { VideoItem } from '@/content/types-items';
 export type EventVideosModel = {
   titleLines: string[];
   text: string | null;
-  /** Null while the server that keeps them does not give them. */
+  /** Null when the server of the list fails to give it. */
   videos: VideoItem[] | null;
-  /** Browsers ask for the whole list again; false for the recordings of one event. */
+  /** Whether browsers refetch the list; false for the recordings of one event. */
   refetched: boolean;
 };
 

@@ -10,13 +10,13 @@ type VideoCardProps = {
   index: number;
   dialogId: string;
   words: VideoWords;
-  /** Whether others of the list can be watched, so that one that can not says so on its face. */
+  /** Whether other recordings of the list can be played: then one that can not says so on its card. */
   isAmongFilms: boolean;
-  /** Whether it stands large beside two others, as high as both. */
+  /** Whether the card is large, beside two others and as high as both. */
   isLead: boolean;
 };
 
-/** A recording's picture, length and name; its whole face opens the dialog. */
+/** The card of a recording: picture, length and name; the whole card opens the dialog. */
 export function VideoCard({ video, index, dialogId, words, ...place }: VideoCardProps) {
   const { isAmongFilms, isLead } = place;
   const noFilm = isAmongFilms ? words.noRecording : null;

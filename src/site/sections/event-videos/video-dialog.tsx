@@ -8,7 +8,7 @@ import type { VideoWords } from './words';
 
 type VideoDialogProps = { video: VideoItem; id: string; words: VideoWords };
 
-/** A recording at its full size, behind a button: nothing is asked of the video host before it is pressed. */
+/** A recording in a dialog; the video host gets no request before the button is clicked. */
 export function VideoDialog({ video, id, words }: VideoDialogProps) {
   const { popupImage, popupImageInMobile, videoId, title } = video;
   const src = videoId ? youtubeEmbedUrl(videoId) : '';

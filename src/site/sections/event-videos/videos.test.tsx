@@ -28,7 +28,7 @@ const videos = (count: number) =>
     sample: false,
   }));
 
-/** Cells of the grid of six columns that the cards take; the large one stands in two rows. */
+/** How many cells of the six-column grid the cards occupy; the large card spans two rows. */
 const cellsOf = (count: number): number =>
   [
     ...renderToStaticMarkup(<Videos videos={videos(count)} words={words} />).matchAll(

@@ -5,21 +5,24 @@ import type { VideoWords } from './words';
 
 export type VideosProps = { videos: VideoItem[]; words: VideoWords };
 
-/** The newest one stands large beside two others, where all rows are full with it. */
+/** The newest card is large beside two others, if all rows are full that way. */
 const isLead = (index: number, count: number): boolean => index === 0 && count > 2 && count !== 4;
 
-/** How wide a card is, so that no row is left half empty. */
+/** The width of each card, so that no row is left half empty. */
 function roomOf(index: number, count: number): string {
   if (isLead(index, count)) {
     return `desktop:col-span-4 desktop:row-span-2 ${count % 2 === 1 ? 'tablet:col-span-2' : ''}`;
   }
-  // Without rows of three: two or four, and those that are left over at the end.
+  // Without rows of three: two or four a row, and the remaining ones at the end.
   const atEnd = [0, 4, 2][count % 3] ?? 0;
   const isHalf = count < 3 || count === 4 || index >= count - atEnd;
   return isHalf ? 'desktop:col-span-3' : 'desktop:col-span-2';
 }
 
-/** Recordings as cards, the newest one large; drawn by the server, and fresh ones by browsers. */
+/**
+ * Recordings as cards, the newest one large; rendered by the server, and again by the browser when they
+ * change.
+ */
 export function Videos({ videos, words }: VideosProps) {
   if (videos.length === 0) {
     return (

@@ -9,7 +9,7 @@ import { Videos, type VideosProps } from './videos';
 
 type EventVideosViewProps = { model: EventVideosModel; locale: Locale };
 
-/** Recordings of past events, each in a dialog of its own. */
+/** Recordings of past events, each with a dialog. */
 export function EventVideos({ model, locale }: EventVideosViewProps) {
   const t = getT(locale, 'surfaces');
   const videos: VideosProps = {

@@ -1,7 +1,7 @@
-/** The list's own words, in the reader's language. */
+/** The texts of the list in the page's language. */
 export type VideoWords = {
   open: string;
-  /** In place of {@link open} where there is only a text. */
+  /** Replaces {@link open} when there is only a text. */
   read: string;
   noRecording: string;
   play: string;

@@ -1,7 +1,7 @@
 import { lineField, paragraphField } from '@/cms/fields/metric';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** How many stretches of a message's words stand in square brackets. */
+/** How many parts of a message are in square brackets. */
 function pointsIn(message: object): number {
   const words = 'words' in message && typeof message.words === 'string' ? message.words : '';
   return words.match(/\[[^[\]]+\]/g)?.length ?? 0;

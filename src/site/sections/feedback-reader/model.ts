@@ -2,16 +2,16 @@ import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools'
 
 export type Tone = 'praise' | 'complaint' | 'wish' | 'alarm';
 
-/** Who answers: the agent within its limits, the agent with a person's consent, or a person alone. */
+/** Who answers: the AI agent within its limits, the agent after a person's approval, or only a person. */
 export type Handler = 'agent' | 'approved' | 'person';
 
-/** A stretch of what the customer wrote; `tone` where something was read in it. */
+/** A part of a customer's message; `tone` if it is highlighted. */
 export type Stretch = { text: string; tone: Tone | null };
 
 export type ReadMessage = {
   channel: string;
   words: Stretch[];
-  /** What was read, in the order of the marked stretches. */
+  /** The analysis results, in the order of the highlighted parts. */
   marks: { topic: string; tone: Tone }[];
   handler: Handler;
   decision: string;
@@ -30,7 +30,7 @@ export type FeedbackReaderModel = {
 type Source = BlockOf<'feedbackReader'>['messages'][number];
 type Mark = Source['marks'][number];
 
-/** `xếp hàng [25p] mới tới` with one mark: three stretches, the second in the tone of the mark. */
+/** `xếp hàng [25p] mới tới` with one result: three parts, the second in the tone of the result. */
 export function toStretches(words: string, marks: readonly Pick<Mark, 'tone'>[]): Stretch[] {
   let place = 0;
   return words.split(/(\[[^[\]]+\])/).flatMap((piece): Stretch[] => {
@@ -42,7 +42,7 @@ export function toStretches(words: string, marks: readonly Pick<Mark, 'tone'>[])
   });
 }
 
-/** A customer's message, what is read in it, and what follows. */
+/** A customer's message, its analysis, and what follows. */
 const toReadMessage = ({ task, owner, due, ...message }: Source): ReadMessage => ({
   channel: message.channel,
   words: toStretches(message.words, message.marks),

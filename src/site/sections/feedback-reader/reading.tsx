@@ -19,8 +19,8 @@ const signs: Readonly<Record<Handler, { icon: IconName; look: string }>> = {
 };
 
 /**
- * What is read in a message, who answers it, and the task it opens. Shown while its message is chosen; on
- * desktop all readings share one place, so that choosing moves nothing below.
+ * The analysis of a message, who answers it, and the task that it creates. Shown while its message is
+ * selected; on desktop all analyses have the same place, so that selecting one moves nothing below.
  */
 export function Reading({ message, locale }: ReadingProps) {
   const t = getT(locale, 'sections');

@@ -8,7 +8,7 @@ import { Reading } from './reading';
 
 type FeedbackReaderProps = { model: FeedbackReaderModel; locale: Locale };
 
-/** By the number of messages; their places in the chooser. */
+/** Grid positions in the message list, by the number of messages. */
 const rowsOf: Readonly<Record<number, string>> = {
   3: 'desktop:grid-rows-[repeat(3,1fr)]',
   4: 'desktop:grid-rows-[repeat(4,1fr)]',
@@ -22,7 +22,7 @@ const rows = [
   'desktop:row-5',
 ] as const;
 
-/** Sample messages to choose from, and what is read in the chosen one. A group of radio buttons: no script. */
+/** Sample messages and the analysis of the selected one. Made of radio buttons, so it needs no script. */
 export function FeedbackReader({ model, locale }: FeedbackReaderProps) {
   const name = useId();
   return (

@@ -5,7 +5,7 @@ import type { FiguresModel } from './model';
 
 type FiguresProps = { model: FiguresModel };
 
-/** Large plain numerals, a line each, with what they mean beside them: a ledger, not a band. */
+/** Large figures, one per row, each with its meaning beside it. */
 export function Figures({ model }: FiguresProps) {
   const { className, ...ground } = groundOf(model.ground);
   return (

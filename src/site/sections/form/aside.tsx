@@ -8,7 +8,7 @@ import type { FormModel } from './model';
 
 type FormAsideProps = { model: FormModel; locale: Locale };
 
-/** Below the words of a form: quicker ways, what comes after sending, what is in a document, and when people are there. */
+/** Below the text of a form: contact links, the next steps, the contents of a document, and office hours. */
 export function FormAside({ model, locale }: FormAsideProps) {
   const { reach, steps, ways, points, office } = model;
   return (

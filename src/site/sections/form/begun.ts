@@ -9,13 +9,13 @@ import { begunWith, type FormState } from '../../forms/form-state';
 export type Begun = {
   /** The plan that the reader chose on the pricing page. */
   plan: string | null;
-  /** What the reader worked out before they came here, to be sent along; empty: nothing. */
+  /** A summary of the reader's ROI calculation, sent along with the form; empty without one. */
   inputs: { name: RoiInputName; value: number }[];
-  /** Where those inputs stand again, with origin. */
+  /** The full address that restores those inputs. */
   inputsLink: string | null;
 };
 
-/** What came with the address: a plan, and the calculator's inputs with the link under which they stand again. */
+/** Values from the address: the chosen plan, and the calculator's inputs with a link that restores them. */
 export function toBegun(state: ListState, locale: Locale): Begun {
   const plan = planOf(state);
   const inputs = roiInputsOf(state);
@@ -27,7 +27,7 @@ export function toBegun(state: ListState, locale: Locale): Begun {
   return { plan, inputs, inputsLink: new URL(path, env().SITE_URL).href };
 }
 
-/** What somebody chose and worked out before stands in the description, where they can read and change it. */
+/** The chosen plan and the calculation are prefilled in the description, where the reader can change them. */
 export function begunState(begun: Begun, locale: Locale): FormState | null {
   const { plan } = begun;
   const chosen = plan && getT(locale, 'sections')('plans.chosen', { plan });

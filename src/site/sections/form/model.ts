@@ -19,24 +19,24 @@ export type FormModel = {
   kind: FormKind;
   titleLines: string[];
   text: string | null;
-  /** Path of the page it stands on, without language prefix. */
+  /** Path of the form's page, without language prefix. */
   page: string;
   /** `v5` has a full-width button (spec §3, form version). */
   version: 'default' | 'v5';
   subject?: FormSubject;
-  /** What happens after sending, in order. */
+  /** The steps after sending, in order. */
   steps?: Point[];
-  /** Which matter goes where. */
+  /** Which address to use for which subject. */
   ways?: Point[];
-  /** What is inside a document, point by point. */
+  /** The contents of a document, as a list. */
   points?: string[];
-  /** When people are there to answer; of the forms that they answer the same day. */
+  /** Office hours, for forms that are answered the same day. */
   office?: OfficeWords;
-  /** Other ways to reach the company, from the site's settings. */
+  /** Other ways to contact the company, from the site's settings. */
   reach?: { email: string | null; phone: string | null };
-  /** What the event of a ticket form sells; null while it sells nothing. */
+  /** The tickets that the event sells; null when it sells none. */
   offer?: TicketOffer | null;
-  /** What the reader did before they came to a demo form. */
+  /** The reader's earlier choices, for a demo form. */
   begun?: Begun;
 };
 
@@ -48,7 +48,7 @@ type OwnOf = (
 const toPoints = (points: Point[] | null | undefined): Point[] =>
   (points ?? []).map(({ title, text }) => ({ title, text }));
 
-/** What a form of each kind has beside its words and its look. */
+/** What each kind of form has in addition to its text and look. */
 const own: Record<FormKind, OwnOf> = {
   'book-demo': async ({ steps }, context) => ({
     steps: toPoints(steps),

@@ -8,7 +8,9 @@ import type { FormModel } from './model';
 
 type FormProps = { model: FormModel; locale: Locale };
 
-/** What it is for on the left, the form on the right; a demo form and a contact form open their page. */
+/**
+ * The purpose on the left, the form on the right; demo and contact forms are the first section of their page.
+ */
 export function Form({ model, locale }: FormProps) {
   const { kind, titleLines, text, page, version, subject, office, offer, begun } = model;
   return (

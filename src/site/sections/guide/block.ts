@@ -2,7 +2,7 @@ import { buttonField } from '@/cms/fields/link';
 import { lineField, paragraphField } from '@/cms/fields/metric';
 import { sectionBlock } from '@/cms/fields/section';
 
-/** The fragments of the nine parts are fixed (spec §2, CX-guide section ids). */
+/** The fragment ids of the nine chapters are fixed (spec §2, CX-guide section ids). */
 const chapterIds = [
   'voice-of-the-customer',
   'customer-research',

@@ -6,7 +6,7 @@ import type { GuideChapter } from './model';
 
 type ChapterProps = { chapter: GuideChapter; number: number; locale: Locale };
 
-/** One part of the guide: what it is about, what to do, and what there is when it is done. */
+/** One chapter of the guide: its topic, what to do, and the result. */
 export function Chapter({ chapter, number, locale }: ChapterProps) {
   const t = getT(locale, 'sections');
   return (

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-/** Marks in the contents the part that is being read; the links work without it. */
+/** Marks the chapter in view in the table of contents; the links work without it. */
 export const followReading: Behaviour = (nav, signal) => {
   const links = [...nav.querySelectorAll('a')];
   const parts = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
@@ -14,7 +14,7 @@ export const followReading: Behaviour = (nav, signal) => {
         continue;
       }
       link.setAttribute('aria-current', 'location');
-      // On a phone the contents are a row: it moves along, and the page does not.
+      // On a phone the contents are a scrollable row: it scrolls, the page does not.
       const row = link.closest('ol');
       row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - 20, behavior: 'auto' });
     }
@@ -30,7 +30,7 @@ export const followReading: Behaviour = (nav, signal) => {
       const current = parts.findLast(({ id }) => inView.has(id));
       if (current) mark(current.id);
     },
-    // A line a third down the screen: what crosses it is what is being read.
+    // The chapter that crosses a line one third down the screen counts as the one being read.
     { rootMargin: '-33% 0px -66% 0px' },
   );
   for (const part of parts) observer.observe(part);

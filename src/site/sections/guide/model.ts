@@ -7,11 +7,11 @@ import {
 import type { TextLink } from '@/lib/text-link';
 
 export type GuideChapter = {
-  /** The fragment under which the chapter is reached (spec §2). */
+  /** The fragment id of the chapter (spec §2). */
   id: string;
   title: string;
   paragraphs: string[];
-  /** What to do, each a step of its own. */
+  /** The recommended steps of the chapter. */
   actions: string[];
   outcome: string;
   link: TextLink | null;

@@ -4,7 +4,7 @@ export type HaveListModel = {
   titleLines: string[];
   text: string | null;
   have: { title: string; text: string }[];
-  /** Said as plainly as the rest. */
+  /** Items that are not in place yet, shown as clearly as the others. */
   lack: { title: string; text: string }[];
 };
 

@@ -8,7 +8,7 @@ import type { PictureName } from '@/lib/picture-names';
 import type { TextLink } from '@/lib/text-link';
 
 export type HeroModel = {
-  /** One sentence of the claim each; every sentence keeps its own line where the width allows. */
+  /** One sentence of the title each, on a line of its own where the width allows. */
   titleLines: string[];
   text: string;
   primary: TextLink | null;

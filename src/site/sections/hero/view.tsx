@@ -7,7 +7,7 @@ import type { HeroModel } from './model';
 
 type HeroProps = { model: HeroModel; locale: Locale };
 
-/** Claim left, reason and action right, bottoms aligned; below, the product at work. */
+/** Title on the left, text and button on the right, aligned at the bottom; a product picture below. */
 export function Hero({ model, locale }: HeroProps) {
   return (
     <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-10">

@@ -4,7 +4,7 @@ import type { PictureName } from '@/lib/picture-names';
 export type HowItWorksModel = {
   titleLines: string[];
   text: string | null;
-  /** Three or four, in order; each shows a drawn picture, or a piece of a conversation. */
+  /** Three or four steps in order, each with a drawn picture or part of a conversation. */
   steps: {
     title: string;
     text: string;

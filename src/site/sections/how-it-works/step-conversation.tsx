@@ -2,7 +2,7 @@ import type { HowItWorksModel } from './model';
 
 type StepConversationProps = { messages: HowItWorksModel['steps'][number]['messages'] };
 
-/** A few lines between a customer and the team: theirs left on paper, ours right on the step's colour. */
+/** Part of a conversation: the customer on the left, the team on the right in the step's colour. */
 export function StepConversation({ messages }: StepConversationProps) {
   return (
     <ul className="grid gap-3">

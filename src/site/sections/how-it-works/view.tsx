@@ -10,8 +10,8 @@ type HowItWorksProps = { model: HowItWorksModel; locale: Locale };
 type Step = HowItWorksModel['steps'][number];
 
 /**
- * Two columns, the right one set lower, so that the eye goes from step to step like down a stair. With
- * three steps the claim takes the first place of the four.
+ * Two columns, the right one set lower like a stair. With three steps the title takes the first of the four
+ * places.
  */
 export function HowItWorks({ model, locale }: HowItWorksProps) {
   const claimIsACell = model.steps.length === 3;

@@ -30,11 +30,11 @@ const drawings = {
 };
 
 const all = Object.keys(drawings);
-/** Three stand on ink, one on paper: they have no colour of their own. */
+/** Three are on a dark background, one on paper: they have no colour setting. */
 const coloured = all.filter(
   (name) => !['accountWeeks', 'platformMap', 'storageMap', 'thresholdRuler'].includes(name),
 );
-/** What the site itself does is no sample. */
+/** Illustrations of the site itself are not samples. */
 const invented = all.filter((name) => !['consentScene', 'storageMap'].includes(name));
 
 export const illustrationBlock = sectionBlock({

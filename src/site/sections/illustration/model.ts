@@ -20,7 +20,7 @@ import { toSignalBoard } from './signal-board/model';
 import { toStorageMap } from './storage-map/model';
 import { toThresholdRuler } from './threshold-ruler/model';
 
-/** From the fields of each drawing to what its view needs beside claim and text. */
+/** Converts the fields of each variant to what its view needs besides title and text. */
 const drawings = {
   accountWeeks: toAccountWeeks,
   branchMap: toBranchMap,
@@ -58,7 +58,7 @@ function toIllustration<N extends DrawingName>(
   const fields = block[name];
   if (!fields) throw new Error(`An illustration without the fields of "${name}"`);
   const model = { ...toFrame(block), ...toOwn(fields, context) };
-  // The name is paired with its drawing; TypeScript can not follow that through a union.
+  // The name always matches its variant; TypeScript can not infer that through a union.
   return { name, model } as unknown as Extract<IllustrationModel, { name: N }>;
 }
 

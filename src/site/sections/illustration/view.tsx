@@ -13,7 +13,7 @@ import { StorageMap } from './storage-map/view';
 import { ThresholdRuler } from './threshold-ruler/view';
 import type { Drawings } from './model';
 
-/** A claim, and one of the drawings that show it. */
+/** A title, and one of the illustrations. */
 export const Illustration = familyView<Drawings>({
   accountWeeks: AccountWeeks,
   branchMap: BranchMap,

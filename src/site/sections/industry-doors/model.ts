@@ -10,7 +10,7 @@ export type IndustryDoorsModel = {
   text: string | null;
   /** `says` is a customer's sentence without quotation marks; `hue` is the id of a card colour (spec §4). */
   doors: { title: string; says: string; answer: string; href: string; hue: number }[];
-  /** Industries that have no page yet. */
+  /** Industries without a page yet. */
   soon: string[];
   sample: boolean;
 };

@@ -9,7 +9,7 @@ import type { IndustryDoorsModel } from './model';
 
 type IndustryDoorsProps = { model: IndustryDoorsModel; locale: Locale };
 
-/** A directory on a wall: each industry by what its customers say, the whole line leads in. */
+/** A list of industries, each with a customer's sentence; the whole line is a link. */
 export function IndustryDoors({ model, locale }: IndustryDoorsProps) {
   const t = getT(locale, 'sections');
   return (

@@ -15,9 +15,9 @@ export type IndustryHeroModel = {
   primary: TextLink | null;
   secondary: TextLink | null;
   note: string | null;
-  /** One moment of the industry, as its customer said it; `by` says who, where and when. */
+  /** A customer's statement from the industry; `by` says who, where and when. */
   moment: { quote: string; by: string };
-  /** What became of it. */
+  /** What happened afterwards. */
   exhibits: ExhibitModel[];
   sample: boolean;
   /** 1 to 4: the colour of the picture. */

@@ -8,7 +8,10 @@ import type { IndustryHeroModel } from './model';
 
 type IndustryHeroProps = { model: IndustryHeroModel };
 
-/** Lacquer from edge to edge: the claim, and below it one customer's words with what became of them. */
+/**
+ * A full-width header with a lacquer background: the title, and below it a customer's statement with its
+ * result.
+ */
 export function IndustryHero({ model }: IndustryHeroProps) {
   return (
     <section

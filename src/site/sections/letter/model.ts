@@ -4,12 +4,12 @@ export type LetterModel = {
   titleLines: string[];
   paragraphs: string[];
   signature: { name: string; role: string } | null;
-  /** Of so many, few: drawn as marks, the few in red. */
+  /** A number out of a total: drawn as marks, the number in red. */
   tally: { all: number; few: number; allLabel: string; fewLabel: string } | null;
   sample: boolean;
 };
 
-/** Nothing is drawn of half a tally. */
+/** A number out of a total; null unless both numbers are given. */
 function toTally(tally: BlockOf<'letter'>['tally']): LetterModel['tally'] {
   const { all, few, allLabel, fewLabel } = tally ?? {};
   if (!all || typeof few !== 'number' || !allLabel || !fewLabel) return null;

@@ -2,7 +2,7 @@ import type { LetterModel } from './model';
 
 type TallyProps = { tally: NonNullable<LetterModel['tally']> };
 
-/** A mark for each of many, and the few among them in red; the words below say the same. */
+/** One mark per item of the total, some of them red; the text below says the same. */
 export function Tally({ tally: { all, few, allLabel, fewLabel } }: TallyProps) {
   return (
     <div className="max-w-88">

@@ -5,7 +5,7 @@ import { Tally } from './tally';
 
 type LetterProps = { model: LetterModel };
 
-/** Said by a person and signed: the first paragraph speaks up, the others explain. */
+/** A signed letter: the first paragraph is larger than the others. */
 export function Letter({ model }: LetterProps) {
   const [opening, ...rest] = model.paragraphs;
   return (

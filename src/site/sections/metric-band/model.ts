@@ -5,14 +5,14 @@ export type MetricBandModel = {
   metric: Metric;
   titleLines: string[];
   text: string | null;
-  /** Whether the bands go from the worst to the best; else they only stand side by side. */
+  /** Whether the bands are ranked from worst to best; otherwise they are only adjacent. */
   ranked: boolean;
   bands: { range: string; reading: string; action: string }[];
-  /** Somebody else's published figure: only one that was read, with its address and the day of reading. */
+  /** A figure published by others, with its address and the date on which it was read. */
   source: { text: string; name: string; href: string; date: string } | null;
 };
 
-/** Half a source is none: a figure of somebody else stands with its address and date, or not at all. */
+/** A figure of others needs address and date; without them it is omitted. */
 function toSource(source: BlockOf<'metricBand'>['source']) {
   if (!source?.text || !source.name || !source.href || !source.date) return null;
   return { text: source.text, name: source.name, href: source.href, date: source.date };
@@ -22,7 +22,7 @@ export const toMetricBandModel = (block: BlockOf<'metricBand'>): MetricBandModel
   metric: block.metric,
   titleLines: nonEmptyLines(block.title),
   text: block.text || null,
-  // Neither a long nor a short handling time is the better one.
+  // For handling time neither a long nor a short value is better.
   ranked: block.metric !== 'aht',
   bands: block.bands.map(({ range, reading, action }) => ({ range, reading, action })),
   source: toSource(block.source),

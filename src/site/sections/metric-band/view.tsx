@@ -8,11 +8,11 @@ import type { MetricBandModel } from './model';
 
 type MetricBandProps = { model: MetricBandModel; locale: Locale };
 
-/** The fuller the band, the better the value; bands without a rank are all as full. */
+/** The better the value, the fuller the band; unranked bands are all equally full. */
 const fills = ['bg-(--hue)/15', 'bg-(--hue)/40', 'bg-(--hue)/70', 'bg-(--hue)'] as const;
 const unranked = 'bg-(--hue)/70';
 
-/** A ruler of bands: what a value in each of them says, and what to do about it. */
+/** A scale of value ranges: the meaning of each, and what to do. */
 export function MetricBand({ model, locale }: MetricBandProps) {
   const t = getT(locale, 'sections');
   const { bands, source } = model;

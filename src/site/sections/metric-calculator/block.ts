@@ -1,7 +1,9 @@
 import { metricField } from '@/cms/fields/metric';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** What is asked for, and the sample numbers, belong to the metric; the editor writes what stands around. */
+/**
+ * Inputs and sample numbers are defined in the code for each metric; the editor writes the surrounding text.
+ */
 export const metricCalculatorBlock = sectionBlock({
   slug: 'metricCalculator',
   group: 'metric',

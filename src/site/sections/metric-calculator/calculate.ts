@@ -3,10 +3,10 @@ import type { Metric } from '@/lib/metrics';
 import { metricFields, type FieldName } from './fields';
 import { readNumber, type NumberProblem } from './read-number';
 
-/** `moreThanAll`: a part larger than its whole; `nothing`: the number to divide by is zero. */
+/** `moreThanAll`: a part larger than its whole; `nothing`: the divisor is zero. */
 export type Problem = NumberProblem | 'moreThanAll' | 'nothing';
 
-/** Percent of the whole, points from -100 to 100, a mean of answers from 1 to 7, dong, or minutes. */
+/** Units of results: percent of the whole, points from -100 to 100, a mean from 1 to 7, dong, or minutes. */
 export type Unit = 'percent' | 'points' | 'score' | 'money' | 'minutes';
 
 export type Outcome =
@@ -20,14 +20,14 @@ const wrong = (name: FieldName, problem: Problem): Outcome => ({
   problems: { [name]: problem },
 });
 
-/** The number of answers for each grade, from the lowest. */
+/** The number of answers per grade, from the lowest. */
 export const gradesOf = (values: Values): number[] =>
   metricFields.ces.map(({ name }) => values[name] ?? 0);
 
 export const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
 
-/** The sum of all grades given: an answer of 7 counts seven. */
+/** The sum of all grades: an answer of 7 counts seven. */
 export const pointsOf = (grades: readonly number[]): number =>
   sumOf(grades.map((count, index) => count * (index + 1)));
 
@@ -75,12 +75,12 @@ const formulas: Readonly<Record<Metric, (values: Values) => Outcome>> = {
   aht: (values) => mean(values, ['talk', 'hold', 'wrapUp'], 'calls'),
 };
 
-/** The metric of numbers that have been read; a result is always a finite number. */
+/** Computes the metric from parsed numbers; the result is always finite. */
 export function calculate(metric: Metric, values: Values): Outcome {
   return formulas[metric](values);
 }
 
-/** The metric of what a reader typed, or what is wrong, field by field. */
+/** Computes the metric from typed text, or returns the errors by field. */
 export function calculateTyped(
   metric: Metric,
   typed: Readonly<Record<string, unknown>>,

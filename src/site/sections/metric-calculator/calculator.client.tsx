@@ -13,13 +13,16 @@ import type { CalculatorStrings } from './strings';
 
 type CalculatorProps = { metric: Metric; locale: Locale; strings: CalculatorStrings };
 
-/** A few fields stand one below another, four make a square, more than that are narrow. */
+/** Four fields form a square, more are narrow, and fewer are stacked on a desktop. */
 function columnsFor(fields: number): string {
   if (fields > 4) return 'grid-cols-2 tablet:grid-cols-4';
   return fields === 4 ? 'tablet:grid-cols-2' : 'tablet:grid-cols-2 desktop:grid-cols-1';
 }
 
-/** The reader's numbers left, what they make right; it starts with the numbers of the worked example. */
+/**
+ * The reader's numbers on the left, the result on the right; it starts with the numbers of the worked
+ * example.
+ */
 export function Calculator({ metric, locale, strings }: CalculatorProps) {
   const [outcome, setOutcome] = useState<Outcome>(() => calculate(metric, sampleValues(metric)));
   const fields = metricFields[metric];

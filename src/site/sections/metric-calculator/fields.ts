@@ -1,6 +1,6 @@
 import type { Metric } from '@/lib/metrics';
 
-/** `count` is whole, `amount` may have decimals, `percent` ends at 100; none is below zero. */
+/** `count` is an integer, `amount` may have decimals, `percent` is at most 100; none is negative. */
 export type FieldKind = 'count' | 'amount' | 'percent';
 
 export type FieldName =
@@ -34,7 +34,7 @@ export type Field = { name: FieldName; kind: FieldKind; sample: number };
 const count = (name: FieldName, sample: number): Field => ({ name, kind: 'count', sample });
 const amount = (name: FieldName, sample: number): Field => ({ name, kind: 'amount', sample });
 
-/** What each metric is made from, with the numbers of its page's worked example. */
+/** The inputs of each metric, with the numbers of its page's worked example. */
 export const metricFields: Readonly<Record<Metric, readonly Field[]>> = {
   csat: [count('satisfied', 273), count('answers', 350)],
   nps: [count('promoters', 132), count('passives', 60), count('detractors', 48)],

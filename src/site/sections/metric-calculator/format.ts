@@ -3,14 +3,14 @@ import { formatVnd } from '@/i18n/money';
 import type { Metric } from '@/lib/metrics';
 import { gradesOf, pointsOf, sumOf, type Unit, type Values } from './calculate';
 
-/** Words beside a time; the rest is written the same in both languages. */
+/** Texts beside a duration; everything else is the same in both languages. */
 export type TimeWords = { hour: string; minute: string; second: string };
 
-/** In the way of the language, below zero with the sign that sums have, not with a hyphen. */
+/** Formats a number for the language, with a minus sign instead of a hyphen. */
 const write = (value: number, locale: Locale, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale, options).format(value).replace('-', '−');
 
-/** A number as the language groups it, with at most two decimals. */
+/** A number with the language's separators and at most two decimals. */
 export function formatPlain(value: number, locale: Locale): string {
   return write(value, locale, { maximumFractionDigits: 2 });
 }
@@ -62,7 +62,7 @@ const workings: Readonly<Record<Metric, (values: Values, say: Say) => string>> =
     `(${say(talk)} + ${say(hold)} + ${say(wrapUp)}) ÷ ${say(calls)}`,
 };
 
-/** How the result came about, with the reader's numbers: `(132 − 48) ÷ 240 × 100`. */
+/** The calculation with the reader's numbers: `(132 − 48) ÷ 240 × 100`. */
 export function formatWorking(metric: Metric, values: Values, locale: Locale): string {
   return workings[metric](values, (value) => formatPlain(value ?? 0, locale));
 }

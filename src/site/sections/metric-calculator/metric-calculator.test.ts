@@ -34,7 +34,7 @@ describe('the worked examples of the pages', () => {
     expect(formatWorking(metric, values, 'vi')).toBe(working);
   });
 
-  test('what stands in the fields at first reads back as the sample', () => {
+  test('the initial input gives the sample result', () => {
     for (const metric of metrics) {
       for (const { name, kind, sample } of metricFields[metric]) {
         for (const language of ['vi', 'en'] as const) {
@@ -50,7 +50,7 @@ describe('the worked examples of the pages', () => {
   });
 });
 
-describe('numbers as readers type them', () => {
+describe('numbers typed by readers', () => {
   test.each([
     ['vi', '1.250.000', 1_250_000],
     ['vi', '2,5', 2.5],
@@ -86,7 +86,7 @@ describe('numbers as readers type them', () => {
     expect(readNumber(typed, kind, 'vi')).toEqual({ ok: false, problem });
   });
 
-  test('whatever is typed, a result is a finite number or a named problem', () => {
+  test('any input gives a finite number or a named error', () => {
     const character = fc.constantFrom(...Array.from('0123456789.,-+%₫ eđx'));
     const text = fc.oneof(fc.string(), fc.string({ unit: character, maxLength: 12 }));
     const property = fc.property(
@@ -111,7 +111,7 @@ describe('numbers as readers type them', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  test('a number written in a language reads back as itself', () => {
+  test('a formatted number is parsed back to itself in each language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), locale, (cents, language) => {
         const value = cents / 100;
@@ -122,10 +122,10 @@ describe('numbers as readers type them', () => {
   });
 });
 
-describe('what a sum can not be', () => {
+describe('impossible calculations', () => {
   const all = (outcome: Outcome) => (outcome.ok ? {} : outcome.problems);
 
-  test('a part larger than its whole is marked at the part', () => {
+  test('a part larger than its whole is an error at the part', () => {
     expect(all(calculate('csat', { satisfied: 9, answers: 8 }))).toEqual({
       satisfied: 'moreThanAll',
     });
@@ -134,7 +134,7 @@ describe('what a sum can not be', () => {
     });
   });
 
-  test('nothing to divide by is said, for every metric that divides', () => {
+  test('a zero divisor is reported for every metric that divides', () => {
     for (const metric of metrics) {
       const zeros = Object.fromEntries(metricFields[metric].map(({ name }) => [name, 0]));
       const outcome = calculate(metric, zeros);
@@ -143,7 +143,7 @@ describe('what a sum can not be', () => {
     }
   });
 
-  test('NPS lies between -100 and 100, and turning a passive into a promoter raises it', () => {
+  test('NPS lies between -100 and 100, and rises when a passive becomes a promoter', () => {
     fc.assert(
       fc.property(
         count,
@@ -182,13 +182,13 @@ describe('what a sum can not be', () => {
   });
 });
 
-test('a score below zero has the sign of sums, in both languages', () => {
+test('a negative score has a minus sign in both languages', () => {
   expect(formatResult(-44.44, 'points', 'vi', time)).toBe('−44,4');
   expect(formatResult(-44.44, 'points', 'en', time)).toBe('−44.4');
   expect(formatPlain(-100, 'vi')).toBe('−100');
 });
 
-test('times are said in hours, minutes and seconds, without empty parts', () => {
+test('durations are given in hours, minutes and seconds, without empty parts', () => {
   const minutes = (value: number) => formatResult(value, 'minutes', 'vi', time);
   expect(minutes(0)).toBe('0 giây');
   expect(minutes(0.5)).toBe('30 giây');

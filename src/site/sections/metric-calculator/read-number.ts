@@ -2,15 +2,15 @@ import type { Locale } from '@/i18n/locales';
 import { readNumber as readTyped, type NumberProblem as TypedProblem } from '@/i18n/read-number';
 import type { FieldKind } from './fields';
 
-/** Why a typed number can not be used. */
+/** Why a typed number is not accepted. */
 export type NumberProblem = TypedProblem | 'over100' | 'tooLarge';
 
 export type ReadNumber = { ok: true; value: number } | { ok: false; problem: NumberProblem };
 
-/** Beyond this nobody counts customers or dong, and sums stay exact. */
+/** Larger than any number of customers or dong; below it sums stay exact. */
 const LARGEST = 1e12;
 
-/** A typed number, held against what its field can mean: whole counts, percentages up to 100. */
+/** Parses a typed number and checks it for its field: integers for counts, percentages up to 100. */
 export function readNumber(typed: string, kind: FieldKind, locale: Locale): ReadNumber {
   const read = readTyped(typed, locale);
   if (!read.ok) return read;

@@ -12,14 +12,14 @@ type ResultPanelProps = {
   strings: CalculatorStrings;
 };
 
-/** Between which values a result lies, where it lies between two. */
+/** The minimum and maximum of a result, if it has any. */
 const spans: Readonly<Partial<Record<Unit, readonly [number, number]>>> = {
   percent: [0, 100],
   points: [-100, 100],
   score: [1, 7],
 };
 
-/** What the numbers make: the result, how it came about, and what it says. */
+/** The result, its calculation, and its meaning. */
 export function ResultPanel({ metric, locale, outcome, strings }: ResultPanelProps) {
   const said = outcome.ok ? formatResult(outcome.value, outcome.unit, locale, strings.time) : null;
   const [before, after] = strings.meaning.split('%s');

@@ -5,7 +5,7 @@ import type { Problem } from './calculate';
 import { metricFields, type FieldName } from './fields';
 import type { TimeWords } from './format';
 
-/** What the calculator says, in the page's language. `%s` in `meaning` stands for the result. */
+/** The calculator's texts in the page's language. `%s` in `meaning` is replaced by the result. */
 export type CalculatorStrings = {
   fields: Partial<Record<FieldName, string>>;
   problems: Record<Problem, string>;

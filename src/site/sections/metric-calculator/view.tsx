@@ -13,7 +13,7 @@ import { calculatorStrings } from './strings';
 
 type MetricCalculatorProps = { model: MetricCalculatorModel; locale: Locale };
 
-/** A lacquered stage on which the reader works out the metric; a worked table where there is no script. */
+/** The calculator of a metric on a lacquer background; without a script a worked table. */
 export function MetricCalculator({ model, locale }: MetricCalculatorProps) {
   const t = getT(locale, 'sections');
   const { metric, titleLines, text } = model;

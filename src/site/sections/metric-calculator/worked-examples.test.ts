@@ -25,11 +25,11 @@ function section(page: string, locale: Locale, blockType: string): Record<string
 const exampleOf = (metric: Metric, locale: Locale): Example =>
   section(`solutions.cx-metric.${metric}`, locale, 'metricFormula').example as Example;
 
-/** `1.110` is a thousand and some in Vietnamese, and little more than one in English. */
+/** `1.110` is more than a thousand in Vietnamese, and slightly more than one in English. */
 const read = (text: string, locale: Locale): number =>
   Number(locale === 'vi' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
 
-/** What a line such as `54×5 + 66×6` makes; `before` stands in front of `× 2,5`. Null where it is words. */
+/** The value of a line such as `54×5 + 66×6`; `before` comes before `× 2,5`. Null for text. */
 function evaluate(working: string, before: number, locale: Locale): number | null {
   const whole = /^[×÷]/.test(working) ? `${before} ${working}` : working;
   const tokens = whole.match(/[\d.,]+|[+−×÷]/g) ?? [];
@@ -47,7 +47,7 @@ function evaluate(working: string, before: number, locale: Locale): number | nul
   return sums.reduce((sum, one) => sum + one, 0);
 }
 
-/** The number that a value shows: `55%` is 0.55 when it is what a division makes, `3 phút 32 giây` is 3.53. */
+/** The number in a displayed value: `55%` is 0.55 as the result of a division, `3 phút 32 giây` is 3.53. */
 function shown(value: string, locale: Locale): number {
   const [first = NaN, second] = (value.match(/[\d.,]+/g) ?? []).map((text) => read(text, locale));
   if (second !== undefined) return first + second / 60;
@@ -56,7 +56,7 @@ function shown(value: string, locale: Locale): number {
 
 describe.each(locales)('worked examples on the pages of metrics (%s)', (locale) => {
   test.each(metrics)(
-    '%s: every step follows, and the end is what the calculator says',
+    '%s: every step follows, and the end equals the result of the calculator',
     (metric) => {
       const { steps, resultValue } = exampleOf(metric, locale);
       let before = 0;
@@ -65,7 +65,7 @@ describe.each(locales)('worked examples on the pages of metrics (%s)', (locale) 
         const made = evaluate(working, before, locale);
         const stated = shown(value, locale);
         if (made !== null) {
-          // What is shown is rounded to its last digit.
+          // Displayed values are rounded to their last digit.
           expect(Math.abs(made - stated) / stated, `${working} = ${value}`).toBeLessThan(0.002);
           followed += 1;
         }
@@ -85,7 +85,7 @@ describe.each(locales)('prices (%s)', (locale) => {
   const groups = section('pricing', locale, 'planComparison').groups as {
     rows: { values: string }[];
   }[];
-  /** A line of the comparison as numbers, plan by plan. */
+  /** A row of the comparison table as numbers, plan by plan. */
   const row = (index: number): number[] =>
     groups[0]!.rows[index]!.values.split('|')
       .slice(0, 3)
@@ -94,19 +94,19 @@ describe.each(locales)('prices (%s)', (locale) => {
   const bill = (plan: number, conversations: number): number =>
     plans[plan]!.monthly + Math.max(0, conversations - included[plan]!) * beyond[plan]!;
 
-  test('paying for a year saves about a fifth on every plan', () => {
+  test('paying yearly saves about a fifth on every plan', () => {
     for (const { monthly, yearly } of plans) {
       expect(1 - yearly / monthly).toBeGreaterThan(0.19);
       expect(1 - yearly / monthly).toBeLessThan(0.21);
     }
   });
 
-  test('a larger plan includes more, and costs less for each conversation beyond', () => {
+  test('a larger plan includes more, and costs less for each additional conversation', () => {
     expect(included).toEqual(included.toSorted((a, b) => a - b));
     expect(beyond).toEqual(beyond.toSorted((a, b) => b - a));
   });
 
-  test('the three bills are what the table makes of them, to the last ten thousand', () => {
+  test('the three sample bills follow from the price table, rounded to ten thousand', () => {
     const figures = section('pricing', locale, 'figures').figures as { value: string }[];
     const stated = figures.map(({ value }) => read(value.replaceAll(/[^\d.,]/g, ''), locale));
     const bills = [bill(0, 640), bill(1, 5600), bill(2, 18_400)];
@@ -114,7 +114,7 @@ describe.each(locales)('prices (%s)', (locale) => {
     expect(stated).toEqual(bills.map((amount) => amount / 1e6));
   });
 
-  test('each bill is on the plan that is cheapest for it', () => {
+  test('each sample bill uses its cheapest plan', () => {
     for (const [plan, conversations] of [
       [0, 640],
       [1, 5600],

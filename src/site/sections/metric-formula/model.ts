@@ -6,10 +6,10 @@ export type MetricFormulaModel = {
   titleLines: string[];
   text: string | null;
   formula: {
-    /** What the fraction makes, left of the equals sign. */
+    /** The result, left of the equals sign. */
     left: string;
     top: string;
-    /** Null for a formula that is no fraction. */
+    /** The denominator; null for a formula that is not a fraction. */
     bottom: string | null;
     /** What follows the fraction, such as `× 100`. */
     right: string | null;

@@ -4,7 +4,7 @@ import type { MetricFigure } from './model';
 type CallProps = { parts: MetricFigure['parts'] };
 
 const BARS = 84;
-/** Heights in percent that come round again: speech is uneven, a held line is flat, typing is even and low. */
+/** Bar heights in percent, repeated: speech is uneven, hold is flat, typing is even and low. */
 const sounds = {
   full: [34, 62, 48, 88, 70, 96, 40, 76, 54, 100, 66, 30, 82, 58, 92, 44],
   none: [4],
@@ -16,7 +16,7 @@ const looks = {
   half: 'bg-(--hue)/40',
 } as const;
 
-/** A telephone call as it sounds: talk, silence on hold, and the keys of what is written afterwards. */
+/** A telephone call as a waveform: talking, hold, and typing after the call. */
 export function Call({ parts }: CallProps) {
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   return (

@@ -11,7 +11,7 @@ const tones: Readonly<Record<Tone, string>> = {
   none: 'bg-paper border-line-control text-ink',
 };
 
-/** As wide as the part above it; the grades of a scale stand 8 px apart. */
+/** As wide as the part above; the grades of a scale are 8 px apart. */
 const partWidths: Readonly<Record<FigureShape, string>> = {
   scale: 'desktop:flex-[var(--x)_1_calc((var(--x)_-_1)*8px)]',
   bar: 'desktop:flex-[var(--x)_1_0px]',
@@ -20,7 +20,7 @@ const partWidths: Readonly<Record<FigureShape, string>> = {
   steps: '',
 };
 
-/** The metric drawn: its parts side by side, and below them what each of them is. */
+/** A drawing of the metric: its parts side by side, with labels below. */
 export function MetricDrawing({ figure }: FigureProps) {
   return (
     <div>

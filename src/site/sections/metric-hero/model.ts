@@ -9,25 +9,28 @@ import type { TextLink } from '@/lib/text-link';
 
 export type Tone = 'full' | 'half' | 'none';
 
-/** `scale`: numbered grades; `bar`: spans of time or money; `call`: the spans of a telephone call; `dots`: so many of a hundred; `steps`: a sum that grows. */
+/**
+ * `scale`: numbered grades; `bar`: spans of time or money; `call`: phases of a telephone call; `dots`: a
+ * number out of a hundred; `steps`: a growing total.
+ */
 export type FigureShape = 'scale' | 'bar' | 'call' | 'dots' | 'steps';
 
 export type MetricFigure = {
   shape: FigureShape;
-  /** The number on the first grade of a scale. */
+  /** The number of the first grade of a scale. */
   start: number;
-  /** `amount`: grades of a scale, length of a bar, number of dots, height of a step. */
+  /** `amount`: grades of a scale, length of a bar, number of dots, or height of a step. */
   parts: { label: string; detail: string; amount: number; tone: Tone }[];
 };
 
 export type MetricHeroModel = {
   metric: Metric;
   abbreviation: string;
-  /** The question that people search for and what the page answers it with. */
+  /** The question that people search for, and the page's answer. */
   titleLines: string[];
   /** What the software does with the metric, and for whom. */
   lead: string;
-  /** What the metric is; may be empty. */
+  /** The definition of the metric; may be empty. */
   definition: string;
   primary: TextLink | null;
   secondary: TextLink | null;

@@ -7,7 +7,7 @@ import type { MetricHeroModel } from './model';
 
 type MetricHeroProps = { model: MetricHeroModel };
 
-/** The abbreviation as large as the page allows, drawn above the question; below them, the metric drawn. */
+/** The metric's abbreviation in very large type above the question; below them, a drawing of the metric. */
 export function MetricHero({ model }: MetricHeroProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools'
 export type MomentsModel = {
   titleLines: string[];
   text: string | null;
-  /** In the order of the journey. */
+  /** The moments in the order of the customer journey. */
   moments: { when: string; says: string; action: string; owner: string }[];
   /** 1 to 4: the colour of the moments' names. */
   hue: number;

@@ -8,7 +8,10 @@ import type { MomentsModel } from './model';
 type MomentsProps = { model: MomentsModel; locale: Locale };
 type Labels = { says: string; action: string; owner: string };
 
-/** A journey moment by moment: a table from tablets up, a card each on phones; roles keep it a table there too. */
+/**
+ * The moments of a customer journey: a table from tablets up, cards on phones. ARIA roles keep it a table on
+ * phones too.
+ */
 export function Moments({ model, locale }: MomentsProps) {
   const t = getT(locale, 'sections');
   const labels: Labels = {
@@ -83,7 +86,7 @@ function MomentRow({ moment, labels }: MomentRowProps) {
   );
 }
 
-/** The column's name inside a card, where the table's head does not stand above. */
+/** The column's name inside a card, because the table header is hidden there. */
 function CardLabel({ text }: { text: string }) {
   return (
     <span aria-hidden="true" className="block text-tiny font-semibold text-muted tablet:hidden">

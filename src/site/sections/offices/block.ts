@@ -1,6 +1,6 @@
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** The offices themselves, e-mail and phone are those of the site settings. */
+/** The offices, e-mail and phone come from the site settings. */
 export const officesBlock = sectionBlock({
   slug: 'offices',
   group: 'company',

@@ -8,7 +8,7 @@ import type { OfficesModel } from './model';
 
 type OfficesProps = { model: OfficesModel; locale: Locale };
 
-/** Where to find people, as on a letterhead: the main office large, the others beside it. */
+/** The addresses of the company: the main office large, the others beside it. */
 export function Offices({ model, locale }: OfficesProps) {
   const t = getT(locale, 'sections');
   const newTab = getT(locale, 'ui')('newTab');

@@ -4,9 +4,9 @@ import { markOf } from '@/lib/mark-address';
 export type Partnership = {
   title: string;
   who: string;
-  /** Id of a card colour (spec §4). */
+  /** The id of a card colour (spec §4). */
   hue: number;
-  /** Name of its drawn icon. */
+  /** The name of the partnership's drawn icon. */
   mark: string | null;
   gives: string[];
   gets: string[];

@@ -9,7 +9,9 @@ import type { Partnership, PartnershipsModel } from './model';
 
 type PartnershipsProps = { model: PartnershipsModel; locale: Locale };
 
-/** Each kind of partnership is a wide sheet: who it is for, then what goes in and what comes out. */
+/**
+ * Each kind of partnership as a wide panel: for whom it is, what the partner contributes, and what they get.
+ */
 export function Partnerships({ model, locale }: PartnershipsProps) {
   return (
     <section className="section-space">

@@ -9,12 +9,12 @@ import type { TextLink } from '@/lib/text-link';
 import type { Ground } from '../../ui/ground';
 
 export type PlainHeroModel = {
-  /** A few words above the claim that say what kind of page this is. */
+  /** A short label above the title that names the kind of page. */
   kicker: string | null;
   titleLines: string[];
   text: string;
   primary: TextLink | null;
-  /** A state of the page, such as "draft", or a date. */
+  /** A status of the page, such as "draft", or a date. */
   note: string | null;
   picture: PictureName | null;
   ground: Ground;

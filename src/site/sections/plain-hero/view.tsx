@@ -8,7 +8,7 @@ import type { PlainHeroModel } from './model';
 
 type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
 
-/** Words lead: the claim, then its reason hung from a red stroke; a picture stands beside, if any. */
+/** A header of text: the title, then its explanation below a red line; optionally a picture beside it. */
 export function PlainHero({ model, locale }: PlainHeroProps) {
   const { className, ...ground } = groundOf(model.ground);
   const columns = model.picture

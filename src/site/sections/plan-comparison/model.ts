@@ -7,13 +7,13 @@ export type PlanComparisonModel = {
   plans: string[];
   groups: {
     title: string;
-    /** A value is words, or whether the plan includes it. */
+    /** A value is text, or whether the plan includes it. */
     rows: { name: string; values: (string | boolean)[] }[];
   }[];
   sample: boolean;
 };
 
-/** `Start | Growth | Scale`: the cells of a line. */
+/** Splits a line into cells: `Start | Growth | Scale`. */
 const cells = (text: string): string[] => text.split('|').map((cell) => cell.trim());
 
 /** A cell of the comparison: `+` and `-` say whether the plan includes it. */

@@ -8,11 +8,11 @@ import type { PlanComparisonModel } from './model';
 
 type PlanComparisonProps = { model: PlanComparisonModel; locale: Locale };
 
-/** On a phone the name of a row stands above its four values, so that nothing scrolls sideways. */
+/** On a phone the name of a row is above its four values, so that nothing scrolls sideways. */
 const lineOf = (plans: readonly string[]) => `grid ${gridColumns(plans.length)} tablet:table-row`;
 const cell = 'pr-2 py-3 text-small tablet:px-4';
 
-/** Everything the plans hold, row by row; their names stay in view while the rows pass. */
+/** A table of everything in the plans; the plans' names stay in view while it scrolls. */
 export function PlanComparison({ model, locale }: PlanComparisonProps) {
   const t = getT(locale, 'sections');
   const line = lineOf(model.plans);

@@ -3,7 +3,7 @@ type BillingSwitchProps = { legend: string; monthly: string; yearly: string; hin
 const option =
   'flex min-h-11 cursor-pointer items-center rounded-[9px] px-4 text-small font-semibold text-muted transition-colors duration-150 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--theme-focus)';
 
-/** Month by month, or a year at once; the prices around it follow by style. */
+/** A switch between monthly and yearly payment; CSS changes the prices around it. */
 export function BillingSwitch({ legend, monthly, yearly, hint }: BillingSwitchProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">

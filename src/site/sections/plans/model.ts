@@ -10,13 +10,13 @@ import type { TextLink } from '@/lib/text-link';
 
 export type Plan = {
   name: string;
-  /** For whom it is, in one sentence. */
+  /** The customers for whom the plan is made, in one sentence. */
   text: string;
-  /** VND a month, before tax: paid month by month, and paid for a year at once. */
+  /** VND a month, before tax: for monthly payment, and for yearly payment. */
   monthly: number;
   yearly: number;
   includes: string[];
-  /** A few words that mark the plan most teams take. */
+  /** A short label on the plan that most teams choose. */
   badge: string | null;
   button: TextLink | null;
 };
@@ -24,7 +24,7 @@ export type Plan = {
 export type PlansModel = {
   titleLines: string[];
   plans: Plan[];
-  /** The plan whose price is agreed with each customer. */
+  /** The plan whose price is negotiated with each customer. */
   custom: {
     name: string;
     text: string;
@@ -32,14 +32,14 @@ export type PlansModel = {
     includes: string[];
     button: TextLink | null;
   };
-  /** Beside the choice of paying for a year: what it saves. */
+  /** Beside the yearly option: what it saves. */
   yearlyHint: string | null;
-  /** Tax, contract, what the prices do not hold. */
+  /** Tax, contract, and what the prices do not include. */
   terms: string | null;
   sample: boolean;
 };
 
-/** The button of a plan; the demo form it leads to is told the plan. */
+/** The button of a plan; a link to the demo form passes the plan on. */
 function planButton(
   { name, button }: { name: string; button?: Parameters<typeof toButton>[0] },
   locale: Locale,

@@ -7,7 +7,7 @@ import { PlanIncludes } from './plan-includes';
 
 type PlanColumnProps = { plan: Plan; locale: Locale };
 
-/** One plan; the one with a badge stands on ink. */
+/** One plan; the one with a badge has a dark background. */
 export function PlanColumn({ plan, locale }: PlanColumnProps) {
   const marked = plan.badge !== null;
   return (
@@ -47,7 +47,7 @@ export function PlanColumn({ plan, locale }: PlanColumnProps) {
 
 type PriceProps = { plan: Plan; locale: Locale };
 
-/** Both prices, always; the chosen way of paying is the large one. */
+/** Both prices are always shown; the one of the chosen payment period is large. */
 function Price({ plan, locale }: PriceProps) {
   const t = getT(locale, 'sections');
   const monthly = formatVnd(locale, plan.monthly);

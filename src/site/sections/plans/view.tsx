@@ -11,8 +11,8 @@ import { PlanIncludes } from './plan-includes';
 type PlansProps = { model: PlansModel; locale: Locale };
 
 /**
- * Three plans on one sheet, and the agreed one below it. Which price stands large follows the choice
- * above by style alone; the other always stands beside it, so that nothing here needs a script.
+ * Three plans on one panel, and the negotiated one below. CSS makes the price of the chosen payment period
+ * large and shows the other beside it, so no script is needed.
  */
 export function Plans({ model, locale }: PlansProps) {
   const t = getT(locale, 'sections');

@@ -1,6 +1,6 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** The cards themselves are the documents of the platforms list. */
+/** The cards are the documents of the platforms list. */
 export const platformShowcaseBlock = sectionBlock({
   slug: 'platformShowcase',
   group: 'product',

@@ -3,7 +3,7 @@ import { ownHtml } from '@/lib/trusted-html';
 import type { DrawList } from '../../refetch/render-list';
 import { Pillars, type PillarsProps } from './pillars';
 
-/** The drawn pictures that stand in the page, by name: the server has drawn them. */
+/** The drawn pictures on the page, by name: the server has rendered them. */
 function picturesOfPage(): PillarsProps['pictures'] {
   const drawn = document.querySelectorAll<HTMLElement>(
     '[data-refetched="platforms"] [data-picture]',
@@ -18,7 +18,7 @@ function picturesOfPage(): PillarsProps['pictures'] {
   return pictures;
 }
 
-/** The pillars, once they turn out to have changed (D24). */
+/** Renders the product cards in the browser when they have changed (D24). */
 export const drawPillars: DrawList<'platforms', Omit<PillarsProps, 'platforms' | 'pictures'>> = (
   platforms,
   props,

@@ -8,7 +8,7 @@ import type { PlatformCard } from '@/content/types-items';
 export type PlatformShowcaseModel = {
   titleLines: string[];
   text: string | null;
-  /** Null while the server that keeps them does not give them. */
+  /** Null when the server of the list fails to give it. */
   platforms: PlatformCard[] | null;
 };
 

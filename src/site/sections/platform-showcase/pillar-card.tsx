@@ -5,7 +5,7 @@ import type { PlatformCard } from '@/content/types-items';
 
 type PillarCardProps = { platform: PlatformCard; picture: ReactNode };
 
-/** One pillar of the platform, in the hue it keeps everywhere. */
+/** The card of one platform product, in the colour that it has everywhere. */
 export function PillarCard({ platform, picture }: PillarCardProps) {
   return (
     <article

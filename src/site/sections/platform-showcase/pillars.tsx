@@ -7,17 +7,17 @@ import { PillarCard } from './pillar-card';
 
 export type PillarsProps = {
   platforms: readonly PlatformCard[];
-  /** The drawn pictures that the page has. */
+  /** The drawn pictures on the page. */
   pictures: Partial<Record<PictureName, ReactNode>>;
   label: string;
   words: CarouselTexts;
 };
 
-/** On desktop wide and narrow take turns, row by row: 7 + 5, then 5 + 7 of twelve columns. */
+/** On desktop wide and narrow cards alternate: 7 + 5, then 5 + 7 of twelve columns. */
 const slideClass =
   'w-[calc(100%-24px)] tablet:w-auto desktop:nth-[4n+1]:col-span-7 desktop:nth-[4n+2]:col-span-5 desktop:nth-[4n+3]:col-span-5 desktop:nth-[4n+4]:col-span-7';
 
-/** The cards of the pillars, as the server and, for fresh ones, the browser draws them. */
+/** The cards of the platform products, rendered by the server and, when they change, by the browser. */
 export function Pillars({ platforms, pictures, label, words }: PillarsProps) {
   return (
     <Carousel

@@ -1,6 +1,6 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** Its logos are drawn by the code from the brand's mark. */
+/** Its logos are drawn by the code from the brand's seal. */
 export const pressKitBlock = sectionBlock({
   slug: 'pressKit',
   group: 'company',

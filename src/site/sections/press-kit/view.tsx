@@ -8,7 +8,7 @@ import type { PressKitModel } from './model';
 
 type PressKitProps = { model: PressKitModel; locale: Locale };
 
-/** Logos on the grounds they are made for, each to be saved. */
+/** Logos on the backgrounds they are made for, each with a download link. */
 export function PressKit({ model, locale }: PressKitProps) {
   return (
     <section className="section-space">
@@ -26,7 +26,9 @@ export function PressKit({ model, locale }: PressKitProps) {
   );
 }
 
-/** What a file looks like: its vector where there is one, which is smaller and stands on the page already. */
+/**
+ * The preview of a file: the vector version if there is one, because it is smaller and already on the page.
+ */
 const shownFor = (file: LogoFile): LogoFile =>
   logoFiles.find(({ name, type }) => name === file.name && type === 'svg') ?? file;
 

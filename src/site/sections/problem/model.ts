@@ -2,7 +2,7 @@ import { toHead, type BlockOf } from '@/content/transforms/section-tools';
 
 export const toProblemModel = (block: BlockOf<'problem'>) => ({
   ...toHead(block),
-  /** What people say in their own words, and what lies behind it. */
+  /** A complaint in people's own words, and its cause. */
   lines: block.lines.map(({ quote, behind }) => ({ quote, behind })),
 });
 

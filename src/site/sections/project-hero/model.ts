@@ -8,11 +8,11 @@ import { projectParties, type ProjectParty } from '@/lib/project-parties';
 import type { TextLink } from '@/lib/text-link';
 
 export type ProjectPhase = {
-  /** `Week 1`, `Weeks 3 to 6`. */
+  /** The time of a phase: `Week 1`, `Weeks 3 to 6`. */
   when: string;
-  /** In the order of the lanes; who has nothing to do in a phase is left out. */
+  /** In the order of the lanes; a party without a task in a phase is omitted. */
   tasks: { party: ProjectParty; text: string }[];
-  /** Whose move it is; always one of those with a task. */
+  /** The party that is responsible in this phase; always one with a task. */
   holder: ProjectParty;
 };
 
@@ -24,7 +24,7 @@ export type ProjectHeroModel = {
   note: string | null;
   project: {
     title: string;
-    /** What the line from hand to hand means. */
+    /** The legend of the line that connects the responsible parties. */
     lineLabel: string;
     parties: Record<ProjectParty, { name: string; role: string }>;
     phases: ProjectPhase[];
@@ -38,8 +38,8 @@ type PhaseRow = Partial<Record<ProjectParty, string | null>> & {
 };
 
 /**
- * The phases of a project; one in which nobody has a task is left out. The work cannot lie with a party
- * that has no task: it then lies with the first that has one.
+ * The phases of a project; one without tasks is omitted. If the responsible party has no task, the first
+ * party with a task is responsible.
  */
 export function toProjectPhases(rows: readonly PhaseRow[]): ProjectPhase[] {
   return rows.flatMap((row) => {

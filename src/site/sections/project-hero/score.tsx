@@ -8,7 +8,7 @@ type ProjectScoreProps = { project: Project; locale: Locale };
 
 const hues: Record<ProjectParty, number> = { customer: 2, partner: 1, us: 4 };
 
-/** Rows of the grid: the weeks stand in the first, a lane each below. */
+/** Rows of the grid: the weeks are in the first, followed by one per lane. */
 const lanes: Record<ProjectParty, { row: number; start: string; end: string }> = {
   customer: { row: 2, start: 'desktop:row-start-2', end: 'desktop:row-end-2' },
   partner: { row: 3, start: 'desktop:row-start-3', end: 'desktop:row-end-3' },
@@ -16,8 +16,8 @@ const lanes: Record<ProjectParty, { row: number; start: string; end: string }> =
 };
 
 /**
- * A score with a part for each party: time runs to the right on a desktop and down a phone; the red line goes
- * along the lane of whoever holds the work, and over to the next.
+ * A project plan with a lane per party: time runs to the right on a desktop and down on a phone; the red line
+ * follows the responsible party from lane to lane.
  */
 export function ProjectScore({ project, locale }: ProjectScoreProps) {
   const held = getT(locale, 'sections')('projectHero.held');
@@ -48,7 +48,7 @@ export function ProjectScore({ project, locale }: ProjectScoreProps) {
   );
 }
 
-/** At the left of the lanes; where phases lie below one another every task says its party itself. */
+/** Left of the lanes; where phases are stacked, every task names its party. */
 function LaneNames({ parties }: { parties: Project['parties'] }) {
   return (
     <div
@@ -114,7 +114,7 @@ function Phase({ phase, before, parties, held }: PhaseProps) {
   );
 }
 
-/** The line from the lane that held the work to the one that holds it now. */
+/** The line from the lane of the previous responsible party to the present one. */
 function Handover({ from, to }: { from: ProjectParty; to: ProjectParty }) {
   const [top, bottom] = [lanes[from], lanes[to]].sort((one, other) => one.row - other.row);
   return (

@@ -8,7 +8,9 @@ import { ProjectScore } from './score';
 
 type ProjectHeroProps = { model: ProjectHeroModel; locale: Locale };
 
-/** The claim with its reason beside it; below, one project from hand to hand. */
+/**
+ * The title with its explanation beside it; below, a project plan with the responsible party of each phase.
+ */
 export function ProjectHero({ model, locale }: ProjectHeroProps) {
   return (
     <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-[clamp(48px,6vw,88px)]">

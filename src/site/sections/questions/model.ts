@@ -13,7 +13,7 @@ export type QuestionsModel = {
   text: string | null;
   link: TextLink | null;
   ground: Ground;
-  /** `id` is the fragment under which a link opens the question. */
+  /** `id` is the fragment by which a link opens the question. */
   items: { id: string; question: string; paragraphs: string[] }[];
 };
 

@@ -7,7 +7,7 @@ import type { QuestionsModel } from './model';
 
 type QuestionsProps = { model: QuestionsModel };
 
-/** What people ask before they decide; the first answer stands open. */
+/** Frequently asked questions; the first answer is open. */
 export function Questions({ model }: QuestionsProps) {
   const name = useId();
   const { className, ...ground } = groundOf(model.ground);

@@ -6,7 +6,7 @@ export type QuoteModel = {
   representativeName: string;
   representativeJobTitle: string;
   customerName: string;
-  /** Name of the customer's drawn symbol. */
+  /** The name of the customer's drawn symbol. */
   mark: string | null;
   figures: { value: string; label: string }[];
   sample: boolean;

@@ -5,7 +5,10 @@ import type { RelatedPagesModel } from './model';
 
 type RelatedPagesProps = { model: RelatedPagesModel };
 
-/** Widths by how many there are, of twelve columns; of two or three the one with most words has the most room. */
+/**
+ * Column widths of the cards, by their number, out of twelve; of two or three the one with the most text is
+ * widest.
+ */
 const spans: Readonly<Record<number, readonly string[]>> = {
   2: ['desktop:col-span-7', 'desktop:col-span-5'],
   3: ['desktop:col-span-5', 'desktop:col-span-4', 'desktop:col-span-3'],
@@ -24,7 +27,7 @@ const spans: Readonly<Record<number, readonly string[]>> = {
 
 type Pages = RelatedPagesModel['pages'];
 
-/** A narrow card full of words leaves its wide neighbours half empty. */
+/** A narrow card with much text would leave its wide neighbours half empty. */
 function widthsOf(pages: Pages): string[] {
   const widths = spans[pages.length] ?? [];
   if (pages.length > 3) return [...widths];
@@ -33,7 +36,7 @@ function widthsOf(pages: Pages): string[] {
   return pages.map((page) => widths[longestFirst.indexOf(page)] ?? '');
 }
 
-/** Where to go from here. */
+/** Links to related pages. */
 export function RelatedPages({ model }: RelatedPagesProps) {
   const widths = widthsOf(model.pages);
   return (

@@ -7,7 +7,7 @@ type KeptTableProps = {
 };
 
 /**
- * What is kept, what for, and how long: the last column is drawn as bars on one scale, with its words
+ * A table of stored data, purpose and duration: the last column is drawn as bars on one scale, with its text
  * above. The first two columns share a cell, so that the table fits a phone without scrolling.
  */
 export function KeptTable({ table, bars }: KeptTableProps) {
@@ -56,7 +56,7 @@ export function KeptTable({ table, bars }: KeptTableProps) {
   );
 }
 
-/** As long as the thing is kept; without an end it runs out of the scale and fades. */
+/** The bar of a duration; without an end it leaves the scale and fades. */
 function Bar({ share, steps }: { share: number | null; steps: number }) {
   return (
     <span aria-hidden="true" className="relative mt-1 block h-4 [print-color-adjust:exact]">

@@ -4,7 +4,7 @@ import type { TextPart } from '@/content/types-items';
 import type { Ground } from '../../ui/ground';
 
 export type RichTextModel = {
-  /** Lists the headings of the second level beside the text. */
+  /** Shows the second-level headings as a table of contents beside the text. */
   contents: boolean;
   ground: Ground;
   parts: TextPart[];

@@ -8,7 +8,7 @@ import type { TextPart } from '@/content/types-items';
 
 type TextPartViewProps = { part: TextPart };
 
-/** One part of a text; the space before it depends on what it is. */
+/** One part of a text; the space before it depends on its type. */
 export function TextPartView({ part }: TextPartViewProps) {
   switch (part.kind) {
     case 'heading':

@@ -7,7 +7,7 @@ import { TextPartView } from './text-part';
 
 type RichTextProps = { model: RichTextModel; locale: Locale };
 
-/** A text to read, with the way through it standing beside it where there is room. */
+/** A long text, with its table of contents beside it where there is room. */
 export function RichText({ model, locale }: RichTextProps) {
   const { className, ...ground } = groundOf(model.ground);
   return (

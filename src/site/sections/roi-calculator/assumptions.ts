@@ -1,4 +1,4 @@
-/** Raised whenever a formula or an assumption changes; it stands on the page and in every link. */
+/** Raised whenever a formula or an assumption changes; shown on the page and part of every link. */
 export const formulaVersion = 1;
 
 export const assumptionNames = [
@@ -27,7 +27,7 @@ const share = (low: number, expected: number, high: number): Assumption => ({
   high,
 });
 
-/** Version 1. Each is a guess of ours, written on the page beside its reason. */
+/** Version 1. Each value is an estimate of ours, explained on the page. */
 export const assumptions: Readonly<Record<AssumptionName, Assumption>> = {
   helped: share(0.2, 0.3, 0.4),
   saved: share(0.4, 0.5, 0.6),

@@ -1,7 +1,10 @@
 import { buttonField } from '@/cms/fields/link';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** Fields, formulas and assumptions belong to the code, with their version; the editor writes what stands around. */
+/**
+ * Inputs, formulas and assumptions are defined in the code, with their version; the editor writes the
+ * surrounding text.
+ */
 export const roiCalculatorBlock = sectionBlock({
   slug: 'roiCalculator',
   group: 'product',

@@ -10,17 +10,17 @@ import {
 } from './assumptions';
 import { fieldNames, fields, type FieldName, type Values } from './fields';
 
-/** A month: working hours, what they cost in dong, and revenue kept in dong. */
+/** Results for a month: working hours, their cost in dong, and retained revenue in dong. */
 export type Gain = { hours: number; cost: number; revenue: number };
 
 export type Outcome =
   | { ok: true; values: Values; range: Record<Level, Gain> }
   | { ok: false; problems: Partial<Record<FieldName, Problem>> };
 
-/** `tooLarge`: beyond the field's `most`. */
+/** `tooLarge`: above the field's `most`. */
 export type Problem = NumberProblem | 'tooLarge';
 
-/** The formulas, version 1: what one month brings under the given assumptions. */
+/** The formulas, version 1: the gain of one month under the given assumptions. */
 export function gainOf(values: Values, given: Assumptions): Gain {
   const hours = (values.requests * values.minutes * given.helped * given.saved) / 60;
   const unhappyHeard = values.customers * given.bad * given.telling;
@@ -33,7 +33,7 @@ export function gainOf(values: Values, given: Assumptions): Gain {
   };
 }
 
-/** From all assumptions low to all high. */
+/** The results with all assumptions low, expected, and high. */
 export function rangeOf(values: Values): Record<Level, Gain> {
   return {
     low: gainOf(values, assumptionsAt('low')),
@@ -42,7 +42,10 @@ export function rangeOf(values: Values): Record<Level, Gain> {
   };
 }
 
-/** `measure`: which result the assumption moves, in dong; `less` and `more`: with 20 % taken or added. */
+/**
+ * `measure`: the result that the assumption changes, in dong; `less` and `more`: with the assumption 20 %
+ * lower or higher.
+ */
 export type Sensitivity = {
   name: AssumptionName;
   measure: 'cost' | 'revenue';
@@ -52,7 +55,7 @@ export type Sensitivity = {
 
 const SWING = 0.2;
 
-/** One assumption moved at a time, the others as expected; a share never passes the whole. */
+/** Changes one assumption at a time and keeps the others as expected; a share never exceeds 100 %. */
 export function sensitivityOf(values: Values): Sensitivity[] {
   const expected = assumptionsAt('expected');
   return assumptionNames.map((name) => {
@@ -69,12 +72,12 @@ export type Typed = Readonly<Record<FieldName, string>>;
 export type ReadField = { ok: true; value: number } | { ok: false; problem: Problem };
 
 const GROUPED = /^\s*\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)\s*$/;
-/** From such a stride on a field holds thousands. */
+/** Fields with a step of at least this contain thousands. */
 const LARGE_STEP = 100;
 
 /**
- * One field as a reader typed it, within its bounds. In a field of thousands, three digits after a point or a
- * comma are thousands whichever the language: nobody means a thousandth of a dong.
+ * Parses one typed field and checks its bounds. In a field of thousands, three digits after a point or a
+ * comma are thousands in any language: nobody means a thousandth of a dong.
  */
 export function readField(name: FieldName, typed: string, locale: Locale): ReadField {
   const { kind, most, step } = fields[name];
@@ -86,7 +89,7 @@ export function readField(name: FieldName, typed: string, locale: Locale): ReadF
   return read;
 }
 
-/** The range for what a reader typed, or what is wrong, field by field. */
+/** The range of results for typed inputs, or the errors by field. */
 export function calculateTyped(typed: Typed, locale: Locale): Outcome {
   const problems: Partial<Record<FieldName, Problem>> = {};
   const values: Partial<Record<FieldName, number>> = {};

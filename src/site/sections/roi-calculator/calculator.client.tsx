@@ -18,7 +18,10 @@ type CalculatorProps = { locale: Locale; strings: RoiStrings; primary: TextLink 
 const teamFields = ['requests', 'minutes', 'hourlyCost'] as const;
 const customerFields = ['customers', 'orderValue', 'leaving', 'answered'] as const;
 
-/** The reader's numbers left, what they come to right, and below it what moves the result. */
+/**
+ * The reader's numbers on the left, the result on the right, and below it how sensitive the result is to each
+ * assumption.
+ */
 export function Calculator({ locale, strings, primary }: CalculatorProps) {
   const { industry, typed, outcome, inputsQuery, address, type, choose } = useInputs(locale);
 

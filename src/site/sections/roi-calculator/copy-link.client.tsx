@@ -5,13 +5,13 @@ import { Button } from '../../ui/button';
 import { controlClass } from '../../ui/field-frame';
 
 type CopyLinkProps = {
-  /** The address now, with the inputs in it. */
+  /** The current address with the inputs in it. */
   address: () => string;
   disabled: boolean;
   strings: { copy: string; copied: string; copyByHand: string };
 };
 
-/** Puts the link on the clipboard; where the browser refuses, shows it to be copied by hand. */
+/** Copies the link to the clipboard; if the browser refuses, shows it to be copied by hand. */
 export function CopyLink({ address, disabled, strings }: CopyLinkProps) {
   const [shown, setShown] = useState<{ link: string; copied: boolean } | null>(null);
   const copy = async () => {

@@ -8,13 +8,16 @@ import {
 export const industries = roiIndustries;
 export type Industry = RoiIndustry;
 
-/** `count` is whole, `amount` may have decimals, `percent` is from 0 to 100. */
+/** `count` is an integer, `amount` may have decimals, `percent` is from 0 to 100. */
 export type FieldKind = 'count' | 'amount' | 'percent';
 
 export const fieldNames = roiInputNames;
 export type FieldName = RoiInputName;
 
-/** `most` refuses what can only be a slip; the slider ends at `slide`, in strides of `step`. */
+/**
+ * `most` is the maximum of the field, against typing errors; the slider ends at `slide`, in increments of
+ * `step`.
+ */
 export type Field = { kind: FieldKind; most: number; slide: number; step: number };
 
 export const fields: Readonly<Record<FieldName, Field>> = {
@@ -27,7 +30,7 @@ export const fields: Readonly<Record<FieldName, Field>> = {
   answered: { kind: 'percent', most: 100, slide: 100, step: 1 },
 };
 
-/** What a company types: a month's counts, minutes, dong, and percent. */
+/** The inputs: monthly counts, minutes, dong, and percent. */
 export type Values = Readonly<Record<FieldName, number>>;
 
 const values = (...numbers: [number, number, number, number, number, number, number]): Values => {
@@ -35,7 +38,9 @@ const values = (...numbers: [number, number, number, number, number, number, num
   return { requests, minutes, hourlyCost, customers, orderValue, leaving, answered };
 };
 
-/** Where an industry starts: a middling company of it, invented, to be replaced by the reader's numbers. */
+/**
+ * The initial values of each industry: an invented average company, to be replaced by the reader's numbers.
+ */
 export const startOf: Readonly<Record<Industry, Values>> = {
   retail: values(6000, 6, 60_000, 20_000, 450_000, 30, 35),
   'health-care': values(4000, 8, 75_000, 9000, 650_000, 35, 30),

@@ -2,22 +2,22 @@ import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import type { Gain } from './calculate';
 
-/** Three digits are as much as an estimate knows. */
+/** Three significant digits: an estimate is not more precise. */
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
-/** A typed number as the language groups it. */
+/** A typed number with the language's separators. */
 export function formatPlain(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value);
 }
 
-/** `30%`. */
+/** A share as a percentage: `30%`. */
 export function formatShare(share: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
     share,
   );
 }
 
-/** An estimate in its unit, to three digits: `90 giờ`, `5.400.000 ₫`. */
+/** An estimate in its unit, with three significant digits: `90 giờ`, `5.400.000 ₫`. */
 export function formatGain(
   measure: keyof Gain,
   value: number,
@@ -29,6 +29,6 @@ export function formatGain(
   return `${said} ${hours}`;
 }
 
-/** A sentence with holes, filled in the browser. */
+/** A sentence with placeholders, filled in the browser. */
 export const fill = (text: string, holes: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole);

@@ -4,12 +4,12 @@ import { DataTable } from '../../ui/data-table';
 import { assumptionNames, assumptions, formulaVersion } from './assumptions';
 import { formatPlain, formatShare } from './format';
 
-/** A short heading of a column keeps to one line. */
+/** Keeps a short column heading on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const lines = ['hours', 'cost', 'kept', 'revenue'] as const;
 
-/** The formulas written out, and every assumption with its reason; the same with and without a script. */
+/** All formulas, and every assumption with its reason; the same with and without a script. */
 export function Formulas({ locale }: { locale: Locale }) {
   const t = getT(locale, 'sections');
   const version = String(formulaVersion);

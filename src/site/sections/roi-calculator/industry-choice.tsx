@@ -7,7 +7,7 @@ type IndustryChoiceProps = {
   onChoose: (industry: Industry) => void;
 };
 
-/** Five industries as pills; each brings its sample numbers. */
+/** Five industries as buttons; each sets its sample numbers. */
 export function IndustryChoice({ value, strings, onChoose }: IndustryChoiceProps) {
   return (
     <fieldset aria-describedby="roi-industry-hint">

@@ -12,7 +12,7 @@ import {
 
 export type Inputs = { industry: Industry; values: Values };
 
-/** Adds the inputs to what the address already asks (a campaign's tags stay); numbers in plain digits. */
+/** Adds the inputs to the parameters of the address (campaign parameters stay); numbers in plain digits. */
 export function toQuery({ industry, values }: Inputs, search: string): string {
   const query = new URLSearchParams(search);
   query.set('v', String(formulaVersion));
@@ -21,7 +21,10 @@ export function toQuery({ industry, values }: Inputs, search: string): string {
   return `?${query.toString()}`;
 }
 
-/** The inputs a link holds, or null if it holds none that can be used; what is wrong in it starts as the industry does. */
+/**
+ * The inputs of a link, or null if it has no valid ones; an invalid one is replaced by the industry's initial
+ * value.
+ */
 export function fromQuery(search: string): Inputs | null {
   const query = new URLSearchParams(search);
   const asked = industries.find((name) => name === query.get('industry'));

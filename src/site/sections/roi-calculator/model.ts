@@ -11,9 +11,9 @@ export type RoiCalculatorModel = {
   titleLines: string[];
   text: string | null;
   primary: TextLink | null;
-  /** Where the form leads that works without a script. */
+  /** The target of the form that works without a script. */
   action: string;
-  /** What the page's address says, as a query; empty: nothing. */
+  /** The query of the page's address; empty: none. */
   asked: string;
 };
 

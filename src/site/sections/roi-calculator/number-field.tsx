@@ -13,7 +13,7 @@ type NumberFieldProps = {
   onType: (name: FieldName, typed: string) => void;
 };
 
-/** A number to type, and a slider for the usual part of its reach; the slider stops where it ends. */
+/** A number field, and a slider for the usual range; beyond it the slider stays at its end. */
 export function NumberField({ name, label, typed, error, locale, onType }: NumberFieldProps) {
   const { kind, slide, step } = fields[name];
   const read = readField(name, typed, locale);

@@ -14,7 +14,7 @@ import { roiStrings } from './strings';
 
 type PlainCalculatorProps = { model: RoiCalculatorModel; locale: Locale };
 
-/** The calculator where there is no script: a form whose answer is the page at the address it makes. */
+/** The calculator without a script: a form that leads to the page with the result. */
 export function PlainCalculator({ model, locale }: PlainCalculatorProps) {
   const t = getT(locale, 'sections');
   const strings = roiStrings(locale);

@@ -7,7 +7,7 @@ type RangeBarsProps = {
   labels: Readonly<Record<Level, string>>;
 };
 
-/** Low, expected and high as bars of one scale; the figures beside them say the same in words. */
+/** Low, expected and high result as bars on one scale; the figures beside them say the same as text. */
 export function RangeBars({ amounts, says, labels }: RangeBarsProps) {
   return (
     <ul className="mt-5 grid gap-2.5 text-small desktop:mt-7 desktop:gap-4">

@@ -14,7 +14,10 @@ type ResultPanelProps = {
   primary: TextLink | null;
 };
 
-/** The lacquered side: working time and revenue, each as a range, and the way to talk about it. */
+/**
+ * The results on a lacquer background: working time and revenue, each as a range, and a button to the demo
+ * form.
+ */
 export function ResultPanel({ outcome, locale, strings, primary }: ResultPanelProps) {
   return (
     <div

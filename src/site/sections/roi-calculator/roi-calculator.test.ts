@@ -43,7 +43,7 @@ const typedOf = (from: Values, language: 'vi' | 'en'): Typed =>
 describe('the formulas, version 1', () => {
   test('the worked example: a month of a retail chain, by hand', () => {
     const { low, expected, high } = rangeOf(startOf.retail);
-    // 6000 × 6 ÷ 60 = 600 hours, of which 8, 15 and 24 in a hundred; at 60.000 ₫ an hour.
+    // 6000 × 6 ÷ 60 = 600 hours, of which 8, 15 and 24 percent are saved; at 60.000 ₫ an hour.
     expect(low.hours).toBeCloseTo(48);
     expect(expected.hours).toBeCloseTo(90);
     expect(high.hours).toBeCloseTo(144);
@@ -54,7 +54,7 @@ describe('the formulas, version 1', () => {
     expect(high.revenue).toBeCloseTo(43_659_000);
   });
 
-  test('hours are sixtieths of minutes, cost is hours at their price', () => {
+  test('hours are minutes divided by 60, and cost is hours times their price', () => {
     fc.assert(
       fc.property(values, level, (given, at) => {
         const { hours, cost } = gainOf(given, assumptionsAt(at));
@@ -64,7 +64,7 @@ describe('the formulas, version 1', () => {
     );
   });
 
-  test('no result is NaN, endless or below zero, and low ≤ expected ≤ high', () => {
+  test('no result is NaN, infinite or negative, and low ≤ expected ≤ high', () => {
     fc.assert(
       fc.property(values, (given) => {
         const { low, expected, high } = rangeOf(given);
@@ -77,7 +77,7 @@ describe('the formulas, version 1', () => {
     );
   });
 
-  test('revenue kept never passes what the leaving customers would have spent', () => {
+  test('retained revenue never exceeds what the leaving customers would have spent', () => {
     fc.assert(
       fc.property(values, level, (given, at) => {
         const { revenue } = gainOf(given, assumptionsAt(at));
@@ -105,7 +105,7 @@ describe('the formulas, version 1', () => {
     );
   });
 
-  test('who answers more today gains less, and nothing once at the mark', () => {
+  test('a company that answers more today gains less, and nothing once it reaches the target', () => {
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 100, noNaN: true }), (given, other) => {
         const [less, more] = [given.answered, other].toSorted((a, b) => a - b) as [number, number];
@@ -133,7 +133,7 @@ describe('sensitivity, each assumption ± 20 %', () => {
     );
   });
 
-  test('a fifth fewer requests helped is a fifth less cost saved', () => {
+  test('a fifth fewer resolved requests saves a fifth less cost', () => {
     const [helped] = sensitivityOf(startOf.retail);
     expect([helped?.less, helped?.more].map((value) => Math.round(value ?? 0))).toEqual([
       4_320_000, 6_480_000,
@@ -141,7 +141,7 @@ describe('sensitivity, each assumption ± 20 %', () => {
   });
 });
 
-describe('numbers as readers type them', () => {
+describe('numbers typed by readers', () => {
   test.each([
     ['vi', '1.250.000', 1_250_000],
     ['vi', '2,5', 2.5],
@@ -176,14 +176,14 @@ describe('numbers as readers type them', () => {
     ['orderValue', '1,250,000', 1_250_000],
     ['minutes', '2,125', 2.125],
   ] as const)(
-    'a Vietnamese %s of "%s" with the comma of another language',
+    'a Vietnamese %s of "%s" in English number format is accepted',
     (name, typed, value) => {
       const outcome = calculateTyped({ ...typedOf(startOf.retail, 'vi'), [name]: typed }, 'vi');
       expect(outcome).toMatchObject({ ok: true, values: { [name]: value } });
     },
   );
 
-  test('every industry starts with numbers that read back as themselves', () => {
+  test('the initial values of every industry are parsed back to themselves', () => {
     for (const name of industries) {
       for (const language of ['vi', 'en'] as const) {
         const outcome = calculateTyped(typedOf(startOf[name], language), language);
@@ -192,7 +192,7 @@ describe('numbers as readers type them', () => {
     }
   });
 
-  test('whatever is typed, the outcome is finite numbers or a named problem', () => {
+  test('any input gives finite numbers or a named error', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fieldNames), fc.string(), locale, (name, text, language) => {
         const typed = { ...typedOf(startOf.retail, language), [name]: text };
@@ -204,7 +204,7 @@ describe('numbers as readers type them', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('formatted results', () => {
   test.each([
     ['vi', 'hours', 90, '90 giờ'],
     ['vi', 'revenue', 9_112_500, '9.110.000 ₫'],

@@ -7,7 +7,7 @@ import { startOf } from './fields';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
-/** What the plan Growth costs a month for so many conversations, from the price page, in dong. */
+/** The monthly cost of the plan Growth for this many conversations, from the price page, in dong. */
 function feeOf(conversations: number): number {
   const { sections } = read('content/en/pages/pricing.json') as {
     sections: { plans: { monthly: number }[]; groups: { rows: { values: string }[] }[] }[];
@@ -21,10 +21,10 @@ function feeOf(conversations: number): number {
   return monthly + Math.max(0, conversations - growth(0)) * growth(1);
 }
 
-/** The gross margin of a retailer in the page's own words. */
+/** The gross margin of a retailer, as the page states it. */
 const MARGIN = 0.3;
 
-describe('whether the sample pays the fee', () => {
+describe('whether the sample company recovers the fee', () => {
   const { low, expected } = rangeOf(startOf.retail);
   const technology = rangeOf(startOf.technology).low;
   const figures: [string, number, number][] = [
@@ -40,7 +40,7 @@ describe('whether the sample pays the fee', () => {
     figures.map(([what, dong, decimals]) => ({ locale, what, dong, decimals })),
   );
 
-  it.each(cases)('is told with the calculated figure: $what ($locale)', (given) => {
+  it.each(cases)('is stated with the calculated figure: $what ($locale)', (given) => {
     const { locale, dong, decimals } = given;
     const text = textsOf(read(`content/${locale}/pages/roi-calculator.json`)).join('\n');
     const millions = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
@@ -48,7 +48,7 @@ describe('whether the sample pays the fee', () => {
     expect(text).toMatch(new RegExp(String.raw`(?<![\d.,])${figure} (?:triệu|million)`, 'u'));
   });
 
-  it('is said to be short at the low end, and enough at the expected one', () => {
+  it('does not reach the fee at the low estimate, and exceeds it at the expected one', () => {
     const fee = feeOf(startOf.retail.requests);
     expect(low.cost + low.revenue * MARGIN).toBeLessThan(fee);
     expect(expected.cost + expected.revenue * MARGIN).toBeGreaterThan(fee);

@@ -5,8 +5,8 @@ import { fromQuery, toQuery } from '@/site/sections/roi-calculator/link';
 
 const industry = fc.constantFrom(...industries);
 
-describe('the link', () => {
-  test('restores the inputs, and leaves the tags of a campaign alone', () => {
+describe('the link to a shared calculation', () => {
+  test('restores the inputs, and keeps campaign parameters', () => {
     fc.assert(
       fc.property(industry, industry, (chosen, numbers) => {
         const inputs = { industry: chosen, values: startOf[numbers] };
@@ -17,13 +17,13 @@ describe('the link', () => {
     );
   });
 
-  test('an address without inputs restores nothing', () => {
+  test('restores nothing without inputs', () => {
     expect(fromQuery('')).toBeNull();
     expect(fromQuery('?utm_source=zalo&v=1')).toBeNull();
     expect(fromQuery('?industry=mining&requests=abc')).toBeNull();
   });
 
-  test('what is wrong in a link starts as its industry does', () => {
+  test("replaces an invalid input by the industry's initial value", () => {
     const link =
       '?industry=education&requests=-5&minutes=abc&leaving=900&answered=55&customers=1.5';
     expect(fromQuery(link)).toEqual({
@@ -36,7 +36,7 @@ describe('the link', () => {
     });
   });
 
-  test('any query at all gives values within the bounds', () => {
+  test('gives values within the bounds for any query', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fieldNames), fc.string(), (name, text) => {
         const query = new URLSearchParams({ [name]: text }).toString();

@@ -4,7 +4,7 @@ import { assumptionNames, type AssumptionName, type Level } from './assumptions'
 import type { Problem } from './calculate';
 import { fieldNames, industries, type FieldName, type Industry } from './fields';
 
-/** What the calculator says, in the page's language. `%s` in a problem stands for the largest number. */
+/** The calculator's texts in the page's language. `%s` in an error is replaced by the maximum. */
 export type RoiStrings = ReturnType<typeof plainStrings> & {
   fields: Record<FieldName, string>;
   industries: Record<Industry, string>;

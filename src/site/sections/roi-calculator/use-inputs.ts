@@ -7,7 +7,7 @@ import { fromQuery, toQuery } from './link';
 
 type Inputs = { industry: Industry; typed: Typed };
 
-/** Browsers refuse an address that changes too often; a slider moves faster than that. */
+/** Browsers refuse to change the address too often; a slider moves faster than that. */
 const ADDRESS_PAUSE_MS = 300;
 
 function typedOf(values: Values, locale: Locale): Typed {
@@ -23,7 +23,7 @@ function typedOf(values: Values, locale: Locale): Typed {
   };
 }
 
-/** The address is read, not listened to: after the first change the reader's own inputs stand above it. */
+/** The address is only read once: after the first change the reader's inputs have priority. */
 const never = () => () => {};
 const addressNow = () => window.location.search;
 const noAddress = () => '';
@@ -33,7 +33,7 @@ function startAt(search: string, locale: Locale): Inputs {
   return { industry: found.industry, typed: typedOf(found.values, locale) };
 }
 
-/** What the reader chose and typed; begins with the address, and the address follows. */
+/** The reader's inputs; initially from the address, which is updated on each change. */
 export function useInputs(locale: Locale) {
   const search = useSyncExternalStore(never, addressNow, noAddress);
   const [changed, setChanged] = useState<Inputs | null>(null);
@@ -57,7 +57,7 @@ export function useInputs(locale: Locale) {
     industry: inputs.industry,
     typed: inputs.typed,
     outcome,
-    /** The inputs alone, for the form that they go along with. */
+    /** Only the inputs, for the form that they are sent with. */
     inputsQuery: outcome.ok
       ? toQuery({ industry: inputs.industry, values: outcome.values }, '')
       : '',
@@ -67,7 +67,7 @@ export function useInputs(locale: Locale) {
         const from = now ?? inputs;
         return { ...from, typed: { ...from.typed, [name]: text } };
       }),
-    /** An industry starts with its own numbers. */
+    /** Each industry has initial values. */
     choose: (industry: Industry) =>
       setChanged({ industry, typed: typedOf(startOf[industry], locale) }),
   };

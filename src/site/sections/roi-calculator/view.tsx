@@ -9,7 +9,7 @@ import { roiStrings } from './strings';
 
 type RoiCalculatorProps = { model: RoiCalculatorModel; locale: Locale };
 
-/** What slow and missing answers cost, as a range, with and without a script. */
+/** The cost of slow and missing answers as a range, with and without a script. */
 export function RoiCalculator({ model, locale }: RoiCalculatorProps) {
   const t = getT(locale, 'sections');
   const strings = roiStrings(locale);

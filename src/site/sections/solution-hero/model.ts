@@ -8,18 +8,18 @@ import type { PictureName } from '@/lib/picture-names';
 import type { TextLink } from '@/lib/text-link';
 
 export type SolutionHeroModel = {
-  /** A few words above the claim that say what kind of page this is. */
+  /** A short label above the title that names the kind of page. */
   kicker: string | null;
-  /** One sentence of the claim each. */
+  /** One sentence of the title each. */
   titleLines: string[];
   text: string;
   primary: TextLink | null;
   secondary: TextLink | null;
   note: string | null;
   picture: PictureName;
-  /** What the picture shows: whose screen, when. */
+  /** The caption of the picture: whose screen, and when. */
   caption: string | null;
-  /** 1 to 4: the colour of the ground. */
+  /** 1 to 4: the colour of the background. */
   hue: number;
 };
 

@@ -8,7 +8,7 @@ import type { SolutionHeroModel } from './model';
 
 type SolutionHeroProps = { model: SolutionHeroModel; locale: Locale };
 
-/** Claim and action on paper; beside them the product, on a colour that runs out to the right edge. */
+/** Title and button on paper; beside them a product picture on a colour that reaches the right edge. */
 export function SolutionHero({ model, locale }: SolutionHeroProps) {
   return (
     <section

@@ -13,9 +13,9 @@ export type SplitFeatureModel = {
   points: string[];
   link: TextLink | null;
   picture: PictureName;
-  /** Id of a card colour (spec §4). */
+  /** The id of a card colour (spec §4). */
   hue: number;
-  /** Where the picture stands on wide screens; on narrow ones it follows the text. */
+  /** The side of the picture on wide screens; on narrow ones it follows the text. */
   side: 'left' | 'right';
 };
 

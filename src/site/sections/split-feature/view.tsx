@@ -8,7 +8,7 @@ import type { SplitFeatureModel } from './model';
 
 type SplitFeatureProps = { model: SplitFeatureModel; locale: Locale };
 
-/** One idea beside its picture, on the flat colour of its pillar. */
+/** One feature beside its picture, on the flat colour of its product. */
 export function SplitFeature({ model, locale }: SplitFeatureProps) {
   const left = model.side === 'left';
   return (

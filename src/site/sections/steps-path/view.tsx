@@ -8,7 +8,7 @@ const columns: Readonly<Record<number, string>> = {
   4: 'desktop:grid-cols-4',
 };
 
-/** Steps along one line: across on wide screens, down on narrow ones; the last is filled. */
+/** Steps on one line: horizontal on wide screens, vertical on narrow ones; the last one is filled. */
 export function StepsPath({ model }: StepsPathProps) {
   const last = model.steps.length - 1;
   return (

@@ -1,7 +1,7 @@
 import { lineField, metricField, paragraphField } from '@/cms/fields/metric';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
-/** Both languages stand on the page of either, so that a bilingual survey can be copied whole. */
+/** Both languages are on the page in either language, so that a bilingual survey can be copied as a whole. */
 export const surveyWordingBlock = sectionBlock({
   slug: 'surveyWording',
   group: 'metric',

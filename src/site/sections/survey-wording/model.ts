@@ -19,9 +19,9 @@ export type SurveyWordingModel = {
   metric: Metric;
   titleLines: string[];
   text: string | null;
-  /** The page's own language first. */
+  /** The two wordings, the page's own language first. */
   wordings: Wording[];
-  /** First and last number of the scale; null where the customer chooses one of two answers. */
+  /** First and last number of the scale; null for a choice between two answers. */
   scale: { from: number; to: number } | null;
   advice: { label: string; text: string }[];
 };

@@ -8,7 +8,7 @@ type PhoneProps = {
   className?: string;
 };
 
-/** A survey as it reaches a customer: to be read and copied, so its words are words. */
+/** A survey on a customer's phone, as real text that can be copied. */
 export function Phone({ wording, scale, className = '' }: PhoneProps) {
   const t = getT(wording.locale, 'sections');
   return (

@@ -6,7 +6,7 @@ import { Phone } from './phone';
 
 type SurveyWordingProps = { model: SurveyWordingModel };
 
-/** The question on two phones, one a language, the second a step lower; beside them how to ask it. */
+/** The question on two phones, one per language, the second lower; beside them advice on how to ask it. */
 export function SurveyWording({ model }: SurveyWordingProps) {
   return (
     <section className="section-space bg-warm">

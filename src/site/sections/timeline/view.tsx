@@ -4,7 +4,7 @@ import type { TimelineModel } from './model';
 
 type TimelineProps = { model: TimelineModel };
 
-/** Years as large numerals down the page, a hairline between them; the last one is where we stand. */
+/** Years in large type down the page with lines between them; the last one is the present. */
 export function Timeline({ model }: TimelineProps) {
   const last = model.moments.length - 1;
   return (

@@ -10,16 +10,16 @@ import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
 export type UseCaseHeroModel = {
   kicker: string;
-  /** The outcome, in one sentence. */
+  /** The outcome in one sentence. */
   titleLines: string[];
   text: string;
   primary: TextLink | null;
   secondary: TextLink | null;
-  /** On which channel, how long until it runs, and who runs it. */
+  /** The channel, how long the setup takes, and who operates it. */
   facts: { channel: string; setUp: string; runBy: string };
   exhibits: ExhibitModel[];
   sample: boolean;
-  /** 1 to 4: the colour of the ground. */
+  /** 1 to 4: the colour of the background. */
   hue: number;
 };
 

@@ -9,7 +9,10 @@ import type { UseCaseHeroModel } from './model';
 
 type UseCaseHeroProps = { model: UseCaseHeroModel; locale: Locale };
 
-/** What the customer holds, on a deep colour that runs out to the left; right the outcome and three facts. */
+/**
+ * The customer's screen on a dark colour that reaches the left edge; on the right the outcome and three
+ * facts.
+ */
 export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
   return (
     <section

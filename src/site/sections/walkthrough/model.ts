@@ -2,13 +2,16 @@ import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools'
 import type { ExhibitModel } from '../../pictures/exhibits/model';
 import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
-/** How the steps lie: words and picture changing sides, one line running through all, or panels side by side. */
+/**
+ * The layout of the steps: text and picture alternating sides, on one vertical line, or as panels side by
+ * side.
+ */
 export type WalkthroughLayout = 'sides' | 'thread' | 'board';
 
 export type WalkthroughStep = {
   title: string;
   text: string;
-  /** What each side has before its eyes. */
+  /** What customer and team see. */
   customer: string;
   team: string;
   exhibits: ExhibitModel[];
@@ -18,7 +21,7 @@ export type WalkthroughModel = {
   titleLines: string[];
   text: string | null;
   layout: WalkthroughLayout;
-  /** Four to six, in order. */
+  /** Four to six steps, in order. */
   steps: WalkthroughStep[];
   sample: boolean;
   /** 1 to 4: the colour of the pictures. */

@@ -6,7 +6,7 @@ export type StepsProps = { steps: WalkthroughStep[]; locale: Locale };
 
 type SeenByProps = { step: WalkthroughStep; locale: Locale; className?: string };
 
-/** What the customer and the team have before their eyes at a step. */
+/** The screens of customer and team at a step. */
 export function SeenBy({ step, locale, className = '' }: SeenByProps) {
   const t = getT(locale, 'sections');
   return (

@@ -1,7 +1,7 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { SeenBy, type StepsProps } from './seen-by';
 
-/** Words and picture change sides at every step. */
+/** Text and picture alternate sides at every step. */
 export function SideSteps({ steps, locale }: StepsProps) {
   return (
     <ol className="mt-10 grid gap-14 tablet:gap-10 desktop:mt-16">

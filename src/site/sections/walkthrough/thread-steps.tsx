@@ -1,7 +1,7 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { SeenBy, type StepsProps } from './seen-by';
 
-/** One sheet with a line from the first step to the last: what is said at its right, why at its left. */
+/** One panel with a line through all steps: what happens on its right, why on its left. */
 export function ThreadSteps({ steps, locale }: StepsProps) {
   return (
     <ol className="mt-10 rounded-card bg-(--hue-soft) px-5 tablet:rounded-stage tablet:px-12 desktop:mt-14 desktop:px-16">

@@ -17,7 +17,7 @@ const layouts: Record<WalkthroughModel['layout'], ComponentType<StepsProps>> = {
   board: BoardSteps,
 };
 
-/** One flow from its first message to what changed, in words and pictures. */
+/** A whole process, from the first message to the result, in text and pictures. */
 export function Walkthrough({ model, locale }: WalkthroughProps) {
   const Steps = layouts[model.layout];
   return (

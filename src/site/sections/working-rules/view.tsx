@@ -3,7 +3,7 @@ import type { WorkingRulesModel } from './model';
 
 type WorkingRulesProps = { model: WorkingRulesModel };
 
-/** Rules on an ink ground, two by two, each hung from a gold hairline. */
+/** Rules on a dark background in two columns, each below a gold line. */
 export function WorkingRules({ model }: WorkingRulesProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">

@@ -34,7 +34,7 @@ const drawable = (text: string) =>
 /** How many pictures are drawn at a time: drawing blocks the CPU, and pages must not wait for it. */
 const oneAtATime = pLimit(1);
 
-/** How many pictures are cached, a few megabytes. */
+/** How many pictures are cached; together a few megabytes. */
 const MOST_KEPT = 100;
 const kept = new Map<string, Promise<ArrayBuffer>>();
 

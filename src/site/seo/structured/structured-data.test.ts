@@ -147,7 +147,7 @@ const graphs = Object.values(nodes).map((own) =>
 );
 
 describe('structured data', () => {
-  it('leaves out samples of events, vacancies and recordings', () => {
+  it('omits sample events, vacancies and recordings', () => {
     const [real, open] = [event('25 Pho Hoa Sua, Ha Noi'), opening()];
     expect(eventNodes({ ...real, event: { ...real.event, sample: true } })).toEqual([]);
     expect(jobNodes({ ...open, opening: { ...open.opening, sample: true } })).toEqual([]);
@@ -164,7 +164,7 @@ describe('structured data', () => {
     expect(unknownToSchemaOrg(graphs)).toEqual([]);
   }, 120_000);
 
-  it('this test would see a property, a type and a value that are none', () => {
+  it('is checked by a test that finds an unknown property, type and value', () => {
     const bad = [
       { '@type': 'Event', beginsAt: '2026' },
       { '@type': 'Happening', name: 'x' },
@@ -187,7 +187,7 @@ describe('structured data', () => {
     expect(errors.filter((error) => !error.includes('uploadDate'))).toEqual([]);
   });
 
-  it('events have their time with its offset, their place, and the price', () => {
+  it('gives events their time with UTC offset, their place, and the price', () => {
     expect(nodes.event[0]).toMatchObject({
       startDate: '2026-12-10T20:00:00+07:00',
       endDate: '2026-12-10T22:00:00+07:00',
@@ -200,12 +200,12 @@ describe('structured data', () => {
     expect(eventNodes(event('Online', null))).toEqual([]);
   });
 
-  it('a vacancy that is closed or over is none', () => {
+  it('omits a vacancy that is closed or expired', () => {
     expect(nodes.vacancy).toMatchObject([{ employmentType: 'FULL_TIME' }]);
     expect(jobNodes(opening(false))).toEqual([]);
   });
 
-  it('questions, prices in VND and recordings of a page', () => {
+  it('describes questions, prices in VND and recordings of a page', () => {
     expect(nodes.sections).toMatchObject([
       { '@type': 'FAQPage', mainEntity: [{ acceptedAnswer: { text: 'It depends.\nAsk.' } }] },
       { '@type': 'SoftwareApplication', offers: [{ price: 1_490_000, priceCurrency: 'VND' }] },
@@ -218,7 +218,7 @@ describe('structured data', () => {
       'https://www.example.com/en/search?q={search_term_string}',
     ));
 
-  it.each(HOSTILE_TITLES)('cannot be broken out of by the title %j', (title) => {
+  it.each(HOSTILE_TITLES)('escapes the title %j', (title) => {
     const html = renderToStaticMarkup(
       StructuredData({
         page: page('/blog/a', title),

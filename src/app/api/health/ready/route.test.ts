@@ -51,7 +51,7 @@ it('reports when the spooled forms can not be read', async () => {
   expect(await answer()).toMatchObject({ code: 200, status: 'degraded', keptForms: 'unread' });
 });
 
-it('forms that wait for an absent database are no fault of their own', async () => {
+it('the instance stays ready while spooled forms wait for the database', async () => {
   state.database = 'failed';
   state.kept = { waiting: 3, oldestSeconds: 3000, aside: [] };
   expect(await answer()).toMatchObject({ code: 503, status: 'not-ready', keptForms: state.kept });

@@ -8,7 +8,7 @@ type ArticleMetaProps = {
   locale: Locale;
 };
 
-/** What group, when, how long: one quiet line. */
+/** Group, date and reading time of an article on one line. */
 export function ArticleMeta({ article, locale }: ArticleMetaProps) {
   const { category, publishedAt, readingMinutes } = article;
   const t = getT(locale, 'articles');

@@ -9,14 +9,14 @@ import type { ArticleCard } from './model';
 type ArticleTeaserProps = {
   article: ArticleCard;
   locale: Locale;
-  /** Wide, cover beside the words. */
+  /** A wide card with the cover beside the text. */
   large?: boolean;
   as?: 'h2' | 'h3';
 };
 
 /**
- * An article as it is offered: its whole face leads to it, and its title names the link. Without a picture
- * the title itself is the cover; where it has a row to itself, cover and words stand side by side.
+ * The card of an article: the whole card is a link, named by its title. Without a picture the title is the
+ * cover; on a row of its own, cover and text are side by side.
  */
 export function ArticleTeaser({ article, locale, large = false, as }: ArticleTeaserProps) {
   const Heading = as ?? 'h3';

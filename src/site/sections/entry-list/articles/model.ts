@@ -11,30 +11,32 @@ import type { Cover } from '@/lib/cover-model';
 import { listHref, pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
 
-/** An article as a card shows it. `publishedAt` is ISO 8601 in UTC. */
+/** An article for a card. `publishedAt` is ISO 8601 in UTC. */
 export type ArticleCard = {
   id: number;
   href: string;
   title: string;
   summary: string | null;
   cover: Cover;
-  /** `id` chooses the colour (spec §4). */
+  /** `id` decides the colour (spec §4). */
   category: { id: number; name: string } | null;
   publishedAt: string | null;
   readingMinutes: number;
 };
 
 export type ArticleListModel = ListStateModel & {
-  /** Empty: the list stands under the page's own title. */
+  /** Empty when the page's own title is directly above the list. */
   titleLines: string[];
-  /** Shown large before the others. */
+  /** The highlighted article, shown large before the others. */
   lead: ArticleCard | null;
   articles: ArticleCard[];
 };
 
 const PAGE_SIZE = 9;
 
-/** A list of articles in the state that its reader chose; what is nonsense there finds nothing or page 1. */
+/**
+ * A list of articles with the reader's filters; an invalid filter finds nothing, an invalid page is page 1.
+ */
 export function toArticleList(
   titleLines: string[],
   all: readonly ArticleSummary[],
@@ -45,7 +47,7 @@ export function toArticleList(
   const hrefTo = (to: { category: string | null; page?: number }) =>
     `${localizedPath(locale, listHref(path, to))}#list`;
   const found = category ? all.filter((item) => item.category?.slug === category) : all;
-  // Where nothing is chosen, the newest highlighted article leads, and is not shown a second time.
+  // Without filters the newest highlighted article is shown first, and not repeated below.
   const lead = category ? undefined : found.find(({ highlight }) => highlight);
   const page = pageOf(
     found.filter((item) => item !== lead),

@@ -9,7 +9,7 @@ import type { ArticleListModel } from './model';
 
 type ArticleListProps = { model: ArticleListModel; locale: Locale };
 
-/** Articles to choose from: narrowed by links, page by page; what its editors put first stands large. */
+/** Articles with filters and pagination; the highlighted one is shown large. */
 export function ArticleList({ model, locale }: ArticleListProps) {
   const { titleLines, filters, lead, articles } = model;
   const t = getT(locale, 'articles');

@@ -5,14 +5,14 @@ import { comparisonKinds, type ComparisonKind } from '@/content/types-items';
 export type ComparisonListModel = {
   titleLines: string[];
   text: string | null;
-  /** `kind` null: those of which no editor has said what kind of tool it is. */
+  /** `kind` null: comparisons for which no editor has set a kind of tool. */
   groups: {
     kind: ComparisonKind | null;
     comparisons: { id: number; competitor: string; summary: string | null; href: string }[];
   }[];
 };
 
-/** All comparisons under their kind of tool; what has none stands last, so that none is left out. */
+/** All comparisons by kind of tool; those without a kind come last. */
 export function toComparisonGroups(
   comparisons: readonly ComparisonSummary[],
 ): ComparisonListModel['groups'] {

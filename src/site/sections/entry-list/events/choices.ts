@@ -1,5 +1,5 @@
 export const eventsWhen = ['all', 'coming', 'past'] as const;
 export type EventsWhen = (typeof eventsWhen)[number];
 
-/** Past events on one page of the list. */
+/** The number of past events on one page of the list. */
 export const PAST_ON_A_PAGE = 8;

@@ -10,7 +10,7 @@ import type { EventWords } from './words';
 
 type ComingEventProps = { event: EventItem; index: number; locale: Locale; words: EventWords };
 
-/** When and where, each behind its sign. */
+/** Date and place, each with an icon. */
 function Facts({
   clock,
   place,
@@ -40,7 +40,7 @@ function Facts({
   );
 }
 
-/** An event to come: its date as large as its name. */
+/** An upcoming event; its date is as large as its name. */
 export function ComingEvent({ event, index, locale, words }: ComingEventProps) {
   const date = event.startsAt ? dateBlock(locale, event.startsAt, event.endsAt) : null;
   const facts = <Facts clock={date?.clock ?? null} place={event.place} zone={words.zone} />;

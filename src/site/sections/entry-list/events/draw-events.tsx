@@ -1,7 +1,7 @@
 import type { DrawList } from '../../../refetch/render-list';
 import { Events, type EventsProps } from './events';
 
-/** The events, once they turn out to have changed (D24). */
+/** Renders the events in the browser when they have changed (D24). */
 export const drawEvents: DrawList<'events', Omit<EventsProps, 'events'>> = (events, props) => (
   <Events {...props} events={events} />
 );

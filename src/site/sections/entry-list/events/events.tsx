@@ -76,7 +76,10 @@ function PastEvents({ events, shown, locale, words }: EventsProps) {
   );
 }
 
-/** Coming events as large cards, past ones as lines; drawn by the server, and fresh ones by browsers. */
+/**
+ * Upcoming events as large cards, past ones as lines; rendered by the server, and again by the browser when
+ * they change.
+ */
 export function Events(props: EventsProps) {
   const { events, shown, words } = props;
   const isSample = [...events.coming, ...events.past].some(({ sample }) => sample);

@@ -9,26 +9,26 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, pageOf } from '@/lib/list-state';
 import { eventsWhen, PAST_ON_A_PAGE, type EventsWhen } from './choices';
 
-/** What of the list is shown; pages of past events count from 1. */
+/** The filter of the list; pages of past events count from 1. */
 export type EventsShown = { when: EventsWhen; pastPage: number };
 
 export type EventListModel = {
   titleLines: string[];
   text: string | null;
   events: EventItems;
-  /** Whether the server that keeps them does not give all of them. */
+  /** Whether the server of the list failed to give some events. */
   isIncomplete: boolean;
   shown: EventsShown;
-  /** Empty where the page's address does not choose. */
+  /** The filters; empty on pages whose address has no filters. */
   filters: { when: EventsWhen; href: string; current: boolean }[];
-  /** Of the past ones; `hrefs` are the addresses of the pages, in their order. */
+  /** Pagination of past events; `hrefs` are the addresses of the pages in order. */
   pastHrefs: string[];
 };
 
-/** The page whose address chooses among events. */
+/** The page on which the address filters events. */
 const LIST_PATH = '/events';
 
-/** Which events a reader chose to see, and the addresses of the other choices. */
+/** The reader's filters for events, and the addresses of other filters. */
 function toEventsShown(
   events: EventListModel['events'],
   { path, state }: ListAddress,

@@ -11,7 +11,7 @@ import type { EventListModel } from './model';
 
 type EventListProps = { model: EventListModel; locale: Locale };
 
-/** What is coming and what has been, with dates in Viet Nam's time (D22). */
+/** Upcoming and past events, with dates in Viet Nam's time (D22). */
 export function EventList({ model, locale }: EventListProps) {
   const t = getT(locale, 'surfaces');
   const events: EventsProps = {
@@ -45,7 +45,7 @@ export function EventList({ model, locale }: EventListProps) {
 
 type DrawnEventsProps = { model: EventListModel; events: EventsProps; missing: string };
 
-/** What the server draws: where events are missing it says so, and never that there are none. */
+/** The server-rendered list: when events are missing it says so, never that there are none. */
 function DrawnEvents({ model, events, missing }: DrawnEventsProps) {
   if (!model.isIncomplete) return <Events {...events} />;
   const saysNone = model.shown.when !== 'past' && model.events.coming.length === 0;

@@ -1,4 +1,4 @@
-/** The list's own words, in the reader's language. */
+/** The texts of the list in the page's language. */
 export type EventWords = {
   coming: string;
   past: string;

@@ -9,7 +9,7 @@ type HelpResultsProps = {
   locale: Locale;
 };
 
-/** What was found, each with its short answer: often there is nothing more to open. */
+/** Search results, each with its short answer, which is often enough. */
 export function HelpResults({ results, query, locale }: HelpResultsProps) {
   const t = getT(locale, 'help');
   return (

@@ -6,29 +6,29 @@ import { foldText } from '@/lib/fold-text';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
 
-/** A question of the help centre as a list shows it. */
+/** A question of the help centre, for a list. */
 export type HelpLink = { id: number; href: string; question: string; answer: string };
 
 export type HelpListModel = ListStateModel & {
   search: {
-    /** Where the search leads: the list's own address. */
+    /** The target of the search form: the list's own address. */
     action: string;
-    /** What was searched for; empty: nothing. */
+    /** The search text; empty: no search. */
     query: string;
-    /** Kept while searching, null: all groups. */
+    /** The selected group, kept while searching; null: all groups. */
     category: string | null;
   };
-  /** Where nothing is chosen: what is asked most, and each group with its first questions. */
+  /** Without a search: the most asked questions, and each group with its first questions. */
   overview: {
     highlighted: HelpLink[];
     groups: { id: number; name: string; href: string; total: number; questions: HelpLink[] }[];
   } | null;
-  /** Where something is chosen: what was found, page by page. */
+  /** With a search: the results, page by page. */
   results: { total: number; questions: HelpLink[] } | null;
 };
 
 const PAGE_SIZE = 8;
-/** Questions a group shows before the link to all of them. */
+/** How many questions a group shows before the link to all of them. */
 const GROUP_SIZE = 4;
 
 const toLink = ({ id, href, question, answer }: HelpSummary): HelpLink => ({
@@ -38,7 +38,10 @@ const toLink = ({ id, href, question, answer }: HelpSummary): HelpLink => ({
   answer,
 });
 
-/** How near the words that were typed are: 0 in the question, 1 in the short answer, 2 in the text; null: nowhere. */
+/**
+ * How well a question matches the search: 0 in the question, 1 in the short answer, 2 in the text; null: no
+ * match.
+ */
 function nearness(help: HelpSummary, words: readonly string[]): number | null {
   const { question, answer, text, category } = help;
   const grown = [
@@ -53,7 +56,7 @@ function nearness(help: HelpSummary, words: readonly string[]): number | null {
   return found < 0 ? null : found;
 }
 
-/** Every word in any order; the nearest first, otherwise as the editors ordered them. */
+/** Finds questions with every word in any order; the best matches first, then in the editors' order. */
 function search(all: readonly HelpSummary[], query: string): HelpSummary[] {
   const words = foldText(query).split(' ');
   return all
@@ -84,7 +87,7 @@ function toOverview(
   };
 }
 
-/** The help centre in the state that its reader chose: everything in groups, or what was found. */
+/** The help centre for the reader's choices: all groups, or the results of a search. */
 export function toHelpList(
   all: readonly HelpSummary[],
   address: ListAddress,

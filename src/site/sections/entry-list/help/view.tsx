@@ -11,7 +11,7 @@ import type { HelpListModel } from './model';
 
 type HelpListProps = { model: HelpListModel; locale: Locale };
 
-/** The help centre: a question to type, groups to choose from, and the questions themselves. */
+/** The help centre: a search field, groups, and questions. */
 export function HelpList({ model, locale }: HelpListProps) {
   const { filters, overview, results, search } = model;
   const t = getT(locale, 'help');

@@ -11,7 +11,7 @@ type IntegrationEntryProps = { integration: IntegrationCard; locale: Locale };
 const wholeEntry =
   "outline-none group-hover/entry:underline decoration-(--theme-accent) decoration-2 underline-offset-4 before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)";
 
-/** One product: its sign, its name, what goes back and forth. One to come leads nowhere. */
+/** An integration: logo, name, and the data it exchanges. A planned one has no link. */
 export function IntegrationEntry({ integration, locale }: IntegrationEntryProps) {
   const { href, name, summary, vendor } = integration;
   const look = href
@@ -45,7 +45,7 @@ export function IntegrationEntry({ integration, locale }: IntegrationEntryProps)
   );
 }
 
-/** The logo that was uploaded, else the drawn mark of what it does, else the first letters of its name. */
+/** The uploaded logo, else the drawn icon of its category, else the initials of its name. */
 function Sign({ integration: { logo, mark, name } }: Pick<IntegrationEntryProps, 'integration'>) {
   if (logo) return <Logo logo={logo} className="size-10" />;
   if (mark) return <Mark name={mark} className="size-7" />;

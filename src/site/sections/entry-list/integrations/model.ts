@@ -11,14 +11,14 @@ import { foldText } from '@/lib/fold-text';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
 
-/** A product that can be connected; without `href` it is still to come (D8). */
+/** A product to connect to; without `href` it is not available yet (D8). */
 export type IntegrationCard = {
   id: number;
   name: string;
   summary: string | null;
   vendor: string | null;
   logo: EntryImage | null;
-  /** Name of the drawn mark of one without a logo. */
+  /** The name of the drawn icon of a product without a logo. */
   mark: string | null;
   href: string | null;
 };
@@ -26,16 +26,16 @@ export type IntegrationCard = {
 export type IntegrationListModel = ListStateModel & {
   titleLines: string[];
   text: string | null;
-  /** `action` is where the form leads; `category` goes along with what is searched. */
+  /** `action` is the target of the search form; `category` is sent along with it. */
   search: { action: string; query: string; category: string | null };
-  /** What was found, by group; `id` chooses the colour (spec §4), `name` null: in no group. */
+  /** Results by group; `id` decides the colour (spec §4), `name` null: without a group. */
   groups: { id: number; name: string | null; integrations: IntegrationCard[] }[];
   total: number;
 };
 
 const PAGE_SIZE = 24;
 
-/** Whether every word that was typed stands in what the card says, in any order and without its marks. */
+/** Whether the card's text contains every typed word, in any order and ignoring diacritics. */
 function matches(integration: IntegrationSummary, query: string): boolean {
   const { name, summary, vendor, category } = integration;
   const text = foldText([name, summary, vendor, category?.name].join(' '));
@@ -44,7 +44,7 @@ function matches(integration: IntegrationSummary, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** By group, in the order of the editors; what stands in none comes last. */
+/** Grouped, in the editors' order; entries without a group come last. */
 function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListModel['groups'] {
   const inNone = integrations.filter(({ category }) => category === null);
   const groups = categoriesOf(integrations).map(({ id, slug, name }) => ({
@@ -69,7 +69,7 @@ function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListM
     }));
 }
 
-/** The directory in the state that its reader chose; what is nonsense there finds nothing or page 1. */
+/** The directory for the reader's filters; an invalid filter finds nothing, an invalid page is page 1. */
 export function toIntegrationList(
   all: readonly IntegrationSummary[],
   address: ListAddress,

@@ -12,7 +12,7 @@ import type { IntegrationListModel } from './model';
 
 type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
 
-/** A directory: a group's name at the left, its products at the right; searched and narrowed by address. */
+/** A directory: groups on the left, their products on the right; searched and filtered by the address. */
 export function IntegrationList({ model, locale }: IntegrationListProps) {
   const { filters, groups, search, total } = model;
   const t = getT(locale, 'marketplace');

@@ -8,7 +8,7 @@ import type { MediaListModel } from './model';
 
 type MediaListProps = { model: MediaListModel; locale: Locale };
 
-/** What others wrote, the newspaper's name first, as in a cuttings book. */
+/** Press articles about the company, each with the newspaper's name first. */
 export function MediaList({ model, locale }: MediaListProps) {
   const t = getT(locale, 'press');
   if (model.entries.length === 0) return null;

@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
 
-/** A news item as the ledger shows it. `publishedAt` is ISO 8601 in UTC. */
+/** A news item for the list. `publishedAt` is ISO 8601 in UTC. */
 export type NewsLine = {
   id: number;
   href: string;
@@ -21,17 +21,17 @@ export type NewsLine = {
 };
 
 export type NewsListModel = ListStateModel & {
-  /** Empty: the list stands under the page's own title. */
+  /** Empty when the page's own title is directly above the list. */
   titleLines: string[];
-  /** Shown large before the others. */
+  /** The highlighted item, shown large before the others. */
   lead: NewsLine | null;
-  /** By year, the newest first; the year is null for what has no date. */
+  /** By year, the newest first; the year is null for items without a date. */
   years: { year: number | null; news: NewsLine[] }[];
 };
 
 const PAGE_SIZE = 5;
 
-/** The year of a moment in Viet Nam (D22), seven hours ahead of UTC the whole year round. */
+/** The year of a date in Viet Nam (D22), which is always seven hours ahead of UTC. */
 function yearOf({ publishedAt }: ArticleSummary): number | null {
   if (!publishedAt) return null;
   return new Date(Date.parse(publishedAt) + 7 * 3_600_000).getUTCFullYear();
@@ -42,7 +42,7 @@ function byYear(news: readonly ArticleSummary[]): NewsListModel['years'] {
   return years.map((year) => ({ year, news: news.filter((item) => yearOf(item) === year) }));
 }
 
-/** News in the state that their reader chose; what is nonsense there finds nothing or page 1. */
+/** News with the reader's filters; an invalid filter finds nothing, an invalid page is page 1. */
 export function toNewsList(
   titleLines: string[],
   all: readonly ArticleSummary[],
@@ -51,7 +51,7 @@ export function toNewsList(
 ): NewsListModel {
   const { category } = address.state;
   const found = category ? all.filter((item) => item.category?.slug === category) : all;
-  // Where nothing is chosen, the newest highlighted item leads, and is not shown a second time.
+  // Without filters the newest highlighted item is shown first, and not repeated below.
   const lead = category ? undefined : found.find(({ highlight }) => highlight);
   const page = pageOf(
     found.filter((item) => item !== lead),

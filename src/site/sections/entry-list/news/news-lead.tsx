@@ -7,7 +7,7 @@ import type { NewsLine } from './model';
 
 type NewsLeadProps = { news: NewsLine; locale: Locale; as: 'h2' | 'h3' };
 
-/** The item that leads: a front page of type, with the day it carries. */
+/** The highlighted news item, in large type with its date. */
 export function NewsLead({ news, locale, as: Heading }: NewsLeadProps) {
   const { category, publishedAt, summary, title, href } = news;
   return (

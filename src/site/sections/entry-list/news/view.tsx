@@ -10,7 +10,7 @@ import { NewsYears } from './news-years';
 
 type NewsListProps = { model: NewsListModel; locale: Locale };
 
-/** News by date: one in large type, the others as a ledger of years. */
+/** News by date: one item in large type, the others listed by year. */
 export function NewsList({ model, locale }: NewsListProps) {
   const { titleLines, filters, lead, years } = model;
   const t = getT(locale, 'articles');

@@ -12,7 +12,7 @@ import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
 import { slugOf } from '@/lib/slug';
 
-/** A vacancy as a card shows it. `deadline` is ISO 8601 in UTC. */
+/** A vacancy for a card. `deadline` is ISO 8601 in UTC. */
 export type OpeningCard = {
   id: number;
   href: string;
@@ -30,15 +30,15 @@ export type OpeningListModel = Omit<ListStateModel, 'filters'> & {
   departments: ListStateModel['filters'];
   locations: ListStateModel['filters'];
   open: OpeningCard[];
-  /** Filled, or past their deadline: kept, so that a link to one says what became of it. */
+  /** Filled or past their deadline: still listed, so that an old link shows that the vacancy is closed. */
   closed: OpeningCard[];
-  /** The entries are invented. */
+  /** Whether the entries are samples. */
   sample: boolean;
 };
 
 const PAGE_SIZE = 10;
 
-/** `Ha Noi, remote later` belongs to `Ha Noi`: a place that only says more about another is none of its own. */
+/** `Ha Noi, remote later` is grouped under `Ha Noi`: a place with a remark is not a place of its own. */
 function placeOf(location: string, all: readonly string[]): string {
   const shorter = all.filter((other) => location !== other && location.startsWith(other));
   return shorter.toSorted((a, b) => a.length - b.length)[0] ?? location;
@@ -49,7 +49,7 @@ const toGroups = (values: readonly string[], locale: Locale): Group[] =>
     .map((text) => ({ value: slugOf(text), text }))
     .toSorted((a, b) => a.text.localeCompare(b.text, locale));
 
-/** Vacancies in the state that their reader chose, as they are at this moment. */
+/** Vacancies with the reader's filters, as of now. */
 export function toOpeningList(
   all: readonly OpeningSummary[],
   address: ListAddress,

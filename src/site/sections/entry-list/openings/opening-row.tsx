@@ -11,7 +11,7 @@ type OpeningRowProps = { opening: OpeningCard; locale: Locale };
 const wholeRow =
   "outline-none group-hover/row:underline decoration-(--theme-accent) decoration-2 underline-offset-4 before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)";
 
-/** A vacancy: what it is at the left, what it pays as large at the right. */
+/** A vacancy: the position on the left, the pay in large type on the right. */
 export function OpeningRow({ opening, locale }: OpeningRowProps) {
   const t = getT(locale, 'openings');
   const { deadline, href, location, salary, summary, title } = opening;
@@ -49,7 +49,7 @@ export function OpeningRow({ opening, locale }: OpeningRowProps) {
   );
 }
 
-/** One that is no longer open: its name and that it is closed. */
+/** A closed vacancy: only its name and the note that it is closed. */
 export function ClosedRow({ opening, locale }: OpeningRowProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-line py-4">

@@ -9,7 +9,7 @@ import type { ReleaseListModel } from './model';
 
 type ReleaseListProps = { model: ReleaseListModel; locale: Locale };
 
-/** What changed in the product, version by version; the newest stands open. */
+/** Changes of the product by version; the newest is expanded. */
 export function ReleaseList({ model, locale }: ReleaseListProps) {
   if (model.releases.length === 0) return null;
   return (

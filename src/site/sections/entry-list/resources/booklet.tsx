@@ -7,10 +7,12 @@ import type { ResourceCard } from './model';
 
 type BookletProps = { resource: ResourceCard; locale: Locale; as: 'h2' | 'h3' };
 
-/** Lines of print, as they look from afar. */
+/** Lines that imitate printed text from a distance. */
 const ruledLines = ['w-full', 'w-11/12', 'w-3/5'];
 
-/** A bound sheet on the left, its words on the right, and what it costs to have it: nothing, or an address. */
+/**
+ * A drawn booklet on the left, its text on the right, and whether it is free or requires an e-mail address.
+ */
 export function Booklet({ resource, locale, as: Heading }: BookletProps) {
   const { title, summary, contentType, gated, href, pageCount } = resource;
   const t = getT(locale, 'library');

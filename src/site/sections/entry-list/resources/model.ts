@@ -10,24 +10,24 @@ import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
 
-/** Something to read or fill in, as it lies on the shelf. */
+/** A resource to read or fill in, for the list. */
 export type ResourceCard = {
   id: number;
   href: string;
   title: string;
   summary: string | null;
-  /** What kind of thing it is; `id` chooses the colour (spec §4). */
+  /** Its type; `id` decides the colour (spec §4). */
   contentType: { id: number; name: string } | null;
-  /** Of the document that is sent; null where there is none. */
+  /** The slug of the document that is sent; null without one. */
   pageCount: number | null;
-  /** It is sent by mail to whoever asks. */
+  /** Whether the resource is sent by mail on request. */
   gated: boolean;
 };
 
 export type ResourceListModel = Omit<ListStateModel, 'filters'> & {
-  /** Empty: the list stands under the page's own title. */
+  /** Empty when the page's own title is directly above the list. */
   titleLines: string[];
-  /** By kind, and by what it is about. */
+  /** The filters by type and by topic. */
   kinds: ListStateModel['filters'];
   topics: ListStateModel['filters'];
   resources: ResourceCard[];
@@ -41,7 +41,7 @@ const groupsOf = (views: readonly (CategoryView | null)[]) =>
     text: name,
   }));
 
-/** The shelf in the state that its reader chose, what its editors put first before the others. */
+/** Resources with the reader's filters, highlighted ones first. */
 export function toResourceList(
   titleLines: string[],
   all: readonly ResourceSummary[],

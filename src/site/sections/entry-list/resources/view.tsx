@@ -9,7 +9,7 @@ import type { ResourceListModel } from './model';
 
 type ResourceListProps = { model: ResourceListModel; locale: Locale };
 
-/** What lies on the shelf, narrowed by kind and by topic. */
+/** The list of resources, filtered by type and topic. */
 export function ResourceList({ model, locale }: ResourceListProps) {
   const { titleLines, kinds, topics, resources } = model;
   const t = getT(locale, 'library');

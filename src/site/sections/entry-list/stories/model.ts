@@ -11,26 +11,26 @@ import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
 import { slugOf } from '@/lib/slug';
 
-/** A customer's story as a card shows it; its first figure is the largest thing on it. */
+/** A customer story for a card; its first figure is the largest element. */
 export type StoryCard = {
-  /** Chooses the colour (spec §4). */
+  /** The id decides the card's colour (spec §4). */
   id: number;
   href: string;
   customerName: string;
-  /** Name of the customer's drawn symbol. */
+  /** The name of the customer's drawn symbol. */
   mark: string | null;
   title: string;
   summary: string | null;
   industry: string | null;
   figures: { value: string; label: string }[];
-  /** The customer and the figures are invented. */
+  /** Whether customer and figures are samples. */
   sample: boolean;
 };
 
 export type StoryListModel = ListStateModel & {
-  /** Empty: the list stands under the page's own title. */
+  /** Empty when the page's own title is directly above the list. */
   titleLines: string[];
-  /** Shown on a stage of its own before the others. */
+  /** The highlighted story, shown large before the others. */
   lead: StoryCard | null;
   stories: StoryCard[];
 };
@@ -40,7 +40,7 @@ const PAGE_SIZE = 6;
 const industryOf = ({ industry }: StorySummary): string | null =>
   industry ? slugOf(industry) : null;
 
-/** Stories in the state that their reader chose; what is nonsense there finds nothing or page 1. */
+/** Stories with the reader's filters; an invalid filter finds nothing, an invalid page is page 1. */
 export function toStoryList(
   titleLines: string[],
   all: readonly StorySummary[],
@@ -49,7 +49,7 @@ export function toStoryList(
 ): StoryListModel {
   const { industry } = address.state;
   const found = industry ? all.filter((story) => industryOf(story) === industry) : all;
-  // Where nothing is chosen, the newest highlighted story leads, and is not shown a second time.
+  // Without filters the newest highlighted story is shown first, and not repeated below.
   const lead = industry ? undefined : found.find(({ highlight }) => highlight);
   const page = pageOf(
     found.filter((story) => story !== lead),

@@ -7,7 +7,7 @@ import type { StoryCard } from './model';
 
 type StoryTileProps = { story: StoryCard; as: 'h2' | 'h3' };
 
-/** One story on its customer's colour: the figure that moved first, then what it took. */
+/** The card of a story in its customer's colour: the most important figure, then its conditions. */
 export function StoryTile({ story, as: Heading }: StoryTileProps) {
   const [figure] = story.figures;
   return (

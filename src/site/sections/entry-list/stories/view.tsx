@@ -11,7 +11,7 @@ import { StoryTile } from './story-tile';
 
 type StoryListProps = { model: StoryListModel; locale: Locale };
 
-/** A wide tile beside a narrow one, the next pair the other way round. */
+/** A wide card beside a narrow one; the next row is the other way round. */
 const widths = [
   'desktop:col-span-7',
   'desktop:col-span-5',
@@ -19,7 +19,7 @@ const widths = [
   'desktop:col-span-7',
 ];
 
-/** Stories of customers: one on a stage, the others as tiles that begin with the figure that moved. */
+/** Customer stories: one large, the others as cards that begin with a figure. */
 export function StoryList({ model, locale }: StoryListProps) {
   const { titleLines, filters, lead, stories } = model;
   const t = getT(locale, 'stories');

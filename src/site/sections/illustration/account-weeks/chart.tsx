@@ -3,10 +3,10 @@ import type { AccountWeek, AccountWeeksModel } from './model';
 
 type WeeksChartProps = { model: AccountWeeksModel };
 
-/** Room above the line of what was bought, for a pin on a bar that reaches it. */
+/** Space above the line of the contracted amount, for a pin on a bar that reaches it. */
 const HEADROOM = 1.12;
 
-/** A bar a week under the line of what was bought; below each the week and how long there still is. */
+/** A bar per week below the line of the contracted amount; below each bar the week and the time left. */
 export function WeeksChart({ model }: WeeksChartProps) {
   const { bought, words, weeks } = model;
   const top = Math.max(bought.value, ...weeks.map(({ used }) => used)) * HEADROOM;
@@ -75,7 +75,7 @@ function Stake({ stake }: { stake: AccountWeeksModel['stake'] }) {
   );
 }
 
-/** They lead to the numbered stories below. */
+/** The pins are links to the numbered events below. */
 function Pins({ events }: { events: number[] }) {
   return events.map((event) => (
     <span
@@ -87,7 +87,7 @@ function Pins({ events }: { events: number[] }) {
   ));
 }
 
-/** What the two colours of bars stand for. */
+/** The legend: the meaning of the two bar colours. */
 function Key({ words }: { words: AccountWeeksModel['words'] }) {
   return (
     <ul className="mt-5 -ml-[3.25rem] flex flex-wrap gap-x-6 gap-y-1.5 text-small text-muted-dark tablet:ml-0">

@@ -1,23 +1,23 @@
 import type { Frame, VariantFields } from '@/content/transforms/section-tools';
 
 type WeekRow = {
-  /** As the business counts them: `6` is its sixth week with this account. */
+  /** The week number of the business: `6` is its sixth week with this account. */
   week: number;
-  /** How much of what was bought is used. */
+  /** How much of the contracted amount is used. */
   used: number;
   daysLeft: number;
 };
 
 export type AccountWeek = WeekRow & {
-  /** From here on things get better. */
+  /** The account recovers from this week on. */
   turned: boolean;
   /** Numbers of the events of this week, counted from 1. */
   events: number[];
 };
 
 /**
- * The weeks of an account, early to late, however an editor ordered them; a week entered twice counts
- * once, as entered first. An event of a week that is not drawn is told below the chart, without a pin on it.
+ * The weeks of an account, sorted; a week entered twice counts once, as entered first. An event of a week
+ * that is not drawn is listed below the chart without a pin.
  */
 export function toWeeks(
   rows: readonly WeekRow[],
@@ -43,9 +43,9 @@ export const toAccountWeeks = ({
   weeks,
   events,
 }: VariantFields<'illustration', 'accountWeeks'>) => ({
-  /** What is to be kept or lost. */
+  /** The value of the account. */
   stake: { value: chart.stake, label: chart.stakeLabel },
-  /** What was bought, in the unit of `used`. */
+  /** The contracted amount, in the unit of `used`. */
   bought: { label: chart.boughtLabel, value: chart.bought },
   words: {
     before: chart.before,
@@ -54,7 +54,7 @@ export const toAccountWeeks = ({
     daysLeft: chart.daysLabel,
   },
   weeks: toWeeks(weeks, events, chart.turn),
-  /** `seen`: words or figures that the person had at hand. */
+  /** `seen`: the words or figures that the person saw. */
   events: events.map(({ week, who, title, text, seen }) => ({ week, who, title, text, seen })),
 });
 

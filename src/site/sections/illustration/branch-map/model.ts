@@ -6,18 +6,18 @@ export const toBranchMap = (
   { starts, question, branches }: VariantFields<'illustration', 'branchMap'>,
   { locale }: TransformContext,
 ) => ({
-  /** Where people meet the first question. */
+  /** The places at which people see the first question. */
   starts: starts.flatMap(({ title, text, exhibits }) =>
     exhibits.map((exhibit) => ({ title, text, exhibit: toExhibit(exhibit) })),
   ),
-  /** The first question, and a branch for each of its answers. */
+  /** The first question, and a branch for each answer. */
   question,
   branches: branches.map(({ answer, share, next, outcome }) => ({
     answer,
-    /** Percent of all answers, 0 to 100, and as it is written. */
+    /** The share of all answers in percent, as a number and as text. */
     share,
     shareText: percentIn(locale)(share),
-    /** What is asked next, or nothing more. */
+    /** The next question after an answer, or the end. */
     next,
     outcome,
   })),

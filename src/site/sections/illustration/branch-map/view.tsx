@@ -7,7 +7,7 @@ import type { BranchMapModel } from './model';
 
 type BranchMapProps = { model: BranchMapModel };
 
-/** Several doors into one question, and from it a branch for each answer, as wide as it was often given. */
+/** Entry points that lead to one question, and a branch for each answer, as wide as its share. */
 export function BranchMap({ model }: BranchMapProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">

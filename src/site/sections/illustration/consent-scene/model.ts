@@ -1,7 +1,10 @@
 import type { Frame, VariantFields } from '@/content/transforms/section-tools';
 
 export const toConsentScene = ({ rules }: VariantFields<'illustration', 'consentScene'>) => ({
-  /** What the question keeps to; each is pinned on its picture, in this order: text, refuse, accept, choose. */
+  /**
+   * The rules that the consent question follows; each is numbered in the picture in this order: text, refuse,
+   * accept, choose.
+   */
   rules: rules.map(({ title, text }) => ({ title, text })),
 });
 

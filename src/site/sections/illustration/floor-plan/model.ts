@@ -5,16 +5,16 @@ export const toFloorPlan = ({
   rooms,
   spots,
 }: VariantFields<'illustration', 'floorPlan'>) => ({
-  /** What the numbers on the plan count: `scans per 100 receipts`. */
+  /** The unit of the numbers on the plan: `scans per 100 receipts`. */
   unit,
-  /** What the parts of the drawing are, as written on it. */
+  /** The labels of the parts of the drawing. */
   rooms: {
     door: rooms.door,
     shelves: rooms.shelves,
     waiting: rooms.waiting,
     counters: rooms.counters,
   },
-  /** Where a card was tried, in the order of the places on the drawing. */
+  /** Where a survey card was tried, in the order of the places on the drawing. */
   spots: spots.map(({ name, scans, keep, text }) => ({ name, scans, keep: keep ?? false, text })),
 });
 

@@ -3,7 +3,7 @@ import type { FloorPlanModel } from './model';
 
 type PlanProps = { model: FloorPlanModel };
 
-/** Door, shelf, seats, counter, bag. */
+/** Positions of door, shelf, seats, counter and bag. */
 const places = [
   'top-[84%] left-[14%]',
   'top-[33%] left-[34%]',
@@ -12,7 +12,7 @@ const places = [
   'top-[74%] left-[86%]',
 ] as const;
 
-/** The shop from above; each pin is as large as its place was good. */
+/** A shop from above; the size of each pin shows how well its place worked. */
 export function Plan({ model }: PlanProps) {
   const most = Math.max(1, ...model.spots.map(({ scans }) => scans));
   const room = 'absolute text-tiny font-semibold text-muted';
@@ -78,7 +78,7 @@ export function Plan({ model }: PlanProps) {
 type PinProps = {
   spot: FloorPlanModel['spots'][number];
   place: string;
-  /** 0 to 1: of the best place. */
+  /** 0 to 1, relative to the best place. */
   share: number;
 };
 

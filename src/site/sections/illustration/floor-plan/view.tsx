@@ -6,7 +6,10 @@ import { Plan } from './plan';
 
 type FloorPlanProps = { model: FloorPlanModel };
 
-/** A shop from above with the places a card was tried, and beside it what each of them brought, and why. */
+/**
+ * A shop from above with the places where a survey card was tried, and beside it the result of each place and
+ * its reason.
+ */
 export function FloorPlan({ model }: FloorPlanProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">

@@ -3,7 +3,9 @@ const ROWS = 20;
 
 type CrowdProps = { base: number; extra: number };
 
-/** A thousand people as dots, row by row: the first `base` in the hue, the next `extra` in red. */
+/**
+ * A thousand people as dots, row by row: the first `base` in the section's colour, the next `extra` in red.
+ */
 export function Crowd({ base, extra }: CrowdProps) {
   return (
     <div
@@ -24,7 +26,7 @@ export function Crowd({ base, extra }: CrowdProps) {
 
 type RunOfDots = { top: number; left: number; length: number };
 
-/** The pieces, one a row, that the dots from one place up to another make. */
+/** The rectangles, one per row, that cover the dots from one index to another. */
 function runs(from: number, to: number): RunOfDots[] {
   const pieces: RunOfDots[] = [];
   for (let at = from; at < to;) {

@@ -2,7 +2,7 @@ import type { Frame, VariantFields } from '@/content/transforms/section-tools';
 
 type Group = VariantFields<'illustration', 'heldBack'>['silent'];
 
-/** Of a thousand each: how many came by themselves, and how many came when reminded. */
+/** Per thousand: how many came without a reminder, and how many with one. */
 const toGroup = ({ title, count, text }: Group) => ({ title, count, text });
 
 export const toHeldBack = ({
@@ -12,7 +12,7 @@ export const toHeldBack = ({
 }: VariantFields<'illustration', 'heldBack'>) => ({
   silent: toGroup(silent),
   reminded: toGroup(reminded),
-  /** What the difference is; a reminder that costs orders gains nothing. */
+  /** The difference between the two; not below zero. */
   gain: { count: Math.max(0, reminded.count - silent.count), text: gain },
 });
 

@@ -4,10 +4,10 @@ import type { HourlyWaitsModel } from './model';
 type WaitsChartProps = { chart: HourlyWaitsModel['chart'] };
 type Slot = HourlyWaitsModel['chart']['slots'][number];
 
-/** Room above the tallest bar for its number. */
+/** Space above the tallest bar for its number. */
 const HEADROOM = 1.14;
 
-/** How long people waited at each time of day, before and after, against what they were promised. */
+/** Waiting times by time of day, before and after, compared with the promised time. */
 export function WaitsChart({ chart }: WaitsChartProps) {
   const top = Math.max(chart.limit.value, ...chart.slots.map(({ before }) => before)) * HEADROOM;
   const percent = (value: number) => cssNumber((value / top) * 100);
@@ -52,7 +52,7 @@ export function WaitsChart({ chart }: WaitsChartProps) {
 const sentence = ({ time, before, after }: Slot, chart: HourlyWaitsModel['chart']): string =>
   `${time}. ${chart.before}: ${before} ${chart.unit}. ${chart.after}: ${after} ${chart.unit}.`;
 
-/** What the two bars and the line stand for. */
+/** The legend of the two bars and the line. */
 export function WaitsKey({ chart }: WaitsChartProps) {
   const mark = 'inline-block shrink-0';
   return (

@@ -6,13 +6,13 @@ export const toHourlyWaits = ({
 }: VariantFields<'illustration', 'hourlyWaits'>) => ({
   chart: {
     title: chart.title,
-    /** What the numbers count: `minutes`. */
+    /** The unit of the numbers: `minutes`. */
     unit: chart.unit,
     before: chart.before,
     after: chart.after,
-    /** The promise the waits are held against, in the same unit. */
+    /** The promised waiting time, in the same unit. */
     limit: { label: limitLabel, value: limit },
-    /** A time of day each, early to late. */
+    /** One entry per time of day, in order. */
     slots: slots.map(({ time, before, after }) => ({ time, before, after })),
     note: chart.note,
   },

@@ -6,7 +6,10 @@ import type { HourlyWaitsModel } from './model';
 
 type HourlyWaitsProps = { model: HourlyWaitsModel };
 
-/** A morning as a chart on a dark ground, what follows from it below, and the day's figures at its side. */
+/**
+ * Waiting times of a morning as a chart on a dark background, the conclusion below, and the day's figures
+ * beside it.
+ */
 export function HourlyWaits({ model }: HourlyWaitsProps) {
   const { chart } = model;
   return (

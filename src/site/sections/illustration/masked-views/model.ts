@@ -1,9 +1,9 @@
 import { nonEmptyLines, type Frame, type VariantFields } from '@/content/transforms/section-tools';
 
-/** A piece of a comment; `hidden` where it names a person or an illness. */
+/** Part of a comment; `hidden` if it names a person or an illness. */
 export type AnswerPart = { text: string; hidden: boolean };
 
-/** `my mother has [diabetes]`: what stands in square brackets is hidden from those who see it masked. */
+/** `my mother has [diabetes]`: text in square brackets is hidden in the masked views. */
 export function toAnswerParts(answer: string): AnswerPart[] {
   return answer.split(/(\[[^\]]*\])/).flatMap((piece) => {
     if (piece === '') return [];
@@ -13,7 +13,7 @@ export function toAnswerParts(answer: string): AnswerPart[] {
 }
 
 export const toMaskedViews = (fields: VariantFields<'illustration', 'maskedViews'>) => ({
-  /** Over the three sheets, and over the lane below them. */
+  /** The labels of the three views, and of the row below them. */
   lanes: { answers: fields.answersLabel, records: fields.recordsLabel },
   answer: toAnswerParts(fields.answer),
   whole: { who: fields.whole.who, note: fields.whole.note },
@@ -23,7 +23,7 @@ export const toMaskedViews = (fields: VariantFields<'illustration', 'maskedViews
     note: fields.counted.note,
     topics: fields.counted.topics.map(({ label, count }) => ({ label, count })),
   },
-  /** What never travels: `Diagnosis`, `Prescription`. */
+  /** Data that is never passed on: `Diagnosis`, `Prescription`. */
   records: nonEmptyLines(fields.records),
   recordsNote: fields.recordsNote,
   rules: fields.rules.map(({ label, text }) => ({ label, text })),

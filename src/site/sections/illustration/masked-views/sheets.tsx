@@ -4,7 +4,7 @@ import type { AnswerPart, MaskedViewsModel } from './model';
 
 type SheetProps = { who: string; note: string; className?: string; children: ReactNode };
 
-/** What one role has before its eyes. */
+/** What one role sees. */
 export function Sheet({ who, note, className = '', children }: SheetProps) {
   return (
     <li className={`flex flex-col rounded-card bg-paper p-5 tablet:p-7 ${className}`}>
@@ -17,7 +17,7 @@ export function Sheet({ who, note, className = '', children }: SheetProps) {
 
 type AnswerProps = { parts: readonly AnswerPart[] };
 
-/** Every word; what others will not see is marked. */
+/** The full text; parts hidden from other roles are marked. */
 export function WholeAnswer({ parts }: AnswerProps) {
   return (
     <p className="text-lead">
@@ -37,7 +37,7 @@ export function WholeAnswer({ parts }: AnswerProps) {
   );
 }
 
-/** The same words with bars in place of those to hide; a bar holds nothing to read or copy. */
+/** The same text with bars in place of hidden parts; a bar contains nothing to read or copy. */
 export function MaskedAnswer({ parts, hiddenWord }: AnswerProps & { hiddenWord: string }) {
   return (
     <p>
@@ -61,7 +61,7 @@ export function MaskedAnswer({ parts, hiddenWord }: AnswerProps & { hiddenWord: 
 
 type TopicsProps = { topics: MaskedViewsModel['counted']['topics'] };
 
-/** Topics by how many people named them. */
+/** Topics by how many people mentioned them. */
 export function Topics({ topics }: TopicsProps) {
   const most = Math.max(1, ...topics.map(({ count }) => count));
   return (

@@ -8,7 +8,7 @@ import { MaskedAnswer, Sheet, Topics, WholeAnswer } from './sheets';
 
 type MaskedViewsProps = { model: MaskedViewsModel; locale: Locale };
 
-/** One answer as three roles see it, less at each; below it, behind a dashed line, what never travels. */
+/** One answer as three roles see it, each seeing less; below a dashed line, data that is never passed on. */
 export function MaskedViews({ model, locale }: MaskedViewsProps) {
   const t = getT(locale, 'sections');
   const { whole, masked, counted } = model;

@@ -1,10 +1,10 @@
 type LinesProps = {
-  /** How many entries stand, evenly, on the outer side. */
+  /** How many entries are spaced evenly on the outer side. */
   count: number;
   direction: 'in' | 'out';
 };
 
-/** A curve from the middle of each entry to the middle of the map; one straight line on a phone. */
+/** A curve from the middle of each entry to the centre of the map; one straight line on a phone. */
 export function Lines({ count, direction }: LinesProps) {
   const outer = direction === 'in' ? 0 : 100;
   const paths = Array.from({ length: count }, (_, index) => {

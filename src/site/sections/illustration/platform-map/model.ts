@@ -11,15 +11,15 @@ export const toPlatformMap = ({
   pillars,
   outputs,
 }: VariantFields<'illustration', 'platformMap'>) => ({
-  /** Where customers speak, and what the business already knows of them. */
+  /** Channels of customer feedback, and existing customer data. */
   sources: toSide(sources),
-  /** The one record in the middle. */
+  /** The shared customer profile in the centre. */
   profile: {
     label: profile.label,
     name: profile.name,
     facts: profile.facts.map(({ label, value }) => ({ label, value })),
   },
-  /** In their order; their colours cycle with it. */
+  /** The platform products in order; their colours repeat in that order. */
   pillars: pillars.map(({ title, text }) => ({ title, text })),
   outputs: toSide(outputs),
 });

@@ -2,7 +2,7 @@ import type { PlatformMapModel } from './model';
 
 type ProfileProps = PlatformMapModel['profile'];
 
-/** The record every pillar reads and writes, tied to the two above it and the two below. */
+/** The profile that every product reads and writes, connected to the two above and the two below. */
 export function Profile({ label, name, facts }: ProfileProps) {
   const tie = 'absolute h-4 w-px bg-gold max-tablet:hidden';
   return (

@@ -7,7 +7,10 @@ import { Profile } from './profile';
 
 type PlatformMapProps = { model: PlatformMapModel };
 
-/** The whole platform as one drawing: voices come in, four pillars share one profile, work goes out. */
+/**
+ * A diagram of the whole platform: feedback comes in, four products share one customer profile, results go
+ * out.
+ */
 export function PlatformMap({ model }: PlatformMapProps) {
   return (
     <section data-ground="dark" className="section-space overflow-hidden bg-ink text-paper">
@@ -35,7 +38,7 @@ export function PlatformMap({ model }: PlatformMapProps) {
 
 type SideProps = { title: string; items: string[] };
 
-/** One edge of the map; its entries share the height, so that the lines meet their middles. */
+/** One side of the map; its entries share the height equally, so that the lines reach their middles. */
 function Side({ title, items }: SideProps) {
   return (
     <div className="flex flex-col desktop:relative">

@@ -1,11 +1,11 @@
 import { nonEmptyLines, type Frame, type VariantFields } from '@/content/transforms/section-tools';
 
 export const toQuestionCut = (fields: VariantFields<'illustration', 'questionCut'>) => ({
-  /** What each question was put to before it stayed. */
+  /** The criteria by which each question was kept or cut. */
   tests: { label: fields.testsLabel, items: nonEmptyLines(fields.tests) },
-  /** Above the sheet: the decision the survey is for. */
+  /** Above the draft: the decision that the survey serves. */
   decision: { label: fields.decisionLabel, text: fields.decision },
-  /** The draft in its own order; what is kept says what it decides, what is cut says why. */
+  /** The questions in order; a kept one says what it decides, a cut one says why. */
   questions: fields.questions.map(({ text, kept, because }) => ({
     text,
     kept: kept ?? false,

@@ -8,7 +8,7 @@ import type { QuestionCutModel } from './model';
 
 type QuestionCutProps = { model: QuestionCutModel; locale: Locale };
 
-/** A draft questionnaire with a pencil gone through it: what stays is tied to the decision at its head. */
+/** A draft questionnaire with questions crossed out; the kept ones are connected to the decision above. */
 export function QuestionCut({ model, locale }: QuestionCutProps) {
   const t = getT(locale, 'sections');
   const kept = model.questions.filter((question) => question.kept).length;

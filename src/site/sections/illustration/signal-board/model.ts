@@ -1,6 +1,6 @@
 import type { Frame, VariantFields } from '@/content/transforms/section-tools';
 
-/** `4 | x | 2`: scores from 1 to 5, and null for whatever is none. */
+/** `4 | x | 2`: scores from 1 to 5; null for any other text. */
 const toScores = (cells: string): (number | null)[] =>
   cells.split('|').map((cell) => (/^[1-5]$/.test(cell.trim()) ? Number(cell) : null));
 
@@ -9,10 +9,10 @@ export const toSignalBoard = ({
   absent,
   rows,
 }: VariantFields<'illustration', 'signalBoard'>) => ({
-  /** What a cell stands for, and what `null` in it means, in words: `Lesson`, `away`. */
+  /** The meaning of a cell, and of `null` in it, as text: `Lesson`, `away`. */
   unit,
   absent,
-  /** Oldest score first; `null` where the person was absent. */
+  /** Oldest score first; `null` if the person was absent. */
   rows: rows.map(({ name, cells, sign, action }) => ({
     name,
     cells: toScores(cells),

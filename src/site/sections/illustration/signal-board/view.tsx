@@ -6,7 +6,7 @@ import type { SignalBoardModel } from './model';
 type SignalBoardProps = { model: SignalBoardModel };
 type Row = SignalBoardModel['rows'][number];
 
-/** Scores week by week, a line each, so that a fall is seen before it is told; beside it what is done. */
+/** Weekly scores of each person, so that a drop is visible early; beside them the measures taken. */
 export function SignalBoard({ model }: SignalBoardProps) {
   return (
     <section
@@ -63,7 +63,7 @@ function Cells({ row, unit, absent }: { row: Row; unit: string; absent: string }
   );
 }
 
-/** The lower, the louder. */
+/** The lower the score, the stronger the colour. */
 function look(score: number | null): string {
   if (score === null) return 'border-dashed border-line-control text-muted';
   if (score <= 2) return 'border-(--hue) bg-(--hue) text-paper';

@@ -4,7 +4,7 @@ type Group = VariantFields<'illustration', 'storageMap'>['groups'][number];
 
 function toGroup({ title, text, hue, entries }: Group) {
   const rows = (entries ?? []).map(({ names, place, purpose, life, span }) => ({
-    /** As the browser shows them. */
+    /** Names as the browser shows them. */
     names: names.split(',').map((name) => name.trim()),
     place,
     purpose,
@@ -13,7 +13,7 @@ function toGroup({ title, text, hue, entries }: Group) {
     span,
   }));
   return {
-    /** How many things the group holds. */
+    /** The number of stored items in the group. */
     count: rows.flatMap(({ names }) => names).length,
     title,
     text,
@@ -27,7 +27,7 @@ export const toStorageMap = ({
   groups,
   note,
 }: VariantFields<'illustration', 'storageMap'>) => ({
-  /** How long things last, shortest first; a bar reaches as far as its thing lasts. */
+  /** Storage durations, shortest first; the length of a bar is the duration of its item. */
   scale: nonEmptyLines(scale),
   groups: groups.map(toGroup),
   note: note || null,

@@ -6,7 +6,7 @@ type StorageMapProps = { model: StorageMapModel };
 type Group = StorageMapModel['groups'][number];
 type Entry = Group['entries'][number];
 
-/** Everything that may be written to a device, by who meets it; a bar says how long it stays. */
+/** Everything that the site may store in a browser, by who is affected; a bar shows how long it stays. */
 export function StorageMap({ model }: StorageMapProps) {
   return (
     <section className="section-space">
@@ -26,7 +26,7 @@ export function StorageMap({ model }: StorageMapProps) {
   );
 }
 
-/** What a bar of each length means. */
+/** The scale of the bars. */
 function Scale({ periods }: { periods: string[] }) {
   return (
     <ol className="mt-8 grid gap-x-6 gap-y-3 text-small tablet:grid-cols-3 desktop:mt-12 desktop:grid-cols-5">

@@ -3,12 +3,14 @@ import type { Locale } from '@/i18n/locales';
 import { percentIn } from '@/i18n/percent';
 import { getT } from '@/i18n/server';
 
-/** Standard deviations on either side of a share that hold it 95 times out of 100. */
+/** The z-value of a 95 % confidence interval, in standard deviations. */
 const Z_95 = 1.96;
 
 type ReadingSource = { when: string; answers: number; share: number; verdict: string };
 
-/** A share with its 95 % margin of error (normal approximation), held against a threshold; all in percent. */
+/**
+ * A share with its 95 % margin of error (normal approximation), compared with a threshold; all in percent.
+ */
 export function toReading(
   { when, answers, share, verdict }: ReadingSource,
   threshold: number,
@@ -22,23 +24,23 @@ export function toReading(
   const t = getT(locale, 'sections');
   return {
     when,
-    /** `96 answers`. */
+    /** The number of answers as text: `96 answers`. */
     answers: t('thresholdRuler.answers', {
       number: new Intl.NumberFormat(locale).format(answers),
     }),
-    /** `34% ± 9.5 points`. */
+    /** The share with its margin as text: `34% ± 9.5 points`. */
     result: t('thresholdRuler.result', { share, margin: one.format(margin) }),
     /** The share, and the ends of its 95 % interval. */
     share,
     low: share - margin,
     high: share + margin,
     verdict,
-    /** The whole interval lies above the threshold. */
+    /** Whether the whole interval lies above the threshold. */
     passed: share - margin > threshold,
   };
 }
 
-/** In percent: where the ruler ends, and how far its marks stand apart. */
+/** In percent: the end of the scale, and the distance between its marks. */
 const RULER_END = 60;
 const RULER_STEP = 20;
 
@@ -46,11 +48,11 @@ export const toThresholdRuler = (
   { thresholdLabel, threshold, readings }: VariantFields<'illustration', 'thresholdRuler'>,
   { locale }: TransformContext,
 ) => ({
-  /** Percent, where the decision was set before anybody answered. */
+  /** The threshold in percent, set before the survey started. */
   threshold: { label: thresholdLabel, value: threshold },
   readings: readings.map((reading) => toReading(reading, threshold, locale)),
   top: RULER_END,
-  /** As written. */
+  /** The threshold as text. */
   marks: Array.from({ length: RULER_END / RULER_STEP + 1 }, (_, index) =>
     percentIn(locale)(index * RULER_STEP),
   ),

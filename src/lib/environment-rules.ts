@@ -1,0 +1,132 @@
+/**
+ * Kinds of values that environment variables have, for `environment.ts`. It imports nothing, so Node can load it without
+ * a build.
+ */
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Variable<Value = unknown> = {
+  /** Validates a value; it gets the other variables too. */
+  test: (value: string, environment: Environment) => boolean;
+  /** The description of a valid value, to follow "should be". */
+  wanted: string;
+  /** An example value for `.env.example`. */
+  example: string;
+  /** Converts the value for the application; `undefined` means not set or empty. */
+  read: (value: string | undefined) => Value;
+  /** The meaning and the default, as a comment of `.env.example`. */
+  about?: string;
+  /** A heading comment for the following variables. */
+  chapter?: string;
+  /** Whether only the commands read the variable. */
+  isOfCommands?: boolean;
+  /** Whether the application refuses to start without the variable. */
+  isRequired?: boolean;
+};
+
+type Rule<Value> = Omit<Variable<Value>, 'example'>;
+
+export const asItIs = (value: string | undefined): string | undefined => value;
+export const orElse =
+  (fallback: string) =>
+  (value: string | undefined): string =>
+    value ?? fallback;
+/** For required variables only: without them `env()` has thrown before. */
+export const required = orElse('');
+
+export const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+const listed = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const matching = (pattern: RegExp, wanted: string): Rule<string | undefined> => ({
+  test: (value) => pattern.test(value),
+  wanted,
+  read: asItIs,
+});
+export const atLeast = (length: number): Rule<string | undefined> => ({
+  test: (value) => value.length >= length,
+  wanted: `at least ${length} characters`,
+  read: asItIs,
+});
+/** A variable that has no effect without another one. */
+export const besides = (
+  other: string,
+  rule: Rule<string | undefined>,
+): Rule<string | undefined> => ({
+  ...rule,
+  test: (value, variables) => rule.test(value, variables) && Boolean(variables[other]),
+  wanted: `${rule.wanted}, beside ${other}`,
+});
+export const oneOf = (...values: string[]): Rule<string | undefined> => ({
+  test: (value) => values.includes(value),
+  wanted: `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+  read: asItIs,
+});
+export const integer = (
+  from: number,
+  to: number,
+  fallback: number,
+  wanted: string,
+): Rule<number> => ({
+  test: (value) => /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to,
+  wanted,
+  read: (value) => (value === undefined ? fallback : Number(value)),
+});
+
+export const text = matching(/^/, 'a text');
+export const httpUrl: Rule<string | undefined> = {
+  test: isHttpUrl,
+  wanted: 'an http or https address',
+  read: asItIs,
+};
+/** The same pattern as in image-hosts.ts, which this file can not import. */
+export const host = matching(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'a host');
+export const flag: Rule<boolean> = {
+  test: (value) => value === 'true' || value === 'false',
+  wanted: 'true or false',
+  read: (value) => value === 'true',
+};
+export const id: Rule<number | undefined> = {
+  test: (value) => /^[1-9]\d{0,14}$/.test(value),
+  wanted: 'a whole number',
+  read: (value) => (value === undefined ? undefined : Number(value)),
+};
+/** An id of an account, a portal or a form at a provider. */
+export const providerId = matching(/^[\w.:-]{1,100}$/, 'letters, digits, dots, colons and dashes');
+/** Origins in the form that browsers send: `https://www.example.com`, without a path. */
+export const origins: Rule<string[]> = {
+  test: (value) =>
+    listed(value).every((origin) => isHttpUrl(origin) && new URL(origin).origin === origin),
+  wanted: 'origins divided by commas',
+  read: (value = '') => listed(value),
+};
+/** Another address for a vendor's API. Personal data is sent there, so it must be https or this machine. */
+export const vendorUrl: Rule<string | undefined> = {
+  test: (value, { ALLOW_LOOPBACK_TARGETS }) => {
+    if (!isHttpUrl(value)) return false;
+    const { protocol, hostname } = new URL(value);
+    const isLoopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+    return protocol === 'https:' || (isLoopback && ALLOW_LOOPBACK_TARGETS === 'true');
+  },
+  wanted:
+    'an address that starts with https://, or of this machine while ALLOW_LOOPBACK_TARGETS is true',
+  read: asItIs,
+};
+export const secret = (length: number): Rule<string> => ({ ...atLeast(length), read: required });
+
+/** A second port beside that of the web server. */
+export const otherPort: Rule<number | undefined> = {
+  test: (value, { PORT = '3000' }) =>
+    /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535 && value !== PORT,
+  wanted: 'a port number, another one than PORT',
+  read: (value) => (value === undefined ? undefined : Number(value)),
+};
+
+export const variable = <Value>(
+  rule: Rule<Value>,
+  example: string,
+  more: Partial<Pick<Variable, 'about' | 'chapter' | 'isOfCommands' | 'isRequired'>> = {},
+): Variable<Value> => ({ ...rule, example, ...more });
