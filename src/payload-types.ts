@@ -1029,13 +1029,7 @@ export interface Page {
                 }
               | {
                   caption: string;
-                  /**
-                   * Divided by |
-                   */
                   columns: string;
-                  /**
-                   * One row a line, its cells divided by |
-                   */
                   rows: string;
                   /**
                    * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
@@ -2776,78 +2770,33 @@ export interface EventPage {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3109,78 +3058,33 @@ export interface CustomerSuccess {
    */
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -3237,78 +3141,33 @@ export interface Integration {
   href?: string | null;
   isComingSoon?: boolean | null;
   vendor?: string | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -3597,78 +3456,33 @@ export interface Comparison {
    * Needed before a superlative is written. Never shown on the site.
    */
   evidence?: string | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -3744,78 +3558,33 @@ export interface NewsAndPress {
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   highlight?: boolean | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3932,78 +3701,33 @@ export interface Blog {
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   readingMinutes?: number | null;
   highlight?: boolean | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -4059,9 +3783,6 @@ export interface ReleaseNote {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
     | (
         | {
@@ -4103,13 +3824,7 @@ export interface ReleaseNote {
           }
         | {
             caption: string;
-            /**
-             * Divided by |
-             */
             columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
             rows: string;
             /**
              * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
@@ -4158,78 +3873,33 @@ export interface Faq {
   answer: string;
   category?: (number | null) | Category;
   highlight?: boolean | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -4279,78 +3949,33 @@ export interface CareerOpportunity {
   deadline?: string | null;
   deadline_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   summary?: string | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   cta?: {
     text?: string | null;
     /**
@@ -4439,78 +4064,33 @@ export interface Resource {
     href?: string | null;
   };
   highlight?: boolean | null;
-  /**
-   * Headings, texts, lists… in the order they are read.
-   */
   body?:
-    | (
-        | {
-            text: string;
-            level: '2' | '3';
-            /**
-             * Taken from the words of the heading when empty.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heading';
-          }
-        | {
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            /**
-             * One item a line.
-             */
-            items: string;
-            numbered?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'note';
-          }
-        | {
-            caption: string;
-            /**
-             * Divided by |
-             */
-            columns: string;
-            /**
-             * One row a line, its cells divided by |
-             */
-            rows: string;
-            /**
-             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-             */
-            months?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            text: string;
-            /**
-             * A page of this site: /pricing, without /en. Elsewhere: https://…
-             */
-            href: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link';
-          }
-      )[]
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  /**
+   * Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Invites to a demo by what this page is about. Empty: the words of its kind of page.
    */
@@ -7663,60 +7243,8 @@ export interface EventPagesSelect<T extends boolean = true> {
         speaker?: T;
         id?: T;
       };
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   seo?:
     | T
     | {
@@ -7892,60 +7420,8 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
   highlight?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {
@@ -7983,60 +7459,8 @@ export interface IntegrationsSelect<T extends boolean = true> {
   href?: T;
   isComingSoon?: T;
   vendor?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {
@@ -8174,60 +7598,8 @@ export interface ComparisonsSelect<T extends boolean = true> {
         id?: T;
       };
   evidence?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {
@@ -8267,60 +7639,8 @@ export interface NewsAndPressSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   highlight?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   seo?:
     | T
     | {
@@ -8387,60 +7707,8 @@ export interface BlogsSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   readingMinutes?: T;
   highlight?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {
@@ -8549,60 +7817,8 @@ export interface FaqsSelect<T extends boolean = true> {
   answer?: T;
   category?: T;
   highlight?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   seo?:
     | T
     | {
@@ -8632,60 +7848,8 @@ export interface CareerOpportunitiesSelect<T extends boolean = true> {
   deadline?: T;
   deadline_tz?: T;
   summary?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   cta?:
     | T
     | {
@@ -8734,60 +7898,8 @@ export interface ResourcesSelect<T extends boolean = true> {
         href?: T;
       };
   highlight?: T;
-  body?:
-    | T
-    | {
-        heading?:
-          | T
-          | {
-              text?: T;
-              level?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              items?: T;
-              numbered?: T;
-              id?: T;
-              blockName?: T;
-            };
-        note?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              caption?: T;
-              columns?: T;
-              rows?: T;
-              months?: T;
-              id?: T;
-              blockName?: T;
-            };
-        link?:
-          | T
-          | {
-              text?: T;
-              href?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T;
+  content?: T;
   closing?:
     | T
     | {

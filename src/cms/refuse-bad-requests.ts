@@ -17,12 +17,25 @@ const refused = (status: number, message: string): Response =>
 
 const typeOf = ({ headers }: Request): string => headers.get('content-type') ?? '';
 
-/** The query of a request: in its address, or in its body if it was too long for an address. */
-async function askedOf(request: Request): Promise<URLSearchParams> {
-  const isInBody = OVERRIDES.some((name) => request.headers.get(name) === 'GET');
-  return isInBody && typeOf(request) === FORM
-    ? new URLSearchParams(await request.clone().text())
-    : new URL(request.url).searchParams;
+/** Whether the body is the query, as the admin's lists of related documents send it: too long for an address. */
+const isQueryInBody = (request: Request): boolean =>
+  request.method === 'POST' &&
+  typeOf(request) === FORM &&
+  OVERRIDES.some((name) => request.headers.get(name) === 'GET');
+
+/**
+ * The request with its query in the address, wherever it was. The CMS would write the one of the body behind that of the
+ * address, with a second question mark.
+ */
+async function withQueryInAddress(request: Request): Promise<Request> {
+  if (!isQueryInBody(request)) return request;
+  const address = new URL(request.url);
+  for (const [name, value] of new URLSearchParams(await request.text())) {
+    address.searchParams.append(name, value);
+  }
+  const headers = new Headers(request.headers);
+  for (const name of [...OVERRIDES, 'Content-Type', 'Content-Length']) headers.delete(name);
+  return new Request(address, { method: 'GET', headers, signal: request.signal });
 }
 
 /** Whether a form contains a file whose name no file system accepts. */
@@ -65,9 +78,10 @@ export const readable =
   async (request, context) => {
     const { slug: segments = [] } = await context.params;
     if (!endpointExists(await config, segments)) return refused(404, 'There is nothing here.');
-    const fault = queryFault(await askedOf(request));
+    const asked = await withQueryInAddress(request);
+    const fault = queryFault(new URL(asked.url).searchParams);
     if (fault !== null) return refused(400, fault);
-    const whole = typeOf(request).startsWith(MULTIPART) ? await withWholeForm(request) : request;
+    const whole = typeOf(asked).startsWith(MULTIPART) ? await withWholeForm(asked) : asked;
     if (!whole) return refused(400, 'The form can not be read.');
     try {
       const answer = await handler(whole, context);

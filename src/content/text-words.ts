@@ -1,4 +1,12 @@
+import type { Run } from './types-items';
 import type { TextPart } from './types-entries';
+
+/** Words without their look and without where they lead. */
+const plainWords = (runs: readonly Run[]): string =>
+  runs
+    .map((run) => (typeof run === 'string' ? run : run.text))
+    .join('')
+    .replaceAll('\n', ' ');
 
 /** The text of one part of a text as strings: a paragraph, an item or a table row each. */
 export function wordsOf(part: TextPart): string[] {
@@ -6,11 +14,15 @@ export function wordsOf(part: TextPart): string[] {
     case 'heading':
       return [part.text];
     case 'text':
-      return part.paragraphs;
+      return part.paragraphs.map(plainWords);
     case 'list':
-      return part.items;
+      return part.items.map(plainWords);
+    case 'quote':
+      return [plainWords(part.words)];
     case 'note':
       return [part.title ?? '', part.text].filter(Boolean);
+    case 'picture':
+      return part.caption ? [part.caption] : [];
     case 'table':
       return [part.caption, part.columns.join(', '), ...part.rows.map((row) => row.join(', '))];
     case 'link':

@@ -1,4 +1,5 @@
 import type { PictureName } from '@/lib/picture-names';
+import type { CoverImage } from '@/lib/cover-model';
 import type { TextLink } from '@/lib/text-link';
 import type { EventPage } from '@/payload-types';
 
@@ -105,12 +106,17 @@ export type RetentionBars = {
   shares: (number | null)[];
 };
 
+/** Words of a text: plain ones, or such as stand out or lead somewhere. `href` has the language prefix. */
+export type Run = string | { text: string; bold?: true; italic?: true; href?: string };
+
 /** One part of a text, in reading order. */
 export type TextPart =
   | { kind: 'heading'; level: 2 | 3; text: string; anchor: string }
-  | { kind: 'text'; paragraphs: string[] }
-  | { kind: 'list'; numbered: boolean; items: string[] }
+  | { kind: 'text'; paragraphs: Run[][] }
+  | { kind: 'list'; numbered: boolean; items: Run[][] }
+  | { kind: 'quote'; words: Run[] }
   | { kind: 'note'; title: string | null; text: string }
+  | { kind: 'picture'; image: CoverImage; caption: string | null }
   | {
       kind: 'table';
       anchor: string;

@@ -1,4 +1,6 @@
-import type { Field, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { textPartBlocks } from '@/cms/fields/text-parts';
+import { fromParts } from '@/lib/rich-text/from-parts';
 import { isShown } from './variants';
 
 type Step = string | number;
@@ -127,7 +129,18 @@ function valuesOf(field: Field & { name: string }, making: Making): Pick<Leaf, '
 function isLeftOut(field: Field): boolean {
   if (!('name' in field) || !field.name || field.type === 'ui') return true;
   const { admin } = field;
-  return ITS_OWN.has(field.name) || Boolean(admin && 'hidden' in admin && admin.hidden);
+  return (
+    ITS_OWN.has(field.name) ||
+    Boolean(
+      admin && (('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled)),
+    )
+  );
+}
+
+/** The parts of which a list of blocks is made; a text of the editor is filled by parts too. */
+function blocksOf(field: Field): readonly Block[] | null {
+  if (field.type === 'blocks') return field.blocks;
+  return field.type === 'richText' ? textPartBlocks : null;
 }
 
 function within(fields: readonly Field[], around: Around, making: Making): Leaf[] {
@@ -148,8 +161,9 @@ function within(fields: readonly Field[], around: Around, making: Making): Leaf[
         return within(field.fields, { path: here, name: `${name}.`, rows }, making);
       }).flat();
     }
-    if (field.type === 'blocks') {
-      return field.blocks.flatMap((block, row) => {
+    const blocks = blocksOf(field);
+    if (blocks) {
+      return blocks.flatMap((block, row) => {
         const here = [...path, row];
         const inside = { path: here, name: `${name}.${block.slug}.`, rows: [...around.rows, here] };
         return [
@@ -188,7 +202,7 @@ function empty(fields: readonly Field[]): Data {
       if (field.type === 'row') return Object.entries(empty(field.fields));
       if (isLeftOut(field) || !('name' in field) || !field.name) return [];
       if (field.type === 'group') return [[field.name, empty(field.fields)]];
-      return [[field.name, field.type === 'array' || field.type === 'blocks' ? [] : null]];
+      return [[field.name, field.type === 'array' || blocksOf(field) ? [] : null]];
     }),
   );
 }
@@ -241,7 +255,11 @@ export function fill(
     const usual = flags && first === false ? true : first;
     put(data, leaf.path, changed?.leaf === leaf ? changed.value : usual);
   }
-  return withoutHoles(data) as Data;
+  const filled = withoutHoles(data) as Data;
+  for (const field of fields) {
+    if (field.type === 'richText') filled[field.name] = fromParts(filled[field.name]);
+  }
+  return filled;
 }
 
 /** What readers see of a filled-in form; computed without saving it if only the form matters. */

@@ -62,9 +62,12 @@ function useFindings(): Finding[] | null {
   return findings;
 }
 
-/** Brings a field of the form into view and focuses it. */
+/** Brings a field of the form into view and focuses it; of a place inside a text, the text. */
 function show(path: string): void {
-  const field = document.getElementById(`field-${path.replaceAll('.', '__')}`);
+  const [name] = path.split('.');
+  const field =
+    document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
+    document.querySelector<HTMLElement>(`[data-field-path="${name}"] [contenteditable="true"]`);
   field?.scrollIntoView({ block: 'center' });
   field?.focus();
 }

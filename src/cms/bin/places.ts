@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } f
 import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/address';
 import { isDocument, nameOf, type EditorialDocument } from '../editorial/publishable';
-import { internalLinks } from '../publish-checks/rules/links';
+import { internalLinks, linkedDocument } from '../publish-checks/rules/links';
 import { pictureId } from '../publish-checks/rules/pictures';
 import { partsOf } from '../publish-checks/walk';
 import type { Words } from '../fields/words';
@@ -28,6 +28,11 @@ function leadsTo(fields: readonly Field[], data: Readonly<Record<string, unknown
   const parts = partsOf(fields, data);
   if (to.collection === 'media') return parts.some((part) => pictureId(part) === to.id);
   if (to.address && internalLinks(parts).some(({ path }) => path === to.address)) return true;
+  const isLinked = parts.some((part) => {
+    const linked = linkedDocument(part);
+    return linked?.collection === to.collection && linked.id === to.id;
+  });
+  if (isLinked) return true;
   return fields.some(
     (field) =>
       field.type === 'relationship' &&

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, closingField, seoField } from '../fields/body';
+import { closingField, seoField, textFields } from '../fields/body';
 import { amount, belongsTo, flag, line, paragraph } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
 import { pictureField } from '../fields/picture';
@@ -25,7 +25,7 @@ export const blogs: CollectionConfig = contentCollection({
     momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
     amount('readingMinutes', { vi: 'Số phút đọc', en: 'Minutes to read' }, { min: 1 }),
     flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
-    bodyField(),
+    ...textFields(),
     closingField(),
     seoField(),
   ],

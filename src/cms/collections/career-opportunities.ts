@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, seoField } from '../fields/body';
+import { seoField, textFields } from '../fields/body';
 import { contractOnly } from '../fields/contract-only';
 import { flag, line, paragraph, positionField } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
@@ -24,7 +24,7 @@ export const careerOpportunities: CollectionConfig = contentCollection({
     line('salary', { vi: 'Mức lương', en: 'Salary' }),
     momentField('deadline', { vi: 'Hạn nộp', en: 'Deadline' }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
-    bodyField(),
+    ...textFields(),
     contractOnly(buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true })),
     flag('isOpen', { vi: 'Đang tuyển', en: 'Open' }),
     seoField(),

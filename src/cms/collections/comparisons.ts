@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { brand } from '../../../brand.config';
-import { bodyField, closingField, seoField } from '../fields/body';
+import { closingField, seoField, textFields } from '../fields/body';
 import { contractOnly } from '../fields/contract-only';
 import { choice, line, paragraph, parts, positionField } from '../fields/entry';
 import { productGroup } from '../fields/groups';
@@ -94,7 +94,7 @@ export const comparisons: CollectionConfig = contentCollection({
         },
       },
     ),
-    bodyField(),
+    ...textFields(),
     closingField(),
     seoField(),
     positionField(),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, closingField, seoField } from '../fields/body';
+import { closingField, seoField, textFields } from '../fields/body';
 import { flag, line, paragraph, parts } from '../fields/entry';
 import { customerGroup } from '../fields/groups';
 import { pictureField } from '../fields/picture';
@@ -45,7 +45,7 @@ export const customerSuccesses: CollectionConfig = contentCollection({
     },
     flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
     momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
-    bodyField(),
+    ...textFields(),
     closingField(),
     seoField(),
   ],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { readByEventStaff } from '../access/roles';
-import { bodyField, seoField } from '../fields/body';
+import { seoField, textFields } from '../fields/body';
 import { contractOnly } from '../fields/contract-only';
 import { line, parts } from '../fields/entry';
 import { eventGroup } from '../fields/groups';
@@ -49,7 +49,7 @@ const collection = contentCollection({
         { name: 'speaker', type: 'text', label: { vi: 'Diễn giả', en: 'Speaker' } },
       ],
     ),
-    bodyField(),
+    ...textFields(),
     seoField(),
   ],
 });

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, seoField } from '../fields/body';
+import { seoField, textFields } from '../fields/body';
 import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
 import { contentCollection } from './content-collection';
@@ -17,7 +17,7 @@ export const faqs: CollectionConfig = contentCollection({
     paragraph('answer', { vi: 'Trả lời ngắn', en: 'Short answer' }, { required: true }),
     belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
     flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
-    bodyField(),
+    ...textFields(),
     seoField(),
     positionField(),
   ],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, closingField, seoField } from '../fields/body';
+import { closingField, seoField, textFields } from '../fields/body';
 import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
 import { productGroup } from '../fields/groups';
 import { hrefField } from '../fields/link';
@@ -22,7 +22,7 @@ export const integrations: CollectionConfig = contentCollection({
     hrefField({ localized: true }),
     flag('isComingSoon', { vi: 'Sắp ra mắt', en: 'Coming soon' }),
     line('vendor', { vi: 'Nhà cung cấp', en: 'Vendor' }),
-    bodyField(),
+    ...textFields(),
     closingField(),
     seoField(),
     positionField(),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, seoField } from '../fields/body';
+import { seoField, textFields } from '../fields/body';
 import { belongsTo, flag, line, paragraph } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
 import { pictureField } from '../fields/picture';
@@ -23,7 +23,7 @@ export const newsAndPress: CollectionConfig = contentCollection({
     belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
     momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
     flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
-    bodyField(),
+    ...textFields(),
     seoField(),
   ],
 });

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField } from '../fields/body';
+import { partsField } from '../fields/body';
 import { contractOnly } from '../fields/contract-only';
 import { line, paragraph, parts } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
@@ -38,6 +38,6 @@ export const releaseNotes: CollectionConfig = contentCollection({
         { name: 'text', type: 'textarea', required: true, label: { vi: 'Nội dung', en: 'Text' } },
       ],
     ),
-    contractOnly(bodyField()),
+    contractOnly(partsField()),
   ],
 });

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { bodyField, closingField, seoField } from '../fields/body';
+import { closingField, seoField, textFields } from '../fields/body';
 import { contractOnly } from '../fields/contract-only';
 import { belongsTo, flag, line, paragraph } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
@@ -27,7 +27,7 @@ export const resources: CollectionConfig = contentCollection({
     flag('isGated', { vi: 'Cần để lại thông tin', en: 'Given for contact details' }),
     buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true }),
     flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
-    bodyField(),
+    ...textFields(),
     closingField(),
     seoField(),
   ],

@@ -4,7 +4,7 @@ import type { Field, TextFieldSingleValidation } from 'payload';
  * Accepts a path of this site, a fragment, or an http(s), mailto or tel address. A path has no backslash: browsers
  * read one as a slash, and so two as the beginning of another host.
  */
-const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
+export const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
   const vietnamese = req.i18n.language === 'vi';
   if (!value) {
     if (!required) return true;
@@ -34,7 +34,7 @@ const validateWebAddress: TextFieldSingleValidation = (value, { required, req })
 
 type Words = { vi: string; en: string };
 /** The help text of every address field. */
-const HREF_HELP: Words = {
+export const HREF_HELP: Words = {
   vi: 'Trang của site: /pricing, không có /en. Nơi khác: https://…',
   en: 'A page of this site: /pricing, without /en. Elsewhere: https://…',
 };

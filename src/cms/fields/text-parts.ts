@@ -1,4 +1,4 @@
-import type { Block } from 'payload';
+import type { Block, PayloadRequest } from 'payload';
 import { hrefField } from './link';
 
 const lines = { vi: 'Mỗi mục một dòng.', en: 'One item a line.' };
@@ -81,6 +81,14 @@ const note: Block = {
   ],
 };
 
+/** Cells, of which at least one has words. They are stored as lines, a row each, divided by `|`. */
+const hasCells = (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
+  if (value && /[^|\s]/.test(value)) return true;
+  return req.i18n.language === 'vi'
+    ? 'Bảng cần có tên cột và ít nhất một hàng.'
+    : 'A table needs the names of its columns and at least one row.';
+};
+
 const table: Block = {
   slug: 'table',
   labels: { singular: { vi: 'Bảng', en: 'Table' }, plural: { vi: 'Bảng', en: 'Tables' } },
@@ -91,19 +99,16 @@ const table: Block = {
       type: 'text',
       required: true,
       label: { vi: 'Tên cột', en: 'Columns' },
-      admin: { description: { vi: 'Cách nhau bằng |', en: 'Divided by |' } },
+      validate: hasCells,
+      admin: { components: { Field: '/cms/rich-text/table-grid.client#InTheGrid' } },
     },
     {
       name: 'rows',
       type: 'textarea',
       required: true,
       label: { vi: 'Các hàng', en: 'Rows' },
-      admin: {
-        description: {
-          vi: 'Mỗi hàng một dòng, các ô cách nhau bằng |',
-          en: 'One row a line, its cells divided by |',
-        },
-      },
+      validate: hasCells,
+      admin: { components: { Field: '/cms/rich-text/table-grid.client#TableGrid' } },
     },
     {
       name: 'months',
@@ -127,6 +132,12 @@ const link: Block = {
     hrefField({ required: true }),
   ],
 };
+
+/** What an editor puts into a text beside words, headings and lists. */
+export const insertedBlocks: Block[] = [note, table, link].map((block) => ({
+  ...block,
+  admin: { disableBlockName: true },
+}));
 
 /** The kinds of parts that an editor can add to a text. */
 export const textPartBlocks: Block[] = [heading, text, list, note, table, link];

@@ -14,6 +14,7 @@ import * as migration_20261126_133000_forms from './20261126_133000_forms';
 import * as migration_20261126_134500_entry_lists from './20261126_134500_entry_lists';
 import * as migration_20261126_143317_closings from './20261126_143317_closings';
 import * as migration_20261126_164159_mentions from './20261126_164159_mentions';
+import * as migration_20261126_180600_rich_text from './20261126_180600_rich_text';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261126_164159_mentions.up,
     down: migration_20261126_164159_mentions.down,
     name: '20261126_164159_mentions',
+  },
+  {
+    up: migration_20261126_180600_rich_text.up,
+    down: migration_20261126_180600_rich_text.down,
+    name: '20261126_180600_rich_text'
   },
 ];

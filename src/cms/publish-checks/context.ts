@@ -16,6 +16,9 @@ export type TargetFacts =
   | { kind: 'other-language' }
   | { kind: 'nothing' };
 
+/** A document that words of a text lead to: its name, and whether it is live in the language that is published. */
+export type DocumentFacts = { name: string; isLive: boolean };
+
 /** The context of the checks: all that they need beside the document itself. */
 export type CheckContext = {
   locale: Locale;
@@ -26,6 +29,8 @@ export type CheckContext = {
    * The targets by path, for every path that the document links to. Anchors are null where they are unknown.
    */
   targets: ReadonlyMap<string, TargetFacts>;
+  /** By `collection/id`, for every document that words of the document lead to. */
+  documents: ReadonlyMap<string, DocumentFacts>;
   /** Uploaded pictures by id, for every picture that the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;
 };

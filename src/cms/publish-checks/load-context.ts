@@ -1,11 +1,12 @@
-import type { Field, PayloadRequest } from 'payload';
+import type { CollectionSlug, Field, PayloadRequest } from 'payload';
 import { isCodeRoute, isPublicFile } from '@/i18n/code-routes';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/address';
 import { livenessAt } from '../editorial/live-addresses';
+import { isDocument, nameOf } from '../editorial/publishable';
 import { anchorsOf } from './anchors';
-import type { CheckContext, PictureFacts, TargetFacts } from './context';
-import { type InternalLink, internalLinks } from './rules/links';
+import type { CheckContext, DocumentFacts, PictureFacts, TargetFacts } from './context';
+import { documentKey, type InternalLink, internalLinks, linkedDocument } from './rules/links';
 import { pictureId } from './rules/pictures';
 import { type Part, partsOf } from './walk';
 
@@ -65,6 +66,39 @@ async function targetsOf(
   return targets;
 }
 
+async function documentsOf(
+  { req, locale }: Asked,
+  parts: readonly Part[],
+): Promise<Map<string, DocumentFacts>> {
+  const found = new Map<string, DocumentFacts>();
+  const targets = new Map(
+    parts.flatMap((part) => {
+      const target = linkedDocument(part);
+      return target ? [[documentKey(target), target] as const] : [];
+    }),
+  );
+  for (const [key, { collection, id }] of targets) {
+    if (!(collection in req.payload.collections)) continue;
+    const { docs } = await req.payload.find({
+      collection: collection as CollectionSlug,
+      where: { id: { equals: id } },
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      limit: 1,
+      req,
+    });
+    const document: unknown = docs[0];
+    if (!isDocument(document)) continue;
+    const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
+    found.set(key, {
+      name: nameOf(document, useAsTitle) || String(id),
+      isLive: document._status === 'published',
+    });
+  }
+  return found;
+}
+
 async function picturesOf(
   { req, locale }: Asked,
   parts: readonly Part[],
@@ -111,6 +145,7 @@ export async function loadContext(
       asked,
       links.filter(({ path }) => path !== ownPath),
     ),
+    documents: await documentsOf(asked, parts),
     pictures: await picturesOf(asked, parts),
   };
 }

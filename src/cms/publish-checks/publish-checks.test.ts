@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fromParts } from '@/lib/rich-text/from-parts';
+import { stateOf } from '@/lib/rich-text/state';
 import { checkDocument } from '@/cms/publish-checks/check-document';
 import type { CheckContext, PictureFacts, TargetFacts } from '@/cms/publish-checks/context';
 import { comparisons } from '@/cms/collections/comparisons';
@@ -21,7 +23,11 @@ function knowledge(locale: Locale, more: Partial<CheckContext> = {}): CheckConte
   ]);
   const pictures = new Map([[1, picture]]);
   const now = new Date('2026-06-01T00:00:00Z');
-  return { locale, now, ownPath: '/trang', targets, pictures, ...more };
+  const documents = new Map([
+    ['blogs/7', { name: 'Bài đã đăng', isLive: true }],
+    ['blogs/8', { name: 'Bài nháp', isLive: false }],
+  ]);
+  return { locale, now, ownPath: '/trang', targets, documents, pictures, ...more };
 }
 
 const seo = { title: 'Tên trang', description: 'Mô tả' };
@@ -89,12 +95,38 @@ describe('the publish gate', () => {
     expect(judge({ width: 4000 })).toEqual(['image-size warning']);
   });
 
+  it('looks at where words of a text lead, and at its pictures', () => {
+    const words = [{ type: 'text', text: 'xem' }];
+    const leading = (fields: object) => ({
+      type: 'paragraph',
+      children: [{ type: 'link', fields, children: words }],
+    });
+    const to = (id: number) =>
+      leading({ linkType: 'internal', doc: { relationTo: 'blogs', value: id } });
+    const at = (url: string) => leading({ linkType: 'custom', url });
+    const judge = (...nodes: { type: string }[]) =>
+      checkDocument(
+        blogs.fields,
+        { content: stateOf(nodes), seo },
+        knowledge('vi', { pictures: new Map([[1, { ...picture, alt: '' }]]) }),
+      ).map(({ rule, severity, path }) => `${rule} ${severity} ${path}`);
+    expect(judge(to(7), at('/book-demo'), at('https://site.example'))).toEqual([]);
+    expect(judge(to(8))).toEqual(['link error content.0']);
+    expect(judge(to(9))).toEqual(['link error content.0']);
+    expect(judge(at('/khong-co'))).toEqual(['link error content.0']);
+    expect(judge({ type: 'upload', value: 1 } as { type: string })).toEqual([
+      'alt error content.0',
+    ]);
+  });
+
   it('blocks headings out of order', () => {
     const heading = (level: string, text = 'Tiêu đề') => ({ blockType: 'heading', level, text });
     const judge = (parts: object[]) =>
-      checkDocument(blogs.fields, { body: parts, seo }, knowledge('vi')).map(({ path }) => path);
+      checkDocument(blogs.fields, { content: fromParts(parts), seo }, knowledge('vi')).map(
+        ({ path }) => path,
+      );
     expect(judge([heading('2'), heading('3')])).toEqual([]);
-    expect(judge([heading('3'), heading('2')])).toEqual(['body.0.level']);
+    expect(judge([heading('3'), heading('2')])).toEqual(['content.0.level']);
     const twice = [
       { blockType: 'plainHero', title: 'Một' },
       { blockType: 'plainHero', title: 'Hai' },

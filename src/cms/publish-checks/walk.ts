@@ -1,4 +1,6 @@
 import type { Block, Field } from 'payload';
+import { readParts, type ReadPart } from '@/lib/rich-text/to-parts';
+import { textPartBlocks } from '../fields/text-parts';
 import { variantLabel } from '../fields/variant';
 import type { Words } from '../fields/words';
 
@@ -60,6 +62,35 @@ function walkRows(
   });
 }
 
+/** What the words of a part lead to and what it shows, beside its words. */
+function beyondWords({ targets, picture }: ReadPart, here: Omit<Part, 'name' | 'type' | 'value'>) {
+  const parts = targets.map((target): Part =>
+    target.kind === 'address'
+      ? { ...here, name: 'href', type: 'text', value: target.href }
+      : {
+          ...here,
+          name: 'doc',
+          type: 'relationship',
+          value: { relationTo: target.collection, value: target.value },
+        },
+  );
+  const shown: Part[] =
+    picture === null ? [] : [{ ...here, name: 'picture', type: 'upload', value: picture }];
+  return [...parts, ...shown];
+}
+
+/** A text of the editor, part by part. */
+function walkText(state: unknown, above: Above): Part[] {
+  return readParts(state).flatMap((read, index) => {
+    const block = textPartBlocks.find(({ slug }) => slug === read.part.blockType);
+    if (!block) return [];
+    const path = `${above.path}.${index}`;
+    const place = within(above.place, numbered(labelOf(block.labels?.singular, block.slug), index));
+    const here = { path, place, block: block.slug };
+    return [...walkFields(block.fields, read.part, here), ...beyondWords(read, here)];
+  });
+}
+
 /** Fields that only arrange other fields and hold no value. */
 function arranged(field: Field): Field[] | null {
   if (field.type === 'row' || field.type === 'collapsible') return field.fields;
@@ -79,6 +110,7 @@ function walkFields(fields: readonly Field[], data: Data, above: Above): Part[] 
     if (field.type === 'array' || field.type === 'blocks') {
       return walkRows(field, value, { ...above, path, place });
     }
+    if (field.type === 'richText') return walkText(value, { ...above, path, place });
     if (field.type === 'group') {
       return isData(value) ? walkFields(field.fields, value, { ...above, path, place }) : [];
     }

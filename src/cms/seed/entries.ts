@@ -55,6 +55,15 @@ async function idOf(seeding: Seeding, to: string, name: unknown, file: string): 
   return id;
 }
 
+/** The field that tells which parts a text in plain words has. */
+function partsOf({ collections }: Payload) {
+  const field = collections['release-notes'].config.flattenedFields.find(
+    ({ name }) => name === 'body',
+  );
+  if (field?.type !== 'blocks') throw new Error('Release notes have no parts.');
+  return field;
+}
+
 async function toItems(
   seeding: Seeding,
   field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
@@ -106,6 +115,11 @@ async function toData(
   const data: Copy = {};
   for (const [name, value] of Object.entries(copy)) {
     const field = fields.find((one) => one.name === name);
+    // The copy has a text as parts in plain words; so have release notes.
+    if (name === 'body' && field?.type === 'json') {
+      data[name] = await toItems(seeding, partsOf(seeding.payload), value, file);
+      continue;
+    }
     if (!field && name !== 'blockType') throw new Error(`${file}: there is no field "${name}"`);
     data[name] = field ? await toValue(seeding, field, value, file) : value;
   }

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { toParts } from '@/lib/rich-text/to-parts';
 import type { Locale } from '@/i18n/locales';
 import type { Words } from '../fields/words';
 import { isProse } from '../publish-checks/prose';
@@ -18,7 +19,8 @@ export type Difference = {
 type Data = Readonly<Record<string, unknown>>;
 
 /** Sections, or the whole document where it has none: figures are compared section by section. */
-const groupOf = ({ path }: Part): string => /^(?:sections|body)[.]\d+/.exec(path)?.[0] ?? '';
+const groupOf = ({ path }: Part): string =>
+  /^(?:sections|body|content)[.]\d+/.exec(path)?.[0] ?? '';
 
 function grouped(parts: readonly Part[]): Map<string, Part[]> {
   const groups = new Map<string, Part[]>();
@@ -37,7 +39,8 @@ const placeOf = (parts: readonly Part[], key: string): Words => {
 };
 
 const kindsOf = (data: Data): string[] => {
-  const blocks: unknown = data.sections ?? data.body;
+  const { sections, content, body } = data;
+  const blocks: unknown = sections ?? (content ? toParts(content) : body);
   if (!Array.isArray(blocks)) return [];
   return blocks.map(({ blockType, variant }: { blockType?: unknown; variant?: unknown }) =>
     [blockType, variant].filter(Boolean).join(' '),

@@ -2,6 +2,7 @@ import type { Field as CmsField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { cards } from '@/cms/collections/cards';
 import { platforms } from '@/cms/collections/platforms';
+import { textPartBlocks } from '@/cms/fields/text-parts';
 import { contentCollections } from '@/cms/collections/registry';
 import type { Field, Fields } from '@/content/contract/fields';
 import { contractTypes } from '@/content/contract/table';
@@ -20,9 +21,12 @@ function named(fields: readonly CmsField[]): Map<string, CmsField> {
 
 /** All fields that the block types of a body have between them. */
 const innerFields = (field: CmsField): readonly CmsField[] => {
-  if (field.type !== 'blocks') return 'fields' in field ? field.fields : [];
+  if (field.type !== 'blocks' && field.type !== 'json') {
+    return 'fields' in field ? field.fields : [];
+  }
   const kind: CmsField = { name: 'blockType', type: 'text' };
-  return [kind, ...field.blocks.flatMap((block) => block.fields)];
+  const blocks = field.type === 'json' ? textPartBlocks : field.blocks; // a text is written in both forms
+  return [kind, ...blocks.flatMap((block) => block.fields)];
 };
 
 const stored: Record<Field['kind'], readonly CmsField['type'][]> = {
@@ -34,7 +38,7 @@ const stored: Record<Field['kind'], readonly CmsField['type'][]> = {
   float: ['number'],
   boolean: ['checkbox'],
   group: ['group'],
-  list: ['array', 'blocks'],
+  list: ['array', 'blocks', 'json'],
   relation: ['relationship'],
 };
 

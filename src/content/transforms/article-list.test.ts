@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fromParts } from '@/lib/rich-text/from-parts';
 import { testSecrets } from '../../../tests/support/test-environment';
 import { toArticleList } from '@/site/sections/entry-list/articles/model';
 import { toBlogSummary } from '@/content/transforms/entries/articles';
@@ -117,9 +118,9 @@ describe('an article of the CMS', () => {
 
   it("uses the editor's reading time, or else an estimate from its length", () => {
     const text = Array.from({ length: 920 }, () => 'chữ').join(' ');
-    const body: Blog['body'] = [{ blockType: 'text', text }];
-    expect(toBlogSummary(blog({ body }), 'vi').readingMinutes).toBe(4);
-    expect(toBlogSummary(blog({ body, readingMinutes: 7 }), 'vi').readingMinutes).toBe(7);
+    const content = fromParts([{ blockType: 'text', text }]) as Blog['content'];
+    expect(toBlogSummary(blog({ content }), 'vi').readingMinutes).toBe(4);
+    expect(toBlogSummary(blog({ content, readingMinutes: 7 }), 'vi').readingMinutes).toBe(7);
     expect(readingMinutes([])).toBe(1);
   });
 });

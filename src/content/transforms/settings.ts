@@ -5,7 +5,8 @@ import { containsSample } from '@/lib/contains-sample';
 import type { SiteSettings } from '../types';
 import type { AddressSources } from './card';
 import { toButton } from './button';
-import { toImage, toMark } from './entries/tools';
+import { toMark } from './entries/tools';
+import { toImage } from './image';
 
 type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
 

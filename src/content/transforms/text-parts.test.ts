@@ -26,7 +26,7 @@ describe('texts of editors', () => {
       ],
       'en',
     );
-    expect(list).toEqual({ kind: 'list', numbered: true, items: ['One', 'Two'] });
+    expect(list).toEqual({ kind: 'list', numbered: true, items: [['One'], ['Two']] });
     expect(table).toEqual({
       kind: 'table',
       anchor: 'periods',

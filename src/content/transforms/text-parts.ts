@@ -1,57 +1,66 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { slugOf } from '@/lib/slug';
-import type { TextPart } from '../types-items';
+import type { Run, TextPart } from '../types-items';
+import { isPlainPart, type PlainPart } from '@/lib/rich-text/from-parts';
+import { textOf } from '@/lib/rich-text/state';
 import { toRetentionBars } from './retention-bars';
-import { nonEmptyLines, type BlockOf } from './section-tools';
-
-type SourcePart = BlockOf<'richText'>['parts'][number];
+import { nonEmptyLines } from './section-tools';
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+const plainLines = (text: unknown): Run[][] => nonEmptyLines(textOf(text)).map((line) => [line]);
 
-function toTextPart(part: SourcePart, locale: Locale): TextPart {
+/** The view-model of one part of plain words; null for a kind that this version lacks. */
+export function toTextPart(part: PlainPart, locale: Locale): TextPart | null {
+  const text = textOf(part.text);
   switch (part.blockType) {
     case 'heading':
       return {
         kind: 'heading',
         level: part.level === '3' ? 3 : 2,
-        text: part.text,
-        anchor: part.anchor || slugOf(part.text),
+        text,
+        anchor: textOf(part.anchor) || slugOf(text),
       };
     case 'text':
-      return { kind: 'text', paragraphs: nonEmptyLines(part.text) };
+      return { kind: 'text', paragraphs: plainLines(text) };
     case 'list':
-      return {
-        kind: 'list',
-        numbered: part.numbered ?? false,
-        items: nonEmptyLines(part.items),
-      };
+      return { kind: 'list', numbered: part.numbered === true, items: plainLines(part.items) };
     case 'note':
-      return { kind: 'note', title: part.title || null, text: part.text };
+      return { kind: 'note', title: textOf(part.title) || null, text };
     case 'table': {
-      const rows = nonEmptyLines(part.rows).map(cells);
+      const caption = textOf(part.caption);
+      const rows = nonEmptyLines(textOf(part.rows))
+        .map(cells)
+        .filter((row) => row.some(Boolean));
       return {
         kind: 'table',
-        anchor: slugOf(part.caption),
-        caption: part.caption,
-        columns: cells(part.columns),
+        anchor: slugOf(caption),
+        caption,
+        columns: cells(textOf(part.columns)),
         rows,
-        bars: toRetentionBars(nonEmptyLines(part.months), rows.length, locale),
+        bars: toRetentionBars(nonEmptyLines(textOf(part.months)), rows.length, locale),
       };
     }
     case 'link':
-      return { kind: 'link', link: { text: part.text, href: localizedPath(locale, part.href) } };
+      return { kind: 'link', link: { text, href: localizedPath(locale, textOf(part.href)) } };
+    default:
+      return null;
   }
 }
 
-/** The view-model of a text, part by part; a repeated heading gets an anchor of its own. */
-export function toTextParts(parts: readonly SourcePart[], locale: Locale): TextPart[] {
+/** Gives a repeated heading or table an anchor of its own. */
+export function withOwnAnchors(parts: readonly TextPart[]): TextPart[] {
   const taken = new Set<string>();
-  return parts.map((source) => {
-    const part = toTextPart(source, locale);
+  return parts.map((part) => {
     if (!('anchor' in part)) return part;
     let anchor = part.anchor;
     for (let count = 2; taken.has(anchor); count += 1) anchor = `${part.anchor}-${count}`;
     taken.add(anchor);
     return { ...part, anchor };
   });
+}
+
+/** The view-model of a text that is stored as parts of plain words. */
+export function toTextParts(parts: unknown, locale: Locale): TextPart[] {
+  const known = Array.isArray(parts) ? parts.filter(isPlainPart) : [];
+  return withOwnAnchors(known.flatMap((part) => toTextPart(part, locale) ?? []));
 }

@@ -102,6 +102,12 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['NUL in JSON', '/api/users/login', { type: json, body: '{"email":"\\u0000"}' }, 400],
     ['JSON null', '/api/users/forgot-password', { type: json, body: 'null' }, 400],
     ['a question', '/api/pages', { type: form, body: 'limit=1', headers: override }, 200],
+    [
+      'one of a list',
+      '/api/blogs',
+      { type: form, body: 'locale=en&sort=title', headers: override },
+      200,
+    ],
     ['a wrong one', '/api/pages', { type: form, body: 'page=-1', headers: override }, 400],
     ['a broken one', '/api/pages', { type: json, body: '{', headers: override }, 400],
   ];

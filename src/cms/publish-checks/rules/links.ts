@@ -85,10 +85,57 @@ function judgeFragment(link: InternalLink, anchors: ReadonlySet<string> | null):
   });
 }
 
+/** Where words of a text lead by choosing a document: its type and id. */
+export function linkedDocument({ name, value }: Part): { collection: string; id: number } | null {
+  if (name !== 'doc' || typeof value !== 'object' || value === null) return null;
+  if (!('relationTo' in value) || !('value' in value)) return null;
+  const { relationTo, value: given } = value;
+  const id = typeof given === 'object' && given !== null && 'id' in given ? given.id : given;
+  return typeof relationTo === 'string' && typeof id === 'number'
+    ? { collection: relationTo, id }
+    : null;
+}
+
+export const documentKey = ({ collection, id }: { collection: string; id: number }): string =>
+  `${collection}/${id}`;
+
+/** Links to chosen documents that are not live in the language to be published: readers see their words alone. */
+function documentFindings(parts: readonly Part[], { documents, locale }: CheckContext): Finding[] {
+  const language =
+    locale === 'vi' ? { vi: 'tiếng Việt', en: 'Vietnamese' } : { vi: 'tiếng Anh', en: 'English' };
+  return parts.flatMap((part): Finding[] => {
+    const target = linkedDocument(part);
+    const facts = target && documents.get(documentKey(target));
+    if (!target || facts?.isLive) return [];
+    const name = facts?.name ?? '';
+    return [
+      {
+        rule: 'link',
+        severity: 'error',
+        path: part.path,
+        place: part.place,
+        problem: facts
+          ? {
+              vi: `“${name}” mà chữ này dẫn tới chưa được xuất bản bằng ${language.vi}.`,
+              en: `“${name}”, where these words lead, is not live in ${language.en}.`,
+            }
+          : {
+              vi: 'Trang mà chữ này dẫn tới đã bị xoá.',
+              en: 'The page where these words lead is deleted.',
+            },
+        fix: {
+          vi: 'Xuất bản trang đó bằng ngôn ngữ này trước, hoặc bỏ liên kết.',
+          en: 'Publish that page in this language first, or remove the link.',
+        },
+      },
+    ];
+  });
+}
+
 /** Links whose target does not exist in the language to be published. */
 export function linkFindings(parts: readonly Part[], knowledge: CheckContext): Finding[] {
   const own = anchorsOf(parts);
-  return internalLinks(parts).flatMap((link) => {
+  const toAddresses = internalLinks(parts).flatMap((link) => {
     if (link.path === '' || link.path === knowledge.ownPath) {
       return judgeFragment(link, own) ?? [];
     }
@@ -96,4 +143,5 @@ export function linkFindings(parts: readonly Part[], knowledge: CheckContext): F
     const anchors = target?.kind === 'live' ? target.anchors : null;
     return judgePath(link, knowledge) ?? judgeFragment(link, anchors) ?? [];
   });
+  return [...toAddresses, ...documentFindings(parts, knowledge)];
 }

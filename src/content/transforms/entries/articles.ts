@@ -13,7 +13,7 @@ export function toBlogSummary(doc: Blog, locale: Locale): ArticleSummary {
     category: toCategory(doc.category),
     author: doc.author || null,
     publishedAt: doc.publishedAt ?? null,
-    readingMinutes: toReadingMinutes(doc.readingMinutes, doc.body, locale),
+    readingMinutes: toReadingMinutes(doc.readingMinutes, doc, locale),
     highlight: doc.highlight ?? false,
   };
 }
@@ -38,7 +38,7 @@ export function toNewsSummary(doc: NewsAndPress, locale: Locale): ArticleSummary
     category: toCategory(doc.category),
     author: doc.author || null,
     publishedAt: doc.publishedAt ?? null,
-    readingMinutes: toReadingMinutes(null, doc.body, locale),
+    readingMinutes: toReadingMinutes(null, doc, locale),
     highlight: doc.highlight ?? false,
   };
 }

@@ -3,7 +3,8 @@ import { entryPath } from '@/lib/entry-addresses';
 import type { Comparison } from '@/payload-types';
 import type { Claim, ComparisonPage, ComparisonSummary } from '../../types-entries';
 import { nonEmptyLines } from '../section-tools';
-import { toHead, toImage, toSummary, type EntryHead } from './tools';
+import { toImage } from '../image';
+import { toHead, toSummary, type EntryHead } from './tools';
 
 export function toComparisonSummary(doc: Comparison, locale: Locale): ComparisonSummary {
   return {

@@ -4,7 +4,8 @@ import { pastFrom } from '@/lib/event-end';
 import type { EventPage } from '@/payload-types';
 import type { EventOwnView, EventPhase, EventSpeaker, EventSummary } from '../../types-entries';
 import { toButton } from '../button';
-import { toCover, toHead, toImage, toSummary, type EntryHead } from './tools';
+import { toImage } from '../image';
+import { toCover, toHead, toSummary, type EntryHead } from './tools';
 
 export function toEventSummary(doc: EventPage, locale: Locale): EventSummary {
   const { banner } = doc;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toImage } from '@/content/transforms/entries/tools';
+import { toImage } from '@/content/transforms/image';
 import type { Media } from '@/payload-types';
 import { focusAttributes } from '@/lib/focal-point';
 

@@ -2,18 +2,14 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Faq } from '@/payload-types';
 import type { HelpPage, HelpSummary } from '../../types-entries';
-import { wordsOf } from '../../text-words';
-import { toCategory, toHead, toSummary, type EntryHead } from './tools';
-import { toTextParts } from '../text-parts';
+import { bodyWords, toCategory, toHead, toSummary, type EntryHead } from './tools';
 
 export function toHelpSummary(doc: Faq, locale: Locale): HelpSummary {
   return {
     ...toSummary(doc, entryPath('faqs', doc.slug), locale),
     question: doc.question,
     answer: doc.answer,
-    text: toTextParts(doc.body ?? [], locale)
-      .flatMap(wordsOf)
-      .join(' '),
+    text: bodyWords(doc, locale).join(' '),
     category: toCategory(doc.category),
     highlight: doc.highlight ?? false,
   };

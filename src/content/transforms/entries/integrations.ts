@@ -2,7 +2,8 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Integration } from '@/payload-types';
 import type { IntegrationPage, IntegrationSummary } from '../../types-entries';
-import { toCategory, toHead, toImage, toMark, toSummary, type EntryHead } from './tools';
+import { toImage } from '../image';
+import { toCategory, toHead, toMark, toSummary, type EntryHead } from './tools';
 
 export function toIntegrationSummary(doc: Integration, locale: Locale): IntegrationSummary {
   return {

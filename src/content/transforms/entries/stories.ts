@@ -2,7 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { CustomerSuccess } from '@/payload-types';
 import type { StoryPage, StorySummary } from '../../types-entries';
-import { toCover, toHead, toImage, toMark, toSummary, type EntryHead } from './tools';
+import { toImage } from '../image';
+import { toCover, toHead, toMark, toSummary, type EntryHead } from './tools';
 
 export function toStorySummary(doc: CustomerSuccess, locale: Locale): StorySummary {
   return {

@@ -1,50 +1,23 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { env } from '@/lib/env';
-import type { Focus } from '@/lib/focal-point';
-import { isShown } from '@/lib/image-hosts';
 import { markOf } from '@/lib/mark-address';
 import { readingMinutes } from '@/lib/reading-minutes';
-import type { Blog, Media } from '@/payload-types';
+import type { Blog } from '@/payload-types';
 import { pictureNames } from '@/lib/picture-names';
 import type {
   CategoryView,
   EntryCover,
-  EntryImage,
   EntryPage,
   EntrySummary,
+  TextPart,
 } from '../../types-entries';
+import { toParts } from '@/lib/rich-text/to-parts';
 import { wordsOf } from '../../text-words';
+import { type ImageSource, toImage } from '../image';
+import { toRichText } from '../rich-text';
 import { toTextParts } from '../text-parts';
 
 /** The part of an entry's page that comes from its document. */
 export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
-
-type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
-
-/** The focal point of a file; undefined for the centre, which is the default. */
-function toFocus({ focalX, focalY }: Media): Focus | undefined {
-  const [x, y] = [focalX ?? 50, focalY ?? 50];
-  return x === 50 && y === 50 ? undefined : { x, y };
-}
-
-/** The uploaded file, or an external address. */
-export function toImage(source: ImageSource): EntryImage | null {
-  const file = source?.file;
-  if (typeof file === 'object' && file?.url) {
-    const focus = toFocus(file);
-    return {
-      src: file.url,
-      width: file.width ?? null,
-      height: file.height ?? null,
-      alt: file.alt,
-      ...(focus ? { focus } : {}),
-    };
-  }
-  // The image optimiser fetches from configured hosts only.
-  return source?.url && isShown(source.url, env())
-    ? { src: source.url, width: null, height: null, alt: '' }
-    : null;
-}
 
 /** The name of the drawn mark that stands for a logo; null where a logo is uploaded. */
 export const toMark = (source: ImageSource): string | null =>
@@ -87,8 +60,15 @@ export function toSummary(
   return { id, slug, href: localizedPath(locale, path), sample: sample ?? false };
 }
 
-type HeadSource = {
-  body?: Blog['body'];
+/** The words of an entry's text, for what does not show it. */
+export const bodyWords = ({ content }: Pick<Blog, 'content'>, locale: Locale): string[] =>
+  toTextParts(toParts(content), locale).flatMap(wordsOf);
+
+/** The text of an entry. */
+const toBody = ({ content }: Pick<Blog, 'content'>, locale: Locale): TextPart[] =>
+  toRichText(content, locale);
+
+type HeadSource = Pick<Blog, 'content'> & {
   seo?: { title?: string | null; description?: string | null } | null;
   closing?: { title?: string | null; text?: string | null } | null;
 };
@@ -109,7 +89,7 @@ export function toHead(
       title: doc.seo?.title || title,
       description: doc.seo?.description || summary || null,
     },
-    body: toTextParts(doc.body ?? [], locale),
+    body: toBody(doc, locale),
     closing: toClosing(doc),
   };
 }
@@ -117,8 +97,8 @@ export function toHead(
 /** The reading time that the editor set, or an estimate from the length of the text. */
 export function toReadingMinutes(
   given: number | null | undefined,
-  body: Blog['body'],
+  source: Pick<Blog, 'content'>,
   locale: Locale,
 ): number {
-  return given ?? readingMinutes(toTextParts(body ?? [], locale).flatMap(wordsOf));
+  return given ?? readingMinutes(bodyWords(source, locale));
 }

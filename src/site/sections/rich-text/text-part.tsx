@@ -1,7 +1,9 @@
 import { DataTable } from '../../ui/data-table';
 import { Icon } from '../../ui/icon';
+import { Image } from '../../ui/image';
 import { TextLink } from '../../ui/text-link';
 import { KeptTable } from './kept-table';
+import { Runs } from './runs';
 import type { TextPart } from '@/content/types-items';
 
 type TextPartViewProps = { part: TextPart };
@@ -12,13 +14,21 @@ export function TextPartView({ part }: TextPartViewProps) {
     case 'heading':
       return <Heading part={part} />;
     case 'text':
-      return part.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[65ch] wrap-anywhere first:mt-0">
-          {paragraph}
+      return part.paragraphs.map((paragraph, index) => (
+        <p key={index} className="mt-4 max-w-[65ch] wrap-anywhere first:mt-0">
+          <Runs runs={paragraph} />
         </p>
       ));
     case 'list':
       return <List part={part} />;
+    case 'quote':
+      return (
+        <blockquote className="mt-8 max-w-[65ch] border-l-4 border-son pl-6 text-lead wrap-anywhere first:mt-0">
+          <Runs runs={part.words} />
+        </blockquote>
+      );
+    case 'picture':
+      return <Picture part={part} />;
     case 'note':
       return (
         <aside className="mt-8 flex gap-4 rounded-card border border-(--theme-line) bg-(--theme-sunken) p-5 first:mt-0 tablet:p-6">
@@ -76,11 +86,30 @@ function List({ part }: { part: Extract<TextPart, { kind: 'list' }> }) {
         part.numbered ? 'list-decimal' : 'list-disc'
       }`}
     >
-      {part.items.map((item) => (
-        <li key={item} className="pl-1 wrap-anywhere">
-          {item}
+      {part.items.map((item, index) => (
+        <li key={index} className="pl-1 wrap-anywhere">
+          <Runs runs={item} />
         </li>
       ))}
     </Tag>
+  );
+}
+
+function Picture({ part }: { part: Extract<TextPart, { kind: 'picture' }> }) {
+  const { src, width, height, alt, focus } = part.image;
+  if (width === null || height === null) return null;
+  return (
+    <figure className="mt-8 first:mt-0">
+      <Image
+        image={{ src, width, height }}
+        alt={alt}
+        sizes="(min-width: 744px) 736px, 100vw"
+        focus={focus}
+        className="rounded-card"
+      />
+      {part.caption ? (
+        <figcaption className="mt-2 text-small text-(--theme-muted)">{part.caption}</figcaption>
+      ) : null}
+    </figure>
   );
 }

@@ -41,8 +41,8 @@ const page = (path: string, title = 'A title') => ({
   draft: false,
   body: [
     { kind: 'heading' as const, level: 2 as const, text: 'What you do', anchor: 'what' },
-    { kind: 'text' as const, paragraphs: ['Read <b>300</b> comments a week.'] },
-    { kind: 'list' as const, numbered: false, items: ['one', 'two'] },
+    { kind: 'text' as const, paragraphs: [['Read <b>300</b> comments a week.']] },
+    { kind: 'list' as const, numbered: false, items: [['one'], ['two']] },
   ],
   closing: null,
   createdAt: '2026-01-05T02:00:00.000Z',

@@ -1,0 +1,74 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+  createServerFeature,
+  lexicalEditor,
+} from '@payloadcms/richtext-lexical';
+import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
+import { addressedLists } from '@/lib/entry-addresses';
+import { HREF_HELP, validateHref } from './link';
+import { insertedBlocks } from './text-parts';
+
+const CleanPasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: { ClientFeature: '/cms/rich-text/clean-paste.client#CleanPasteFeatureClient' },
+});
+
+const caption: Field = {
+  name: 'caption',
+  type: 'text',
+  maxLength: 200,
+  label: { vi: 'Chú thích', en: 'Caption' },
+};
+
+const validateLink: TextFieldSingleValidation = (value, options) => {
+  const { linkType } = options.siblingData as { linkType?: string };
+  return linkType === 'internal' || validateHref(value, { ...options, required: true });
+};
+
+/** The address of a link follows the rules of every address of the site. Links open where the reader is. */
+const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
+  defaultFields
+    .filter(({ name }) => name !== 'newTab')
+    .map((field) => {
+      if (field.type !== 'text' || field.name !== 'url') return field;
+      const admin = { ...field.admin, description: HREF_HELP };
+      return { ...field, validate: validateLink, hooks: {}, admin } as FieldAffectingData;
+    });
+
+/** The editor of the text of an entry. What it can write, the site shows in its own components. */
+export const textEditor = () =>
+  lexicalEditor({
+    features: [
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BlockquoteFeature(),
+      LinkFeature({
+        enabledCollections: ['pages', ...addressedLists],
+        disableAutoLinks: true,
+        fields: linkFields,
+      }),
+      UploadFeature({
+        enabledCollections: ['media'],
+        collections: { media: { fields: [caption] } },
+      }),
+      BlocksFeature({ blocks: insertedBlocks }),
+      CleanPasteFeature(),
+    ],
+  });

@@ -1,0 +1,69 @@
+'use client';
+
+import { $createBlockNode, createClientFeature } from '@payloadcms/richtext-lexical/client';
+import {
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  type LexicalEditor,
+  type LexicalNode,
+  PASTE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
+import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useEffect } from 'react';
+import { cleanHtml, type Pasted } from './clean-html';
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** A table in the block of the site, which asks for its caption. */
+function $tableOf([columns = [], ...rows]: string[][]): LexicalNode {
+  const lineOf = (cells: readonly string[]) =>
+    cells.map((cell) => cell.replaceAll('|', '/')).join(' | ');
+  return $createBlockNode({
+    blockType: 'table',
+    blockName: '',
+    caption: '',
+    columns: lineOf(columns),
+    rows: rows.map(lineOf).join('\n'),
+  });
+}
+
+const $nodesOf = (editor: LexicalEditor, pasted: Pasted): LexicalNode[] =>
+  'rows' in pasted ? [$tableOf(pasted.rows)] : $generateNodesFromDOM(editor, parsed(pasted.html));
+
+/** Takes what is pasted from Word, Google Docs or the web as the site shows it; the editor's own text is left alone. */
+function paste(editor: LexicalEditor, event: ClipboardEvent): boolean {
+  const { clipboardData } = event;
+  if (!clipboardData || clipboardData.types.includes('application/x-lexical-editor')) return false;
+  const html = clipboardData.getData('text/html');
+  const selection = $getSelection();
+  if (!html || !$isRangeSelection(selection)) return false;
+  const pasted = cleanHtml(parsed(html));
+  if (pasted.length === 0) return false;
+  event.preventDefault();
+  // One line goes into the line it is pasted into.
+  const [only] = pasted;
+  const isLine = pasted.length === 1 && only && 'html' in only && only.html.startsWith('<p>');
+  const line = isLine ? [{ html: only.html.slice(3, -4) }] : pasted;
+  selection.insertNodes(line.flatMap((one) => $nodesOf(editor, one)));
+  return true;
+}
+
+function CleanPaste() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => event instanceof ClipboardEvent && paste(editor, event),
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor],
+  );
+  return null;
+}
+
+export const CleanPasteFeatureClient = createClientFeature({
+  plugins: [{ Component: CleanPaste, position: 'normal' }],
+});

@@ -1,0 +1,32 @@
+import { env } from '@/lib/env';
+import type { Focus } from '@/lib/focal-point';
+import { isShown } from '@/lib/image-hosts';
+import type { Media } from '@/payload-types';
+import type { EntryImage } from '../types-entries';
+
+export type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
+
+/** The focal point of a file; undefined for the centre, the default of the CMS, where pictures are cut anyway. */
+function toFocus({ focalX, focalY }: Media): Focus | undefined {
+  const [x, y] = [focalX ?? 50, focalY ?? 50];
+  return x === 50 && y === 50 ? undefined : { x, y };
+}
+
+/** The uploaded file, or an external address. */
+export function toImage(source: ImageSource): EntryImage | null {
+  const file = source?.file;
+  if (typeof file === 'object' && file?.url) {
+    const focus = toFocus(file);
+    return {
+      src: file.url,
+      width: file.width ?? null,
+      height: file.height ?? null,
+      alt: file.alt,
+      ...(focus ? { focus } : {}),
+    };
+  }
+  // The image optimiser fetches from configured hosts only.
+  return source?.url && isShown(source.url, env())
+    ? { src: source.url, width: null, height: null, alt: '' }
+    : null;
+}

@@ -1,0 +1,103 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { addressedLists, entryPath } from '@/lib/entry-addresses';
+import type { Media } from '@/payload-types';
+import { noteTag } from '../noted-tags';
+import {
+  type LinkTarget,
+  type RichNode,
+  type Span,
+  isData,
+  itemsOf,
+  nodesOf,
+  plainOf,
+  spansOf,
+  textOf,
+} from '@/lib/rich-text/state';
+import { isPlainPart } from '@/lib/rich-text/from-parts';
+import { addressesTag, entryTag, listTag, pageTag } from '../tags';
+import type { Run, TextPart } from '../types-items';
+import { slugOf } from '@/lib/slug';
+import { toImage } from './image';
+import { toTextPart, withOwnAnchors } from './text-parts';
+
+/** Addresses that a reader may be led to; others are words only. */
+const LEADS_SOMEWHERE = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)/;
+
+/**
+ * The present address of a document of this site, with the language prefix; null while it is not live in this language.
+ * What shows it is refreshed when that changes.
+ */
+function documentHref(collection: string, value: unknown, locale: Locale): string | null {
+  const document = isData(value) ? value : {};
+  const [slug, path] = [textOf(document.slug), textOf(document.path)];
+  const isLive = document._status === 'published';
+  if (collection === 'pages') {
+    noteTag(path ? pageTag(path, locale) : addressesTag);
+    return isLive && path ? localizedPath(locale, path) : null;
+  }
+  const list = addressedLists.find((name) => name === collection);
+  if (!list) return null;
+  // Without its address it is in the bin: whatever brings it back refreshes its list.
+  noteTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
+  return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
+}
+
+function hrefOf(target: LinkTarget | null, locale: Locale): string | null {
+  if (target === null) return null;
+  if (target.kind === 'document') return documentHref(target.collection, target.value, locale);
+  return LEADS_SOMEWHERE.test(target.href) ? localizedPath(locale, target.href) : null;
+}
+
+function toRun({ text, bold, italic, target }: Span, locale: Locale): Run {
+  const href = hrefOf(target, locale);
+  if (!bold && !italic && href === null) return text;
+  return {
+    text,
+    ...(bold ? { bold } : {}),
+    ...(italic ? { italic } : {}),
+    ...(href === null ? {} : { href }),
+  };
+}
+
+const toRuns = (node: RichNode, locale: Locale): Run[] =>
+  spansOf(node).map((span) => toRun(span, locale));
+
+function toPicture({ value, fields }: RichNode): TextPart[] {
+  const image = isData(value) ? toImage({ file: value as unknown as Media }) : null;
+  const caption = isData(fields) ? textOf(fields.caption).trim() : '';
+  return image?.width && image.height ? [{ kind: 'picture', image, caption: caption || null }] : [];
+}
+
+function toPart(node: RichNode, locale: Locale): TextPart[] {
+  switch (node.type) {
+    case 'upload':
+      return toPicture(node);
+    case 'block': {
+      const part = isPlainPart(node.fields) ? toTextPart(node.fields, locale) : null;
+      return part ? [part] : [];
+    }
+    case 'list': {
+      const items = itemsOf(node).map((item) => toRuns(item, locale));
+      return items.length > 0
+        ? [{ kind: 'list', numbered: node.listType === 'number', items }]
+        : [];
+    }
+  }
+  const text = plainOf(node).replaceAll('\n', ' ');
+  if (!text) return [];
+  switch (node.type) {
+    case 'heading': {
+      const anchor = (isData(node.$) && textOf(node.$.anchor)) || slugOf(text);
+      return [{ kind: 'heading', level: node.tag === 'h3' ? 3 : 2, text, anchor }];
+    }
+    case 'quote':
+      return [{ kind: 'quote', words: toRuns(node, locale) }];
+    default:
+      return [{ kind: 'text', paragraphs: [toRuns(node, locale)] }];
+  }
+}
+
+/** The view-model of a text of the editor. */
+export function toRichText(state: unknown, locale: Locale): TextPart[] {
+  return withOwnAnchors(nodesOf(state).flatMap((node) => toPart(node, locale)));
+}

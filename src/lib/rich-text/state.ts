@@ -1,0 +1,79 @@
+/** A node of a text of the editor (Lexical), as the database keeps it. Its fields depend on `type`. */
+export type RichNode = { readonly [field: string]: unknown; readonly type: string };
+
+type Data = Readonly<Record<string, unknown>>;
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNode = (value: unknown): value is RichNode =>
+  isData(value) && typeof value.type === 'string';
+
+/** A field of a node, if it is text; else nothing. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const childrenOf = ({ children }: Data): RichNode[] =>
+  Array.isArray(children) ? children.filter(isNode) : [];
+
+/** The nodes of a text, in reading order; none for what is no text. */
+export function nodesOf(state: unknown): RichNode[] {
+  return isData(state) && isData(state.root) ? childrenOf(state.root) : [];
+}
+
+/** A text of the editor, made of its nodes. */
+export const stateOf = (children: readonly RichNode[]) => ({
+  root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children },
+});
+
+/** Bits of `format` of a text node. */
+const BOLD = 1;
+const ITALIC = 2;
+
+/** What a link node leads to: a document, by its type and the document or its id, or an address. */
+export type LinkTarget =
+  { kind: 'document'; collection: string; value: unknown } | { kind: 'address'; href: string };
+
+/** Words that look the same and lead to one place. */
+export type Span = { text: string; bold: boolean; italic: boolean; target: LinkTarget | null };
+
+function targetOf({ fields }: RichNode): LinkTarget | null {
+  if (!isData(fields)) return null;
+  if (fields.linkType === 'internal') {
+    const { doc } = fields;
+    if (!isData(doc)) return null;
+    return { kind: 'document', collection: textOf(doc.relationTo), value: doc.value };
+  }
+  return textOf(fields.url) ? { kind: 'address', href: textOf(fields.url) } : null;
+}
+
+/** The words inside a node, span by span; a line break is a line feed. */
+export function spansOf(node: RichNode, target: LinkTarget | null = null): Span[] {
+  if (node.type === 'text') {
+    const format = typeof node.format === 'number' ? node.format : 0;
+    const text = textOf(node.text);
+    const span = { text, bold: (format & BOLD) > 0, italic: (format & ITALIC) > 0, target };
+    return text ? [span] : [];
+  }
+  if (node.type === 'linebreak') return [{ text: '\n', bold: false, italic: false, target }];
+  const isLink = node.type === 'link' || node.type === 'autolink';
+  const inner = isLink ? targetOf(node) : target;
+  // A list inside an item is an item's own, see `itemsOf`.
+  return childrenOf(node)
+    .filter(({ type }) => type !== 'list')
+    .flatMap((child) => spansOf(child, inner));
+}
+
+/** The words inside a node, without their look. */
+export const plainOf = (node: RichNode): string =>
+  spansOf(node)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+/** The items of a list; those of a list inside it follow the item that it stands below. */
+export function itemsOf(list: RichNode): RichNode[] {
+  return childrenOf(list).flatMap((item) => {
+    const inner = childrenOf(item).filter(({ type }) => type === 'list');
+    return [...(plainOf(item) ? [item] : []), ...inner.flatMap(itemsOf)];
+  });
+}

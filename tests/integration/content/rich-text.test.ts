@@ -1,0 +1,192 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as migration from '@/cms/migrations/20261126_180600_rich_text';
+import { withRenderContext } from '@/content/render-context';
+import { fromParts } from '@/lib/rich-text/from-parts';
+import { type RichNode, stateOf } from '@/lib/rich-text/state';
+import { toParts } from '@/lib/rich-text/to-parts';
+import { listOf } from '../../support/contract';
+import { startCms, stopCms } from '../../support/leads';
+import { entryData } from '../../support/one-entry';
+
+let payload: Payload;
+let database: pg.Pool;
+
+beforeAll(async () => {
+  ({ payload, database } = await startCms({ DATA_DIR: '.cache/test/rich-text-data' }));
+});
+
+afterAll(() => stopCms(payload, database));
+
+const word = (text: string, format = 0): RichNode => ({ type: 'text', text, format, version: 1 });
+const paragraph = (...children: RichNode[]): RichNode => ({
+  type: 'paragraph',
+  version: 1,
+  children,
+});
+const linkTo = (id: number, text: string): RichNode => ({
+  type: 'link',
+  version: 3,
+  id: 'a1b2',
+  fields: { linkType: 'internal', doc: { relationTo: 'blogs', value: id } },
+  children: [word(text)],
+});
+
+async function write(slug: string, content: unknown, locale: 'vi' | 'en' = 'vi') {
+  const data = { ...entryData(payload, 'blogs', `Bài ${slug}`), slug, content };
+  return (await payload.create({ collection: 'blogs', locale, data: data as never })).id;
+}
+
+/** The page of an article as readers get it, and the tags that refresh it. */
+async function pageOf(slug: string, locale: 'vi' | 'en' = 'vi') {
+  const { getBlog } = await import('@/content/entries/blogs');
+  const { page, tags } = await withRenderContext(600, () =>
+    getBlog({ locale, slug, draft: false }),
+  );
+  return { body: page?.body, minutes: page?.article.readingMinutes, tags: [...tags] };
+}
+
+describe('the text of an article', () => {
+  it('is shown with its looks, and other programs get its words', async () => {
+    await write(
+      'chu-dam',
+      stateOf([
+        paragraph(word('Một từ '), word('đậm', 1 | 8)),
+        paragraph(word('Dòng sau')),
+        paragraph(),
+      ]),
+    );
+    const { body } = await pageOf('chu-dam');
+    expect(body).toEqual([
+      { kind: 'text', paragraphs: [['Một từ ', { text: 'đậm', bold: true }]] },
+      { kind: 'text', paragraphs: [['Dòng sau']] },
+    ]);
+    const { data } = await listOf(
+      '{ blogs(filters: { slug: { eq: "chu-dam" } }, locale: "vi") { data { id attributes { body { kind text } } } } }',
+      'blogs',
+    );
+    expect(data).toMatchObject([
+      { attributes: { body: [{ kind: 'text', text: 'Một từ đậm\nDòng sau' }] } },
+    ]);
+  });
+
+  it('leads to the present address of a document, while that is live', async () => {
+    const target = await write('dich', null);
+    await write('nguon', stateOf([paragraph(word('Đọc '), linkTo(target, 'bài kia'))]));
+    const shown = async () => (await pageOf('nguon')).body;
+    const leading = (href: string) => [
+      { kind: 'text', paragraphs: [['Đọc ', { text: 'bài kia', href }]] },
+    ];
+    expect(await shown()).toEqual(leading('/blog/dich'));
+    const { tags } = await pageOf('nguon');
+    expect(tags).toContain('entry:blogs:dich:vi');
+
+    const { moveDocument } = await import('@/cms/redirects/move');
+    const { createLocalReq } = await import('payload');
+    const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
+    await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });
+    const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
+    refreshHere(['entry:blogs:dich:vi', 'entry:blogs:nguon:vi']);
+    await allRefreshed();
+    expect(await shown()).toEqual(leading('/blog/dich-moi'));
+
+    await payload.update({
+      collection: 'blogs',
+      id: target,
+      locale: 'vi',
+      data: { _status: 'draft' } as never,
+    });
+    refreshHere(['entry:blogs:dich-moi:vi']);
+    await allRefreshed();
+    expect(await shown()).toEqual([{ kind: 'text', paragraphs: [['Đọc ', 'bài kia']] }]);
+  });
+
+  it('is refused where it is no text, with a sentence', async () => {
+    for (const content of ['chữ', 5, {}, { root: { children: 'x' } }]) {
+      await expect(write('khong-phai', content)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('soạn thảo') as unknown,
+      });
+    }
+  });
+
+  it('that the version before has saved is read as that version wrote it', async () => {
+    const id = await write('ban-cu', fromParts([{ blockType: 'text', text: 'Mới' }]));
+    const parts = [{ blockType: 'text', text: 'Bản cũ\nlưu', id: 'x' }];
+    await payload.db.drizzle.execute(
+      sql`UPDATE blogs_locales SET content = NULL, body = ${JSON.stringify(parts)}::jsonb WHERE _parent_id = ${id}`,
+    );
+    const found = await payload.findByID({ collection: 'blogs', id, locale: 'vi' });
+    expect(toParts(found.content)).toEqual([{ blockType: 'text', text: 'Bản cũ\nlưu' }]);
+  });
+});
+
+type Row = { id: number; body: { id?: string }[] | null; content: unknown };
+
+const tables = [
+  'event_pages',
+  'customer_successes',
+  'integrations',
+  'comparisons',
+  'news_and_press',
+  'blogs',
+  'faqs',
+  'career_opportunities',
+  'resources',
+];
+
+describe('the texts of earlier releases', () => {
+  async function rows(withContent: boolean): Promise<Map<string, Row>> {
+    const found = new Map<string, Row>();
+    for (const name of tables) {
+      for (const [table, prefix] of [
+        [`${name}_locales`, ''],
+        [`_${name}_v_locales`, 'version_'],
+      ]) {
+        const content = withContent ? `, ${prefix}content AS content` : '';
+        const { rows: read } = await database.query<Row>(
+          `SELECT id, ${prefix}body AS body ${content} FROM ${table}`,
+        );
+        for (const row of read) found.set(`${table} ${row.id}`, row);
+      }
+    }
+    return found;
+  }
+
+  it('are all in the editor, in both languages and all versions, and nothing is lost', async () => {
+    await database.query('TRUNCATE blogs CASCADE');
+    await database.query('TRUNCATE _blogs_v CASCADE');
+    const { seedEntries } = await import('@/cms/seed/entries');
+    await seedEntries(payload);
+    // A draft beside what is live, and a version without any text.
+    const { docs } = await payload.find({ collection: 'blogs', locale: 'en', limit: 2 });
+    const draft = { collection: 'blogs' as const, locale: 'en' as const, draft: true };
+    const kept = fromParts([{ blockType: 'text', text: 'Only a draft' }]);
+    for (const [index, { id }] of docs.entries()) {
+      const content = (index === 0 ? kept : null) as never;
+      await payload.update({ ...draft, id, data: { content, _status: 'draft' } });
+    }
+    const args = { db: payload.db.drizzle, payload, req: {} as never };
+    await migration.down(args);
+    const before = await rows(false);
+    await migration.up(args);
+    const after = await rows(true);
+    expect(after.size).toBe(before.size);
+    expect(after.size).toBeGreaterThan(400);
+    let texts = 0;
+    for (const [key, { body, content }] of after) {
+      const earlier = before.get(key)?.body ?? [];
+      expect({ key, body }).toEqual({ key, body: before.get(key)?.body });
+      expect({ key, parts: toParts(content).map(({ id: _, ...part }) => part) }).toEqual({
+        key,
+        parts: earlier.map(({ id: _, ...part }) => part),
+      });
+      if (earlier.length > 0) texts += 1;
+    }
+    expect(texts).toBeGreaterThan(300);
+    const found = await payload.findByID({ ...draft, id: docs[0]!.id });
+    expect(toParts(found.content)).toEqual([{ blockType: 'text', text: 'Only a draft' }]);
+  });
+});
