@@ -12,6 +12,7 @@ export const partsField = (): Field => ({
   type: 'blocks',
   localized: true,
   label: { vi: 'Nội dung', en: 'Content' },
+  labels: { singular: { vi: 'Phần', en: 'Part' }, plural: { vi: 'Nội dung', en: 'Content' } },
   blocks: textPartBlocks,
 });
 
@@ -62,7 +63,6 @@ export const textFields = (): Field[] => [
     type: 'richText',
     localized: true,
     label: { vi: 'Nội dung', en: 'Content' },
-    labels: { singular: { vi: 'Phần', en: 'Part' }, plural: { vi: 'Nội dung', en: 'Content' } },
     admin: {
       components: { Diff: '/cms/rich-text/text-diff#TextDiff' },
       description: {
