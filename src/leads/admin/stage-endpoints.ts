@@ -49,12 +49,19 @@ export async function readBoard(
   }
 }
 
+/** The field, operator and value of a condition; null when it has several. */
+function partsOf(condition: Conditions) {
+  const [[field, tests] = ['', null], ...otherFields] = Object.entries(condition);
+  if (otherFields.length > 0 || typeof tests !== 'object' || tests === null) return null;
+  const [[operator, value] = ['', null], ...others] = Object.entries(tests) as [string, unknown][];
+  return others.length > 0 ? null : { field, operator, value };
+}
+
+type Parts = NonNullable<ReturnType<typeof partsOf>>;
+
 /** The form that a condition of the list chooses: one, or all that are sales requests. */
-function kindOf({ kind: chosen }: Conditions): StageFilter['kind'] | null {
-  if (typeof chosen !== 'object' || chosen === null) return null;
-  const [operator, ...others] = Object.keys(chosen);
-  if (others.length > 0) return null;
-  const [value] = Object.values(chosen) as unknown[];
+function kindOf({ field, operator, value }: Parts): StageFilter['kind'] | null {
+  if (field !== 'kind') return null;
   if (operator === 'equals') return formKinds.find((name) => name === value) ?? null;
   const left = operator === 'not_in' && Array.isArray(value) ? value : [];
   return left.length === notInTurn.size && left.every((name) => notInTurn.has(String(name)))
@@ -66,12 +73,15 @@ function kindOf({ kind: chosen }: Conditions): StageFilter['kind'] | null {
 function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
   const own: Partial<StageFilter> = {};
   const rest = all.filter((one) => {
-    const [field] = Object.keys(one);
-    const form = field === 'kind' ? kindOf(one) : null;
+    const parts = partsOf(one);
+    if (!parts) return true;
+    const { field, operator, value } = parts;
+    const form = kindOf(parts);
     if (form && !own.kind) own.kind = form;
-    else if (JSON.stringify(one) === JSON.stringify({ owner: { equals: String(user) } })) {
+    // The list's address contains the id as a string.
+    else if (field === 'owner' && operator === 'equals' && String(value) === String(user)) {
       own.mine = true;
-    } else if (isLate && field === 'nextStepAt') own.late = true;
+    } else if (isLate && field === 'nextStepAt' && operator === 'less_than') own.late = true;
     else return true;
     return false;
   });

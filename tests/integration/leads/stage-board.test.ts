@@ -270,6 +270,15 @@ describe('the content of the board of stages', () => {
         me,
       ),
     ).toEqual({ ...filter, mine: true, late: true, where: [[city]] });
+    expect(filterOf(of({ owner: { equals: me } }), me)).toEqual({ ...everything, mine: true });
+    // A condition with two fields or tests is more than a choice of the board.
+    for (const more of [
+      { owner: { equals: String(me) }, ...city },
+      { owner: { equals: String(me), exists: 'true' } },
+      { kind: { equals: 'contact' }, ...city },
+    ]) {
+      expect(filterOf(of(more), me)).toEqual({ ...everything, where: [[more]] });
+    }
     // Without a form all forms are meant, and another colleague's leads stay a condition.
     const other = { owner: { equals: String(me + 1) } };
     expect(filterOf(of(other), me)).toEqual({ ...everything, where: [[other]] });
