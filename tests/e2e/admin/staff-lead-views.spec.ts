@@ -98,7 +98,9 @@ test('a filter of the list can be opened on the board; an invalid one is ignored
   ];
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs(page, 'sales');
-  await page.goto(`/admin/collections/leads?where[or][0][and][0][name][equals]=Người Theo Danh Sách`);
+  await page.goto(
+    `/admin/collections/leads?where[or][0][and][0][name][equals]=Người Theo Danh Sách`,
+  );
   await views(page).getByRole('link', { name: 'Xem trên bảng giai đoạn' }).click();
   await expect(card(page, id)).toBeVisible();
   await expect(page.locator('.stage-board li[data-lead]')).toHaveCount(1);
