@@ -8,7 +8,7 @@ export const MOST_CONDITIONS = 30;
 /** The longest filter, as JSON; each of its words is a parameter of the statement, which has 65,535 at most. */
 const LONGEST_FILTER = 20_000;
 
-type Kind = 'text' | 'number' | 'date' | 'boolean';
+type Kind = 'text' | 'number' | 'date' | 'boolean' | 'record';
 
 const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
   text: 'text',
@@ -16,7 +16,7 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
   email: 'text',
   select: 'text',
   radio: 'text',
-  json: 'text',
+  json: 'record',
   number: 'number',
   relationship: 'number',
   upload: 'number',
@@ -26,11 +26,14 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
 
 const always = ['equals', 'not_equals', 'in', 'not_in'];
 const compared = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
+/** What a list offers for each kind, beside `exists`. */
 const operators: Record<Kind, ReadonlySet<string>> = {
   text: new Set([...always, 'like', 'not_like', 'contains']),
   number: new Set([...always, ...compared]),
   date: new Set([...always, ...compared]),
   boolean: new Set(always),
+  // Only whether there is one.
+  record: new Set(),
 };
 
 const isBoolean = (value: unknown): boolean =>
@@ -45,6 +48,7 @@ const isOf: Record<Kind, (value: unknown) => boolean> = {
   date: (value) =>
     value === 'null' || (typeof value === 'string' && !Number.isNaN(Date.parse(value))),
   boolean: isBoolean,
+  record: () => false,
 };
 
 function isReadableTest(kind: Kind, operator: string, value: unknown): boolean {
@@ -55,18 +59,16 @@ function isReadableTest(kind: Kind, operator: string, value: unknown): boolean {
   return listed.every((one) => isOf[kind](one));
 }
 
-/** What a path of a field holds; undefined where it can not be filtered by. A path within a JSON field is text. */
-function kindOf(fields: readonly FlattenedField[], path: string): Kind | undefined {
-  if (path === 'id') return 'number';
-  const [name, ...within] = path.split('.');
+/** What a field holds; undefined where it can not be filtered by. */
+function kindOf(fields: readonly FlattenedField[], name: string): Kind | undefined {
+  if (name === 'id') return 'number';
   const field = fields.find((one) => one.name === name);
-  if (!field || ('virtual' in field && field.virtual)) return undefined;
-  return within.length > 0 && field.type !== 'json' ? undefined : kinds[field.type];
+  return !field || ('virtual' in field && field.virtual) ? undefined : kinds[field.type];
 }
 
 function isReadableCondition(fields: readonly FlattenedField[], condition: Conditions): boolean {
-  return Object.entries(condition).every(([path, tests]) => {
-    const kind = kindOf(fields, path);
+  return Object.entries(condition).every(([name, tests]) => {
+    const kind = kindOf(fields, name);
     if (!kind || typeof tests !== 'object' || tests === null || Array.isArray(tests)) return false;
     return Object.entries(tests).every(([operator, value]) =>
       isReadableTest(kind, operator, value),

@@ -82,6 +82,8 @@ describe('the filter of the board of stages', () => {
   it.each([
     [{ password: { equals: 'x' } }],
     [{ 'owner.hash': { exists: true } }],
+    [{ 'attribution.source': { equals: 'x' } }],
+    [{ attribution: { equals: 'x' } }],
     [{ ownerSeen: { equals: 1 } }],
     [{ stage: { spell: 'x' } }],
     [{ stage: { equals: 'x' } }],
@@ -123,7 +125,7 @@ describe('the filter of the board of stages', () => {
       { owner: { not_equals: colleague.id } },
       { id: { equals: id } },
       { nextStepOwner: { equals: 'null' } },
-      { 'attribution.source': { exists: 'false' } },
+      { attribution: { exists: 'false' } },
     ]) {
       const found = await newLeadsBy({ where: [[condition]] });
       expect([condition, found]).toEqual([condition, [id]]);
