@@ -125,7 +125,7 @@ describe('the filter of the board of stages', () => {
       { owner: { not_equals: colleague.id } },
       { id: { equals: id } },
       { nextStepOwner: { equals: 'null' } },
-      { attribution: { exists: 'false' } },
+      { attribution: { exists: 'true' } },
     ]) {
       const found = await newLeadsBy({ where: [[condition]] });
       expect([condition, found]).toEqual([condition, [id]]);
