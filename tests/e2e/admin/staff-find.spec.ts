@@ -194,7 +194,6 @@ test('the link to the account beside the search shows the keyboard focus', async
   for (const [property, value] of [
     ['outline-style', 'solid'],
     ['outline-width', '2px'],
-    ['outline-offset', '2px'],
   ] as const) {
     await expect(account).toHaveCSS(property, value);
   }
