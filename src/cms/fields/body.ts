@@ -1,7 +1,7 @@
 import { APIError, type Field, type FieldHook } from 'payload';
 import { fromParts } from '@/lib/rich-text/from-parts';
 import { isData } from '@/lib/rich-text/state';
-import { toParts } from '@/lib/rich-text/to-parts';
+import { toParts } from '@/lib/rich-text/to-plain-parts';
 import { cleanState, isText } from '@/lib/rich-text/clean';
 import { textEditor } from './text-editor';
 import { textPartBlocks } from './text-parts';

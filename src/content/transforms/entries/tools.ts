@@ -10,7 +10,7 @@ import type {
   EntrySummary,
   TextPart,
 } from '../../types-entries';
-import { toParts } from '@/lib/rich-text/to-parts';
+import { toParts } from '@/lib/rich-text/to-plain-parts';
 import { wordsOf } from '../../text-words';
 import { type ImageSource, toImage } from '../image';
 import { toRichText } from '../rich-text';
