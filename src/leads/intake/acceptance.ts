@@ -65,7 +65,11 @@ function consentRecords(kind: FormKind, values: FieldValues, locale: Locale): Co
   return asked.flatMap(([name, record]) => (forms[kind][name] ? [record] : []));
 }
 
-/** Accepts a valid form at this moment. @param proven the browser has sent a valid proof of work (proof-of-work.ts) */
+/**
+ * Judges a valid form that arrives now: whether it looks automated, and its consents. Stores nothing.
+ *
+ * @param proven the browser has sent a valid proof of work (proof-of-work.ts)
+ */
 export function acceptNow(submission: Submission, { proven = false } = {}): Acceptance {
   const { kind, values, envelope } = submission;
   return {

@@ -6,7 +6,7 @@ import { hasBegun, loadScript, pageIsDone } from './load';
 import { hasOpenedTokenPage } from './token-page-guard';
 import type { Service } from './service';
 
-/** The code that a withdrawal needs; null if it can not be loaded. */
+/** Loads the code that stops services when consent is withdrawn; null if it can not be loaded. */
 const stopping = () => import('./stop').catch(() => null);
 
 /** The provider's form is loaded only on pages that show it. */

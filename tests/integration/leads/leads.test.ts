@@ -162,7 +162,7 @@ describe('storing leads', () => {
   });
 
   it('forms: the time trap judges only posts that carry a start time', async () => {
-    // Faster than any person; far below the limit, for a slow machine.
+    // No time taken: faster than any person. Even a slow machine adds far less than FASTEST_PERSON_MS.
     const fast = submissionOf({}, { startedAt: Date.now() });
     expect(await fate(fast)).toEqual(['too-fast', 'held', 0]);
     const slow = submissionOf({ name: 'Lan' }, { startedAt: Date.now() - 2600 });

@@ -15,7 +15,7 @@ export type UseCaseHeroModel = {
   text: string;
   primary: TextLink | null;
   secondary: TextLink | null;
-  /** The channel, how long the setup takes, and who operates it. */
+  /** The channels on which customers are reached, how long the setup takes, and who operates it. */
   facts: { channel: string; setUp: string; runBy: string };
   exhibits: ExhibitModel[];
   sample: boolean;
