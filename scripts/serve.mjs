@@ -138,7 +138,7 @@ const server = createServer((request, response) => {
       truthfulAddress(request, trustedProxies);
       setAdminPolicy(request, response);
       replaceFailures(request, response, port);
-      // Before Next, which would answer requests for hashed files that it does not have.
+      // Files of earlier builds are tried before Next, which would answer 404 for hashed files that it does not have.
       answerEarlier(request, response, () => answer(request, response));
     }),
   );

@@ -59,7 +59,7 @@ export function putAside(client) {
   });
 }
 
-/** Brings back what was put aside, in place of whatever has been restored so far. */
+/** Brings back the tables that were moved aside, in place of whatever has been restored so far. */
 export function bringBack(client) {
   return inTransaction(client, async () => {
     await moveExtensions(client, 'public', ASIDE.public);

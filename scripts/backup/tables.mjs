@@ -153,7 +153,7 @@ export async function listSequences(client) {
  */
 const SKIPPED = 1_000_000;
 
-/** Sets the sequences well past their saved values; an unused one skips as many. */
+/** Sets the sequences well past their saved values; a sequence that was never used skips as many numbers. */
 export async function setSequences(client, sequences) {
   for (const { name: sequence, last } of sequences) {
     await client.query('SELECT setval($1::regclass, $2::bigint + $3::bigint, true)', [

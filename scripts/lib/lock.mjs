@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { PlainError } from './output.mjs';
 
-/** Another process has claimed the folder. */
+/** Thrown when another process has claimed the folder. */
 export class TakenError extends PlainError {}
 
 /**
