@@ -79,7 +79,7 @@ it('a recovery code counts however it is divided, and so do the shorter ones of 
     expect(hashOfRecovery(typed)).toBe(hashOfRecovery(code));
   }
   expect(isRecoveryCode(digitsOf('12345-67890-12345-67890'))).toBe(true);
-  // The stored hash of a code of before.
+  // A recovery code in the former format, of four groups, still has the hash that is stored for it.
   expect(hashOfRecovery('12345-67890-12345-67890')).toBe(
     createHash('sha256').update('recovery 12345678901234567890').digest('hex'),
   );

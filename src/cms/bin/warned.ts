@@ -31,7 +31,7 @@ const listed = (places: readonly Place[]): string =>
     .toSorted()
     .join(' ');
 
-/** Whether this editor has been warned of exactly these uses within that time. */
+/** Whether this editor has been warned of exactly these uses, and the warning is still remembered. */
 export async function wasWarned(
   req: PayloadRequest,
   whose: Whose,
