@@ -49,7 +49,7 @@ const asRecorded: Plugin = {
   },
 };
 
-/** The same for an answer that is given without the endpoint: a page of a listed origin may read it. */
+/** CORS headers of an answer that another handler gives for the endpoint: a page of a listed origin may read it. */
 export function originHeaders(
   request: Request,
   origins: readonly string[],
@@ -60,7 +60,7 @@ export function originHeaders(
     ...(cors
       ? {
           'Access-Control-Allow-Origin': cors.origin,
-          // Otherwise the page could not tell how long to wait.
+          // Without this header a page could not read how long to wait.
           'Access-Control-Expose-Headers': 'Retry-After',
         }
       : {}),

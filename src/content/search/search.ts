@@ -29,7 +29,7 @@ type Asked = {
   kind: SearchKind | null;
   /** The page of results, counted from 1; clamped to the pages that exist. */
   page: number;
-  /** Hits a page. */
+  /** The number of results per page. */
   size: number;
 };
 
