@@ -139,7 +139,7 @@ export async function startBackground(): Promise<void> {
   await serveMetrics(stopping.signal);
   keepFresh();
   purgeAfterSaves();
-  // Before anything is read, so that no later change is missed.
+  // The process listens for refreshes before anything is read, so that no later change is missed.
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();
