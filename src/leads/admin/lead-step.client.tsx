@@ -57,7 +57,7 @@ export function LeadStepPart(props: LeadStepProps) {
         {text.title}
       </h3>
       {isOpen ? (
-        // A new form when the step has changed meanwhile, so that nobody overwrites a change unseen.
+        // The key makes a new form when a colleague has changed the step, so that nobody overwrites a change unseen.
         <StepForm {...props} acts={acts} close={close} key={step.change} />
       ) : (
         <>

@@ -72,11 +72,11 @@ const useMinute = (): string =>
   );
 
 type ViewsProps = {
-  /** Where the views are opened. */
+  /** The screen on which saved views are opened, such as the list of leads or the board of stages. */
   place: Place;
-  /** The filter that is shown, as the query of the list. */
+  /** The present filter of the screen, as the query of the list of leads. */
   query: string;
-  /** Whether it is what the place shows without a filter. */
+  /** Whether the present filter is the one that the screen has when none is chosen. */
   isDefault: boolean;
 };
 

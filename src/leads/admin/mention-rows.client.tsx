@@ -11,7 +11,7 @@ type MentionRow = {
   about: string;
   note: string;
   seen: string;
-  /** The button's name with that of the lead. */
+  /** The accessible name of the button that dismisses a mention, which includes the lead's name. */
   seenOf: string;
 };
 

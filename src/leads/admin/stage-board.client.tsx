@@ -54,7 +54,7 @@ function keepInAddress({ mine, kind, late, where }: StageFilter): void {
   window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
 }
 
-/** The same filter for the list of leads, as a saved view keeps it. */
+/** The board's filter as the query of the list of leads, in the form that a saved view keeps. */
 function listQuery(
   { mine, kind, late, where }: StageFilter,
   { user, now }: { user: number; now: number },

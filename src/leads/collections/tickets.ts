@@ -27,7 +27,7 @@ export const tickets: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'code',
-    // A phone shows the first two: the person, and the button with the data that the check-in needs.
+    // A phone shows the first two columns: the person, and the button with the data that the check-in needs.
     defaultColumns: ['name', 'checkIn', 'quantity', 'ticketType', 'company', 'code', 'status'],
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,

@@ -93,7 +93,7 @@ async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null
       );
       return null;
     case 'get-ticket':
-      // Last, because it locks the ticket type for all others until the commit.
+      // Tickets are registered last, because that locks the ticket type for all others until the commit.
       return registerTickets(payload, req, session, leadId, submission, {
         held,
         locale: languageOf(submission),

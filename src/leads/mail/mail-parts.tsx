@@ -168,7 +168,7 @@ export function Button({ text, href }: MailLink) {
   );
 }
 
-/** Always on white, in dark mode too, so that a phone can scan the code. */
+/** An inline picture such as a QR code. Its background is white in dark mode too, so that a phone can scan it. */
 export function Picture({ cid, alt, size }: NonNullable<MailPage['picture']>) {
   return (
     <p style={{ margin: '0 0 24px' }}>
@@ -178,7 +178,7 @@ export function Picture({ cid, alt, size }: NonNullable<MailPage['picture']>) {
         alt={alt}
         width={size}
         height={size}
-        // Lazy, because React otherwise adds a preload element, which means nothing in a mail.
+        // The picture loads lazily, because React otherwise adds a preload element, which means nothing in a mail.
         fetchPriority="low"
         className="line"
         style={{

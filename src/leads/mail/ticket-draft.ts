@@ -80,7 +80,7 @@ export async function ticketDraft(
   if (kind !== 'ticket-confirmed' || online) return { values, details, href: url, attachments };
   attachments.push({
     filename: `${ticket.code}.png`,
-    // Scanned at the door, it opens this ticket in the admin for a signed-in colleague.
+    // The QR code, scanned at the door, opens the ticket in the admin for a signed-in colleague.
     content: await toBuffer(checkInAddress(ticket.code), {
       width: QR_SIZE * 2,
       errorCorrectionLevel: 'M',

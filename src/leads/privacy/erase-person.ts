@@ -86,7 +86,7 @@ async function eraseIn(
   }
   await deleteTickets(session, tickets);
   await emptyAdLeads(session, sources.adLeads.where(subject));
-  // Before the leads: an earlier request may be linked to the person only by its lead.
+  // Earlier requests are emptied before the leads are deleted: one may be linked to the person only by its lead.
   await forgetAsker(session, subject, requestId);
   const files = await deleteLeads(payload, req, session, subject.leadIds);
   const scrubbed = await scrubMentions(session, subject.mentioned);
