@@ -80,7 +80,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   let editedAt = -TYPING_MS;
 
   fillHidden(form);
-  // Read now: when the form is removed, the address is already that of the next page.
+  // The page's address is read now: when the form is removed, `location` is already that of the next page.
   const draft = draftPlace(form);
   restoreDraft(form, draft);
   // Names of fields that the visitor has changed, including before this script ran or a moment ago on another

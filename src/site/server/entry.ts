@@ -27,7 +27,7 @@ import { throttled } from './throttle';
 
 const app = createApp({ streaming: false });
 
-/** Read once: the environment of a process does not change. */
+/** Headers and networks are read once: the environment of a process does not change. */
 const headers = pageHeaders(process.env);
 const networks = configuredCdns(process.env);
 

@@ -25,7 +25,7 @@ const pages = new TaggedCache<StoredPage>({
   sizeOf: sizeOfStored,
   onKept: (key, made) => copies?.keep(key, made),
 });
-// Before the copies on disk are notified: a page being rendered meanwhile is stored in neither cache.
+// The page cache is refreshed before the copies on disk: a page being rendered meanwhile is stored in neither.
 onRefresh((tags) => {
   const refreshed = pages.refresh(tags);
   telemetry()?.pageRefreshes.inc();

@@ -34,7 +34,7 @@ export function imageAddresses(
   if (loader === 'direct' || staysAsItIs(src)) return { src };
   const widths = widthsFor(sizes);
   return {
-    // First: a browser that reads `src` before `srcset` would fetch that file too.
+    // `srcSet` comes first: a browser that reads `src` before it would fetch that file too.
     srcSet: widths.map((width) => `${optimised(src, width)} ${width}w`).join(', '),
     src: optimised(src, widths.at(-1) ?? 0),
   };

@@ -8,7 +8,7 @@ type MenuEntriesProps = {
   entries: MenuEntry[];
   /** The label beside an entry that is coming soon. */
   soon: string;
-  /** `compact` shows titles only. */
+  /** Whether the menu shows titles only, without descriptions. */
   compact?: boolean;
   className?: string;
 };

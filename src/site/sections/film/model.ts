@@ -7,14 +7,14 @@ type Captions = { language: Locale; src: string };
 export type FilmModel = {
   titleLines: string[];
   text: string | null;
-  /** From the one to try first; AV1 in WebM for browsers that know it. */
+  /** The files of the film in the order to try them; AV1 in WebM is for browsers that know it. */
   sources: { src: string; type: string }[];
   poster: string;
   duration: string | null;
-  /** In the page's language; shown unless a reader turns them off. */
+  /** Captions in the page's language, shown unless a reader turns them off. */
   captions: Captions;
   otherCaptions: Captions;
-  /** A scene each. */
+  /** What the film shows in words, one paragraph for each scene. */
   transcript: string[];
   sample: boolean;
 };

@@ -7,7 +7,7 @@ const toSide = ({ title, doors }: Fields['comesIn']) => ({
   doors: doors.map((door) => ({
     title: door.title,
     text: door.text,
-    /** Blocked items. */
+    /** Items that are blocked on one side of the account. */
     stopped: nonEmptyLines(door.stopped),
   })),
 });

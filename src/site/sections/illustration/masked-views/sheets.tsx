@@ -37,7 +37,7 @@ export function WholeAnswer({ parts }: AnswerProps) {
   );
 }
 
-/** The same text with bars in place of hidden parts; a bar contains nothing to read or copy. */
+/** The text of the answer with bars in place of hidden parts; a bar contains nothing to read or copy. */
 export function MaskedAnswer({ parts, hiddenWord }: AnswerProps & { hiddenWord: string }) {
   return (
     <p>

@@ -59,7 +59,7 @@ export const toMonthlyCost = (
         })),
         from,
         to,
-        /** Where it stops being the cheapest: `4,788`. */
+        /** The usage from which the plan is not the cheapest any more: `4,788`. */
         until,
         /** `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),

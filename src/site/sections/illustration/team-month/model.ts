@@ -12,7 +12,7 @@ export const toTeamMonth = (
   return {
     /** Monday to Sunday, short. */
     days: Array.from({ length: 7 }, (_, index) => weekday.format(MONDAY + index * DAY)),
-    /** A day at a counter, writing first, working at home, time off. */
+    /** The four rules in order: a day at a counter, writing first, working at home, time off. */
     rules: rules.map(({ title, text }) => ({ title, text })),
   };
 };
