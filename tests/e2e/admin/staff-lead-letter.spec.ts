@@ -90,7 +90,7 @@ test('saving a lead that a colleague has taken meanwhile reports it, and loses n
       await desk.goto(`/admin/collections/leads/${id}`);
       await expect(history(desk).first()).toBeVisible();
     }
-    // Typed by the first colleague, not saved yet.
+    // The first colleague chooses an owner, and has not saved the form yet.
     await page.locator('#field-owner .rs__control').click();
     await page.locator('.rs__option').filter({ hasText: accounts.sales }).click();
     await page.locator('#field-stage .rs__control').click();
@@ -116,7 +116,7 @@ test('saving a lead that a colleague has taken meanwhile reports it, and loses n
     await expect(page.locator('#field-stage')).toContainText('Đã liên hệ');
     await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('Đang gọi cho khách.');
 
-    // After a reload it shows the new owner.
+    // After a reload the form shows the new owner.
     await page.reload();
     await expect(page.locator('#field-owner')).toContainText(colleague.email);
   } finally {

@@ -76,7 +76,7 @@ for (const lang of langs) {
       await app.close();
     });
 
-    // The last one, because it leads to another page.
+    // This test is the last of the group, because it leads to another page.
     test(`§2 Pricing, Customers and About us are direct links (${lang})`, async () => {
       await expect(page().locator('button[data-tab]')).toHaveCount(3);
       for (const [index, path] of [
@@ -181,7 +181,7 @@ const boxesIn = (page: Page) =>
 const fontsOnTheirWay = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
 
-// The other language matters where the header has text and the least space.
+// The second language is tested at those widths only where the header has text and the least space.
 for (const [lang, widths] of [
   ['vi', [390, 744, 1280, 1440]],
   ['en', [744, 1280]],

@@ -27,7 +27,7 @@ test('§2 Platform, Solutions and Resources open a full-width mega-menu on hover
     const box = await megaMenu(page, id).boundingBox();
     const bar = await banner(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 1280 });
-    // No gap between tab and menu.
+    // There is no gap between a tab and its menu.
     expect(box?.y).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
   expect(faults).toEqual([]);
@@ -206,7 +206,7 @@ for (const lang of langs) {
     for (const id of menus) {
       await tab(page, id).click();
       await expect(megaMenu(page, id)).toBeVisible();
-      // The content of the page does not change.
+      // Only the header is checked again: the content of the page does not change with the open menu.
       await expectNoAxeFindings(page, id === menus[0] ? undefined : 'header');
     }
     expect(faults).toEqual([]);

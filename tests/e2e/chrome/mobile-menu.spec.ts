@@ -164,7 +164,7 @@ for (const { name, ...device } of [
     for (const key of ['PageDown', 'End', 'PageDown', 'Home']) await page.keyboard.press(key);
     expect(await scrolled()).toBe(777);
 
-    // Everything inside is reachable and nothing overflows sideways.
+    // Everything inside the menu is reachable, and nothing overflows sideways.
     for (const group of await menu.locator('summary').all()) {
       await group.click();
       expect(await menu.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);

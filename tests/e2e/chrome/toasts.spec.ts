@@ -131,7 +131,7 @@ test('§4 notifications close by themselves after 5 seconds, by default (the poi
   await page.getByRole('button', { name: 'Đóng thông báo' }).focus();
   await pass(page, 60_000);
   expect(await leaving(page)).toBeNull();
-  // The pointer comes and goes while the focus stays: it is still paused.
+  // The pointer comes and goes while the focus stays: the notification is still paused.
   await toasts(page).hover();
   await page.mouse.move(100, 600);
   await pass(page, 60_000);

@@ -106,7 +106,7 @@ test('a waiting form is sent as it was written and consented to, also from the p
   await page.route('**/api/forms/contact', (route) => route.abort());
   await submit(page, 'contact').click();
   await expect(form(page, 'contact').locator('[data-form-summary]')).toBeVisible();
-  // Corrections made while it waits are sent too.
+  // Corrections made while a form waits for the network are sent too.
   await form(page, 'contact').locator('[name="description"]').fill('Xin báo giá, hai cửa hàng.');
   await page.unroute('**/api/forms/contact');
   await page.goto('/en/contact');

@@ -10,7 +10,7 @@ const pages = [
   { path: '/en/xm-core-platform', lang: 'en', play: 'Play the film: All', says: /Minh Thu writes/ },
 ] as const;
 
-/** What of the film a page asks for, its poster aside. */
+/** Records the requests of a page for files of the film, except its poster. */
 function filmRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function filmRequests(page: Page): string[] {
   return asked;
 }
 
-/** What of the captions is shown now. */
+/** The text of the captions that is shown now. */
 const shownCaptions = (page: Page) =>
   page
     .locator('video')

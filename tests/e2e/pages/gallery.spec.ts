@@ -168,7 +168,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
 
 const lateImage = (page: Page): Locator => page.locator('#media img[data-loaded]').nth(1);
 
-/** Scrolls until the top of an image is that far below the viewport. */
+/** Scrolls until the top of an image is `distance` pixels below the viewport. */
 async function bringNear(image: Locator, distance: number): Promise<void> {
   await image.evaluate((element, below) => {
     const top = element.getBoundingClientRect().top + window.scrollY;
@@ -183,7 +183,7 @@ async function bringNear(image: Locator, distance: number): Promise<void> {
   );
 }
 
-/** How far below the viewport its top is. */
+/** How many pixels the top of an image is below the viewport. */
 const below = (image: Locator) =>
   image.evaluate((element) => element.getBoundingClientRect().top - innerHeight);
 
