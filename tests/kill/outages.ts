@@ -70,7 +70,7 @@ function crowd(url: string) {
       ending.abort();
       await working;
     },
-    /** Waits until one more sender got this answer. */
+    /** Waits until one more sender got the answer `told`. */
     async areTold(told: Told) {
       const count = () => answered.filter((each) => each.told === told).length;
       const before = count();

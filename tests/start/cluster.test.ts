@@ -15,7 +15,7 @@ import {
 } from './cluster';
 import { newForm, rowsOf } from './forms';
 
-/** What one of several instances saves is shown by all of them, even by one that missed the message. */
+/** Several instances on one database: what one saves is shown by all, even by one that missed the message. */
 let cluster: TestCluster;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 const sites = () => cluster.instances.map(({ address }) => address);

@@ -234,9 +234,9 @@ function withoutHoles(value: unknown): unknown {
 type Filling = {
   /** Turns every checkbox on. */
   flags?: boolean;
-  /** A form with only the required fields and this one. */
+  /** Fills in only the required fields and this one. */
   only?: Leaf;
-  /** A field, and another of its values that replaces the first. */
+  /** Gives a field another of its values. */
   changed?: { leaf: Leaf; value: unknown };
 };
 

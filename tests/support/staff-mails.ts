@@ -10,7 +10,7 @@ import { startCms, stopCms, until } from './leads';
 import { startMailServer } from './mail-server';
 import { sent } from './submissions';
 
-/** Their pauses of seconds are skipped; that of a quarter of an hour is not. */
+/** The queue of mails: `until` skips its pauses of seconds, but not the quarter of an hour between two digests. */
 const hurry = { hurried: [MAIL_QUEUE] } as const;
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -93,7 +93,7 @@ describe('a role whose accounts must have a second factor', () => {
     for (const path of [`/users/${ids.sales}/sessions/end`, '/users/second-factor/off']) {
       expect((await ask('POST', path, token)).text).toContain(REQUIRED);
     }
-    // Neither a colleague's state nor a longer path that begins like an open one.
+    // A colleague's state is refused, and so is a longer path that begins like an open one.
     for (const path of [`/users/${ids.admin}/second-factor`, '/users/me/sessions']) {
       expect((await ask('GET', path, token)).status).not.toBe(200);
     }

@@ -266,7 +266,7 @@ describe("changing one's own e-mail address or password", () => {
     const added = await send('POST', '', { ...made, ...given }, { token });
     expect(added.status).toBe(201);
     expect((await send('PATCH', path, { role: 'admin', ...given }, { token })).status).toBe(200);
-    // Changing it back, and changing an account of another role, without the password.
+    // No password is needed to make the account an editor again, or to change an account of another role.
     expect((await send('PATCH', path, { role: 'editor' }, { token })).status).toBe(200);
     const other = { email: 'third@example.com', password: PASSWORD, role: 'sales' };
     expect((await send('POST', '', other, { token })).status).toBe(201);

@@ -70,7 +70,8 @@ describe('foundation: locale variants of one document do not collide in caches',
     refreshHere([pageTag('/caches', 'en')]);
     await allRefreshed();
     expect(await shown('en')).toEqual(['en', 'Page 2', 'Page 2']);
-    // Saved too, but not refreshed yet: the old value proves that the refresh was limited to its tags.
+    // The Vietnamese page is saved too, but not refreshed yet: the old value proves that the refresh was limited to its
+    // tags.
     expect(await shown('vi')).toEqual(['vi', 'Trang', 'Trang']);
     refreshHere([pageTag('/caches', 'vi')]);
     await allRefreshed();

@@ -275,7 +275,7 @@ describe('the reply time of a lead', () => {
     });
     expect(docs.map(({ actor }) => actor)).toEqual([owner.id, colleague.id]);
     expect(docs[1]?.data).toEqual({ undone: true });
-    // The lead can be alerted about, and answered, again.
+    // After the undo the lead can be alerted about, and answered, again.
     await sinceMinutes(id, 60);
     await escalate(payload);
     expect(await alertsOf('lead-late')).not.toEqual([]);
@@ -288,7 +288,7 @@ describe('the reply time of a lead', () => {
     async (stage) => {
       const { id, dueAt } = await store('book-demo');
       await claimLead(payload, id, owner, null);
-      // Marked as spam by a colleague, which does not count as an answer.
+      // A colleague marks the lead as spam, which does not count as an answer.
       await database.query('UPDATE leads SET stage = $2 WHERE id = $1', [id, stage]);
       expect(await answerLead(payload, id, colleague)).toBe(true);
       expect((await leadOf(id)).stage).toBe(stage === 'new' ? 'contacted' : stage);
@@ -301,7 +301,7 @@ describe('the reply time of a lead', () => {
         firstResponseAt: null,
         respondedBy: null,
       });
-      // The second time too: the state recorded by the first click does not count any more.
+      // A second answer and undo restore the stage of the second time, not the one recorded by the first click.
       await database.query(`UPDATE leads SET stage = 'spam' WHERE id = $1`, [id]);
       await answerLead(payload, id, owner);
       expect(await unanswerLead(payload, id, owner)).toBeNull();

@@ -128,8 +128,8 @@ describe('concurrent changes of a lead', () => {
       status: 409,
     });
     expect(await desk.leadOf(id)).toMatchObject({ stage: 'qualified', owner: second.id });
-    // Allowed for a form opened after the move, for one with the same stage, and for the list, where no form
-    // was open.
+    // A stage change is allowed for a form opened after the move, for one with the same stage, and for the list, where
+    // no form was open.
     await save({ stage: 'won', stageSeen: 'qualified' });
     await save({ stage: 'won', stageSeen: 'qualified' });
     await save({ stage: 'lost' });

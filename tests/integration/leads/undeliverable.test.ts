@@ -50,7 +50,7 @@ describe('leads that could not be delivered', () => {
   it('foundation: an undeliverable lead is listed and can be sent again', async () => {
     const boss = await queue();
     site.receiver.answerWith(() => ({ status: 500 }));
-    // Seven hours of retries, in two seconds.
+    // Two attempts in two seconds replace the seven hours of retries.
     await boss.updateQueue(DELIVERY_QUEUE, { retryLimit: 1, retryDelay: 1, retryBackoff: false });
     try {
       const { leadId } = await storeLead(payload, submissionOf());
@@ -143,7 +143,7 @@ describe('leads that could not be delivered', () => {
       [sales, 0, 400],
       [sales, -1, 400],
       [sales, 999_999, 404],
-      // An id beyond the database's integers.
+      // Ids beyond the database's integers are refused.
       [sales, 2 ** 31, 400],
       [sales, Number.MAX_SAFE_INTEGER, 400],
       [sales, -Number.MAX_SAFE_INTEGER, 400],

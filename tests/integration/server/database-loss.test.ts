@@ -204,7 +204,7 @@ describe('foundation: a lost database connection does not end the process, and i
     await until(async () => (await delivered()) === 1, 30);
     await cut();
     const key = randomUUID();
-    // The first may get a cut connection and be kept; the same form is then sent again.
+    // The first post may get a cut connection and be kept on disk; the same form is then sent again.
     await until(async () => (await post({ key, name: 'Hoa' })).status === 200, 30);
     await until(async () => (await delivered()) === 2, 45);
     const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
