@@ -54,7 +54,8 @@ const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 /** Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. */
 const OF_NEXT =
   /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
-// In parallel with the start of the database: no module imported here reads the environment while it loads.
+// Background work is loaded in parallel with the start of the database: no module imported here reads the environment
+// while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
 const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');

@@ -51,7 +51,7 @@ const listed = (columns) => columns.map(name).join(', ');
 
 /** Rows of a table in a fixed order, in Postgres's own text form. */
 function rowsOf(client, { name: table, columns, key }) {
-  // Without a primary key the rows are sorted by all columns.
+  // A table without a primary key is sorted by all its columns.
   const order = key ? key.join(', ') : `${name(table)}::text COLLATE "C"`;
   const query = `COPY (SELECT ${listed(columns)} FROM public.${name(table)} ORDER BY ${order}) TO STDOUT`;
   return client.query(copyTo(query));

@@ -63,7 +63,7 @@ const RULES = [
 ];
 
 const BINARY = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|pdf|zip|gz|docx|xlsx|mp4)$/;
-/** Generated files. */
+/** Generated files, in which forbidden words are not searched for. */
 const EXEMPT = /^(?:src\/cms\/migrations\/.*\.json|.*importMap\.js)$/;
 const LOCK = /package-lock\.json$/;
 

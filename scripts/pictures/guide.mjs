@@ -5,7 +5,7 @@ import { writeSmall } from './small-picture.mjs';
 const FOLDER = 'docs/pictures';
 const MOST_BYTES = 80_000;
 const SIZE = { width: 1200, height: 750 };
-/** The page shown in the screenshots. */
+/** The path of the page of the site that the screenshots of docs/editing.md show. */
 const PAGE = '/pricing';
 /** Two bad addresses: one that is taken, and one that would hide a live page. */
 const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/pricing,/bao-gia\n';

@@ -81,7 +81,8 @@ function launch({ cluster, home, account, dataDir, port }) {
       '-c',
       'shared_buffers=256MB',
     ],
-    // Its own process group: Ctrl-C in the terminal must not reach the database before the web server has stopped.
+    // Postgres runs in a process group of its own: Ctrl-C in the terminal must not reach it before the web server has
+    // stopped.
     {
       ...account,
       cwd: '/',
@@ -146,7 +147,7 @@ function textFrom(file, start) {
   }
 }
 
-/** Any free port except the web server's. */
+/** Finds a free port for Postgres that is not the web server's. */
 async function otherPort() {
   const port = await freePort('127.0.0.1');
   return String(port) === process.env.PORT ? otherPort() : port;

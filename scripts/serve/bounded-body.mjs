@@ -64,7 +64,7 @@ function collect(request, response, limit, handOver) {
     push(chunk, encoding);
     if (chunk === null) {
       stop();
-      // restores the stream's own `push`
+      // removes our `push`, so that the stream's own one is used again
       delete request.push;
       handOver();
     }

@@ -62,7 +62,7 @@ async function makeBundle() {
   ];
   const about = JSON.stringify({ sources: fingerprint(...inputs), inputs });
   mkdirSync(path.dirname(bundle), { recursive: true });
-  // Renamed when complete: another start may be reading the file.
+  // The bundle is written under another name and renamed when complete: another start may be reading the file.
   const part = `${bundle}.${process.pid}`;
   writeFileSync(part, `//${about}\n${outputFiles[0].text}`);
   renameSync(part, bundle);

@@ -12,7 +12,7 @@ import { runShown } from './run-shown.mjs';
 import { startSite } from './site.mjs';
 
 const DOCUMENTS = 5000;
-/** More documents than the page cache can hold. */
+/** How many documents are shown: more than the page cache can hold. */
 const SHOWN = 1000;
 /** Concurrent page renderings: each sends several queries at once. */
 const FEW = { connections: 4 };
