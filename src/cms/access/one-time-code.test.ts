@@ -64,7 +64,7 @@ it('ten recovery codes are all different, distinguishable from app codes, and st
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   expect(codes.map(digitsOf).every(isRecoveryCode)).toBe(true);
-  // At least 112 bits each (ASVS 6.5.2).
+  // Each recovery code has at least 112 bits (ASVS 6.5.2).
   for (const code of codes) expect(digitsOf(code).length * Math.log2(10)).toBeGreaterThan(112);
   expect(isRecoveryCode('287082')).toBe(false);
   const [code = ''] = codes;

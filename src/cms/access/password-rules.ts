@@ -5,7 +5,7 @@ import { say, type Words } from '../fields/words';
 
 const FEWEST = 12;
 
-/** In characters, far more than a long sentence; a longer password is neither read nor hashed. */
+/** The most characters of a password, far more than a long sentence; a longer one is neither read nor hashed. */
 export const LONGEST_PASSWORD = 128;
 
 /** The most characters of an e-mail address before its @ (RFC 5321). */

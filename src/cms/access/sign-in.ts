@@ -167,7 +167,7 @@ export const forgotPasswordEndpoint: Endpoint = {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }
-    // The same error is returned for every address, so it reveals nothing about accounts.
+    // Every address gets the same error when there is no mail server, so it reveals nothing about accounts.
     if (!env().SMTP_URL) {
       const message = say(
         req,

@@ -58,8 +58,8 @@ export const notePassword: CollectionBeforeChangeHook = ({ data, operation, orig
 };
 
 /**
- * After another address or password: ends the sessions of the account in the same transaction, but that of the one who
- * made the change, and tells the address that the account had.
+ * After a change of an account's address or password, ends its sessions in the same transaction, except that of the
+ * person who made the change, and mails to the address that the account had before.
  */
 export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
   doc,

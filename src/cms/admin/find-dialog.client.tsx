@@ -83,7 +83,7 @@ function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | '
           autoSelect="always"
           className="find__input"
           maxLength={LONGEST_QUERY}
-          // Without results Enter does nothing: otherwise the box would open the first one that arrives later.
+          // Enter does nothing while there are no results: otherwise it would open the first one that arrives later.
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || count > 0) return;
             event.preventDefault();

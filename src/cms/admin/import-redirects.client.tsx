@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** Above the list of redirects: imports a table of them and shows the result of each row. */
+/** The import above the list of redirects: reads a table of them and shows the result of each row. */
 export function ImportRedirects() {
   const { i18n } = useTranslation();
   const { clearRouteCache } = useRouteCache();

@@ -36,7 +36,7 @@ function useIsAsked(): boolean {
     const isChanged = Boolean(password?.value) || (email && email.value !== saved?.email);
     return (!isNew && isChanged) || (role?.value === 'admin' && saved?.role !== 'admin');
   });
-  // While the first account is created no user is signed in yet.
+  // No password is asked for while the first account is created: no user is signed in yet.
   return Boolean(user && isChanging);
 }
 

@@ -72,7 +72,10 @@ function show(path: string): void {
   field?.focus();
 }
 
-/** Beside the form: the problems that keep this language from going live, where they are, and how to fix them. */
+/**
+ * The panel beside the form with the problems that keep this language from going live, where they are, and how to fix
+ * them.
+ */
 export function PublishChecksPanel() {
   const { i18n } = useTranslation();
   const text = useTexts(words);

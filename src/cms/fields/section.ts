@@ -87,7 +87,7 @@ export function noteField(): Field {
   };
 }
 
-/** For a section family, its first variant. */
+/** The name of a section's picture in the chooser; for a section family, that of its first variant. */
 function pictureName({ slug, fields }: Pick<Block, 'slug' | 'fields'>): string {
   const variant = fields.find((field) => 'name' in field && field.name === 'variant');
   const first = variant?.type === 'select' ? variant.defaultValue : undefined;

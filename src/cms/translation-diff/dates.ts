@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Placed } from './figure';
 
-/** Case-sensitive: `may` is a verb. */
+/** Names of months in English, case-sensitive: `may` is a verb. */
 const MONTHS = [
   'Jan(?:uary)?',
   'Feb(?:ruary)?',

@@ -100,7 +100,7 @@ async function documentState(whose: Whose): Promise<DocumentState> {
   };
 }
 
-/** GET /api/<type>/:id/desk */
+/** GET /api/<type>/:id/desk: the state of both languages of a document, for the panels beside its form. */
 export function stateEndpoint(collection: string): Endpoint {
   return {
     path: '/:id/desk',
