@@ -176,7 +176,7 @@ export type Claim = {
   theirs: string;
   source: TextLink;
   checkedAt: string;
-  /** From this time on the claim is not shown. */
+  /** The time from which on the claim is not shown. */
   reviewBy: string;
 };
 export type ComparisonPage = EntryPage & {

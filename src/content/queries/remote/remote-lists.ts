@@ -55,7 +55,7 @@ type Known = {
   good?: CheckedEntry[];
   /** Resolves once the answer stored by an earlier process has been loaded. */
   recalled: Promise<void>;
-  /** Since when its answer has been empty, although it had entries before. */
+  /** Since when the answer for this list has been empty, although it had entries before. */
   emptySince?: number;
   /** Why the last read failed. */
   failure?: Error;
