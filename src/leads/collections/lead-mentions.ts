@@ -31,7 +31,7 @@ export const leadMentions: CollectionConfig = {
     },
     leadField(),
     {
-      // Empty once the account is deleted.
+      // The field is empty once the colleague's account is deleted.
       name: 'user',
       type: 'relationship',
       relationTo: 'users',

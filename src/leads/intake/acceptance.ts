@@ -15,7 +15,7 @@ import type {
 } from './outcome';
 import { isProof, newChallenge } from './proof-of-work';
 
-/** Nobody can read and fill in a form with seven required fields faster than this. */
+/** The least time of a person: nobody can read and fill in a form with seven required fields faster. */
 const FASTEST_PERSON_MS = 2500;
 
 /** Top-level domains of cheap bulk registrations, and of this country; no name or title ends in one. */

@@ -18,7 +18,7 @@ type Parts = {
   session: Session;
   leadId: number;
   submission: Submission;
-  /** For a suspected lead everything is stored, and nothing is sent until staff release it. */
+  /** Whether the lead is held as suspected: then everything is stored, and nothing is sent until staff release it. */
   held: boolean;
 };
 

@@ -82,11 +82,11 @@ export type ChallengedForm = { type: 'challenged'; challenge: Challenge };
 export type Outcome =
   | RejectedForm
   | ChallengedForm
-  /** Not a visitor's form: an unknown kind, a page of another site, or an unreadable body. */
+  /** The request is no visitor's form: an unknown kind, a page of another site, or an unreadable body. */
   | { type: 'refused'; status: 400 | 403 | 404 | 413; code: string; message: string }
   /** A visitor's form whose file is too large; the body was not read to its end. */
   | { type: 'too-large'; locale: Locale }
-  /** Too many posts from one address; the body was not read. */
+  /** One address has posted too often; the body was not read. */
   | { type: 'too-many'; locale: Locale; wantsJson: boolean; retryAfter: number }
   /** Committed to the database. `place`: see `StoreResult`. */
   | { type: 'stored'; form: PostedForm; leadId: number; place: RegistrationStatus | null }

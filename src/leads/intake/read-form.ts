@@ -17,7 +17,7 @@ const LARGEST_FORM = 64 * 1024;
  * request.
  */
 const LARGEST_UPLOAD = 25 * 1024 * 1024;
-/** More parts than any form has; parsing of a body with more is aborted. */
+/** The most parts of a multipart body, more than any form has; parsing of a body with more is aborted. */
 const MOST_PARTS = 100;
 
 const takesFile = (kind: FormKind): boolean => kind === 'career';

@@ -16,7 +16,7 @@ import { sendDelivery } from './delivery-jobs';
 /** Most rows of one kind for which one transaction creates jobs. */
 const AT_ONCE = 200;
 
-/** For how long, in days, the ad network's API gives out a lead. */
+/** How many days the ad network's API gives out a lead. */
 const AD_LEADS_KEPT_DAYS = 90;
 
 /** SQL: no pending or active job for this row in any queue, dead-letter queues included. */

@@ -144,7 +144,7 @@ export function Button({ text, href }: MailLink) {
   const cell: MailStyle = {
     borderRadius: 12,
     backgroundColor: c.son,
-    // Outlook ignores the padding of links.
+    // The padding for Outlook, which ignores that of links.
     msoPaddingAlt: '14px 24px',
   };
   const link = { display: 'inline-block', margin: 0, padding: '14px 24px', fontWeight: 600 };

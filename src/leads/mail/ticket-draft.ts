@@ -48,7 +48,7 @@ export async function ticketDraft(
     ticketType: typeName ?? '',
     quantity: String(ticket.quantity),
     total,
-    // No payment for a free ticket, no QR code for an online event.
+    // A free ticket has no payment, and an online event no QR code.
     payment: ticket.total > 0 ? t('ticket.payment', { total }) : '',
     entry: online ? t('ticket.online') : t('ticket.door', { code: ticket.code }),
     code: ticket.code,

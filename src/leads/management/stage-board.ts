@@ -31,7 +31,7 @@ export type StageCard = {
   company: string | null;
   kind: FormKind;
   stage: Stage;
-  /** Since when it has been in its stage. */
+  /** Since when the lead has been in its stage. */
   since: string;
   owner: { id: number; name: string } | null;
   step: { text: string; at: string } | null;

@@ -26,7 +26,7 @@ export type DoorResult = {
   row: DoorRow | null;
   /** The name of the other event, for a ticket of another event. */
   event: string;
-  /** Decided by this phone without the server, which is told later. */
+  /** Whether this phone has decided without the server, which is told later. */
   isOffline: boolean;
 };
 
@@ -40,7 +40,7 @@ export type DoorScreen = {
   clashes: readonly (StoredEntry & { name: string })[];
   last: LastEntry | null;
   isOnline: boolean;
-  /** Whether the tickets are loaded. */
+  /** Whether the tickets of the event are loaded on the phone. */
   isReady: boolean;
   /** The session has ended, or the account may no longer check in. */
   isOut: boolean;
@@ -138,7 +138,7 @@ export class DoorSession {
     for (const listener of this.listeners) listener();
   }
 
-  /** Starts; the returned function stops. */
+  /** Starts the check-in on this phone. The returned function stops it. */
   start(): () => void {
     const unheard = doorQueue.listen({
       onChange: () => this.changed(),
