@@ -180,7 +180,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   };
   // A message that appears while the pointer is down would move the click target away.
   const recheckLeft = (event: FocusEvent) => afterPointerUp(() => recheck(event), signal);
-  // For selects and files only: text fields are checked by `recheckLeft` when they lose the focus.
+  // Validates a select or a file when it changes; text fields are checked by `recheckLeft` when they lose the focus.
   const recheckChosen = (event: Event) => {
     if (isChosen(event.target as Control)) void judgeFile(form).then(() => recheck(event));
   };
@@ -194,7 +194,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('change', recheckChosen, { signal });
   form.addEventListener('focusout', recheckLeft, { signal });
   window.addEventListener('online', resume, { signal });
-  // Restored from the back/forward cache: ready again.
+  // A form that is restored from the back/forward cache is ready to be sent again.
   window.addEventListener(
     'pageshow',
     (event) => {

@@ -105,7 +105,7 @@ function followLink({ target }: Event): void {
 function repeat(event: Event): void {
   if (!(event instanceof MouseEvent)) return;
   const { clientX, clientY, detail, type } = event;
-  // A click by keyboard has no position.
+  // Only a click by a pointer has a position; one by keyboard has none.
   const isPointed = type !== 'click' || detail > 0;
   const there = isPointed ? document.elementFromPoint(clientX, clientY) : null;
   const target = there ?? (event.target as Element);

@@ -13,7 +13,7 @@ type EntryCoverProps = {
   /** The upper and lower content of a cover without a picture; they grow with it. */
   words: ReactNode;
   locale: Locale;
-  /** The `sizes` attribute of its picture. */
+  /** The `sizes` attribute of the cover's picture. */
   sizes: string;
   priority?: boolean;
   /** A cover on its own page has an alternative text; on a card it is decorative. */

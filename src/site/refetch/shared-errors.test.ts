@@ -119,7 +119,7 @@ describe('the shared error handler', () => {
     reachable = false;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)).toMatchObject(generic);
-    // After this the next failure can load the catalogue.
+    // Catalogues can be loaded from here on, so the next failure shows its own words.
     reachable = true;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)?.description).toBe('This link is not valid');

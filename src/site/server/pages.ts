@@ -57,8 +57,8 @@ export function keptPage(key: string): StoredPage | undefined {
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**
- * For shared caches: the tags of a page, and for how many seconds it may be cached. Not at all if it is a last good
- * copy or a 404, or while this instance may miss messages about changes.
+ * What shared caches are told: the tags of a page, and for how many seconds it may be cached. It may not be cached if
+ * it is a last good copy or a 404, or while this instance may miss messages about changes.
  */
 export function sharedLife(
   key: string,

@@ -10,7 +10,7 @@ const hashOf = (script: string): string =>
 /** The inline scripts of pages, allowed by hash; all other scripts are files of this site. */
 const INLINE = [restoreLocaleScript].map(hashOf);
 
-/** With Trusted Types, strings become HTML only through `src/lib/trusted-html.ts`. */
+/** The directives for Trusted Types, with which strings become HTML only through `src/lib/trusted-html.ts`. */
 const trustedTypes = (others: readonly string[]): string =>
   // Third-party scripts create policies of their own.
   `require-trusted-types-for 'script'; trusted-types ${others.length > 0 ? '*' : 'site default'}`;

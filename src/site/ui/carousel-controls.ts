@@ -42,7 +42,7 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
     wanted = index;
     const behavior = matchMedia(CALM).matches ? 'instant' : 'smooth';
     track.scrollTo({ left: positions(track)[index] ?? 0, behavior });
-    // No scroll event will come if the row is already there.
+    // A row that is already at the slide gets no scroll event, so the dot is marked here.
     if (nearest(track, index) === index) mark(index);
   };
   const scrolled = () => {

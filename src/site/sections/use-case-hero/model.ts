@@ -10,7 +10,7 @@ import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
 export type UseCaseHeroModel = {
   kicker: string;
-  /** The outcome in one sentence. */
+  /** The title: the outcome in one sentence. */
   titleLines: string[];
   text: string;
   primary: TextLink | null;
@@ -19,7 +19,7 @@ export type UseCaseHeroModel = {
   facts: { channel: string; setUp: string; runBy: string };
   exhibits: ExhibitModel[];
   sample: boolean;
-  /** 1 to 4: the colour of the background. */
+  /** The colour of the background, from 1 to 4. */
   hue: number;
 };
 

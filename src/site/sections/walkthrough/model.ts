@@ -24,7 +24,7 @@ export type WalkthroughModel = {
   /** Four to six steps, in order. */
   steps: WalkthroughStep[];
   sample: boolean;
-  /** 1 to 4: the colour of the pictures. */
+  /** The colour of the pictures, from 1 to 4. */
   hue: number;
 };
 

@@ -12,7 +12,7 @@ export const toHourlyWaits = ({
     after: chart.after,
     /** The promised waiting time, in the same unit. */
     limit: { label: limitLabel, value: limit },
-    /** One entry per time of day, in order. */
+    /** The waiting times, one entry per time of day, in order. */
     slots: slots.map(({ time, before, after }) => ({ time, before, after })),
     note: chart.note,
   },

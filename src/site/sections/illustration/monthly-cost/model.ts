@@ -40,7 +40,7 @@ export const toMonthlyCost = (
   return {
     /** The label of the gold line. */
     cheapest,
-    /** The right end of the scale, in units. */
+    /** The right end of the chart's scale, in units of usage. */
     end,
     /** The line of each plan, and the range in which it is the cheapest. */
     plans: plans.map((plan, index) => {
@@ -61,9 +61,9 @@ export const toMonthlyCost = (
         to,
         /** The usage from which the plan is not the cheapest any more: `4,788`. */
         until,
-        /** `up to 4,788 conversations`. */
+        /** The end of the plan's range in words: `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),
-        /** The range as a sentence. */
+        /** The range in which the plan is the cheapest, as a sentence. */
         stretch: t('monthlyCost.stretch', { name: plan.name, price, until, unit }),
       };
     }),
