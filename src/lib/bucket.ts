@@ -46,7 +46,7 @@ export function bucketAt({ endpoint, bucket, region, ...keys }: BucketSettings):
       const request = await client.sign(`${root}/${encoded(key)}`, init);
       // The global `fetch` is Next's and would cache the answer, so it is not used.
       const signal = AbortSignal.timeout(ANSWER_MS);
-      // No redirects: the request is signed for this host.
+      // Redirects are not followed: the request is signed for this host.
       const answer = await fetch(request, { cache: 'no-store', redirect: 'manual', signal });
       if (answer.status < 500) return answer;
       await answer.body?.cancel();

@@ -6,7 +6,7 @@ type Router = {
 
 const MOVED = 'site:page-moved';
 
-/** Without a router: the browser's own navigation, a full page load. */
+/** The browser's own navigation, a full page load; used while no router is registered. */
 const browser: Router = {
   open: (address, { replace }) =>
     replace ? window.location.replace(address) : window.location.assign(address),

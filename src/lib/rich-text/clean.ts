@@ -10,7 +10,7 @@ const inline: ReadonlySet<string> = new Set(['text', 'linebreak', 'link', 'autol
 /** Types of blocks that an editor can put into a text beside words. */
 const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link']);
 
-/** More than any text has; a text that is deeper is no editor's. */
+/** The most levels of nodes, more than any text has; a deeper text is no editor's. */
 const MOST_DEEP = 30;
 
 const plain = { format: '', indent: 0 };

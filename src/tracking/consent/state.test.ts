@@ -64,7 +64,7 @@ describe('a consent decision made in another tab or on a later page', () => {
     const told: unknown[] = [];
     onChoice((choice) => told.push(choice));
     expect(currentChoice()).toEqual(everything);
-    // On a later page everything was refused; this page was in the back-forward cache meanwhile.
+    // A later page refuses everything while this page is in the back-forward cache.
     keep('second', { analytics: false, marketing: false, support: false });
     shown(false);
     expect(told).toEqual([]);

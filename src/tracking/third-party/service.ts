@@ -8,6 +8,6 @@ export type Service = {
   /** The full address of its script, id included. */
   src: string;
   account: string | null;
-  /** All origins that it may contact, its own first. */
+  /** All origins that the service may contact, its own first. */
   origins: string[];
 };

@@ -14,7 +14,7 @@ import { type CmsHandler, readable } from '@/cms/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/request-language';
 import { refreshesHeard } from '@/content/refresh-listener';
 
-/** Every request to the CMS's API passes here. */
+/** Wraps a handler of the CMS's API with checks that every request has to pass. */
 const asked = (handler: CmsHandler): CmsHandler =>
   unkept(
     readable(config, async (request, context) => {
@@ -23,7 +23,7 @@ const asked = (handler: CmsHandler): CmsHandler =>
     }),
   );
 
-/** Every save of the admin passes here; the answer is sent after the changed pages are refreshed. */
+/** Wraps a handler that may save: the answer is sent after the changed pages are refreshed. */
 const refreshing = (handler: CmsHandler): CmsHandler => {
   const answer = logRefusedRequests(config, fromThisSite(asked(handler)));
   return async (request, context) => {
