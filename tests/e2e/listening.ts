@@ -90,7 +90,7 @@ export const test = base.extend<Visitor>({
 
 type Load = {
   options?: BrowserContextOptions;
-  /** Called with the page before it is opened. */
+  /** A function that is called with the shared page before it is opened. */
   before?: (page: Page) => Promise<unknown> | void;
 };
 

@@ -36,7 +36,7 @@ test('sales picks a template, changes it, previews the mail, and copies it where
   await expect(message).toHaveValue(/đã đọc câu hỏi/);
   await dialog(page).getByLabel('Mẫu').selectOption({ label: 'Đặt lịch demo: mời chọn giờ' });
   await expect(message).toHaveValue('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
-  // This site has no mail server.
+  // The site under test has no mail server, and the dialog says so.
   await expect(dialog(page)).toContainText('chưa có máy chủ thư');
   await expect(dialog(page).getByRole('button', { name: 'Gửi thư' })).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Sao chép nội dung' }).press('Enter');

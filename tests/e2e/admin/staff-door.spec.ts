@@ -292,7 +292,7 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
       answered.url().endsWith(`/api/tickets/door?event=${door.event}`),
     );
   const again = lists();
-  // Only the date moves: the timers of the session stay.
+  // Only the date moves a day ahead: the timers of the door session go on.
   await page.clock.setFixedTime(Date.now() + 25 * HOUR);
   await again;
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -30,7 +30,7 @@ test('sales answers a lead from its page by keyboard: a letter that fails is kep
   await page.keyboard.press('Control+End');
   await page.keyboard.type('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
 
-  // Without a network nothing that was typed is lost.
+  // A letter that could not be sent for lack of a network is not lost: its text stays in the form.
   await page.route('**/letter', (route) => route.abort());
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
@@ -57,7 +57,7 @@ test('sales answers a lead from its page by keyboard: a letter that fails is kep
   await expect(subject).toHaveValue('');
   const line = history(page).filter({ hasText: 'Lịch demo sáng thứ Tư' });
   await expect(line).toHaveCount(1);
-  // This site has no mail server: the letter is kept, and does not count as an answer yet.
+  // The site under test has no mail server: the letter is kept, and does not count as an answer yet.
   await expect(line).toContainText('Thư của người phụ trách (giữ lại, chưa có máy chủ thư)');
   expect(await lettersTo(id)).toMatchObject([{ status: 'kept', to: email }]);
   const [lead] = await rowsOf('SELECT first_response_at AS answered FROM leads WHERE id = $1', [
@@ -108,7 +108,7 @@ test('saving a lead that a colleague has taken meanwhile reports it, and loses n
 
     await page.locator('#action-save').click();
     await expect(page.getByText('Khách này vừa được giao cho người khác')).toBeVisible();
-    // Nothing was overwritten, and the typed text is still there.
+    // The refused save has overwritten nothing, and the typed text is still in the form.
     expect(await rowsOf('SELECT owner_id AS owner, stage FROM leads WHERE id = $1', [id])).toEqual([
       { owner: doc.id, stage: 'new' },
     ]);

@@ -70,7 +70,7 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Mật khẩu hiện tại hoặc mã không đúng.').first()).toBeVisible();
     expect(await axeFindings(page, '.document-fields__main')).toEqual([]);
-    // Nothing that was typed is lost.
+    // A refused change loses nothing that was typed in the account's form.
     await expect(email).toHaveValue(next);
     await expect(page.locator('#field-name')).toHaveValue('Lan');
     await expect(password).toHaveValue(account.password);

@@ -27,6 +27,6 @@ export async function watchFrame(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts so far. */
+/** The layout shifts of the page frame that were recorded so far. */
 export const frameShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

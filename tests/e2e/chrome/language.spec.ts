@@ -139,7 +139,7 @@ for (const [lang, other] of [
     // The second page of the visit stays in the requested language, though it is published in both.
     await page.goto(`${here}/book-demo`);
     expect(await htmlLang(page)).toBe(other);
-    // A new tab is another visit.
+    // A new tab is another visit, so it opens the saved language.
     const next = await context.newPage();
     await next.goto(`${here}/book-demo`);
     await expect(next.locator('html')).toHaveAttribute('lang', lang);

@@ -66,7 +66,7 @@ for (const lang of langs) {
     await expect(solutions.locator('[data-column] > p')).toHaveText(titles);
     await expect(solutions.getByText('NPS')).toBeVisible();
     await expectNoAxeFindings(page, 'dialog[open]');
-    // Only one group is open at a time.
+    // Only one group of the menu is open at a time.
     await groups.nth(0).click();
     await expect(solutions).not.toHaveAttribute('open');
     await expect(menu.locator('details').nth(0).getByRole('link')).toHaveCount(4);
@@ -217,7 +217,7 @@ test('§4 navigation closes the mobile menu (also to a place on the same page, a
   const menu = await openMenu(page, 'vi');
   await menu.locator('summary').first().click();
   const entry = menu.getByRole('link', { name: 'Phản hồi xấu' });
-  // No seeded entry links to a fragment of this page, but an editor's may.
+  // A link to a fragment of this page closes the menu. No seeded entry is such a link, but an editor's may be.
   await entry.evaluate((link) => link.setAttribute('href', '/#closed-loop'));
   await entry.click();
   await expect(menu).toBeHidden();

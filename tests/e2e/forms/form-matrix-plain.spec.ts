@@ -17,7 +17,7 @@ import { test } from '../listening';
 import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './plain-form';
 import { rowsOf } from '../support';
 
-/** Every form posted as by a browser without JavaScript, but without a browser; form-matrix.spec.ts uses one. */
+/** Posts every form as a browser without JavaScript does, but without a browser; form-matrix.spec.ts uses one. */
 
 /** Checkboxes: an unticked one sends nothing. */
 const isTicked = (shape: string, name: string) =>

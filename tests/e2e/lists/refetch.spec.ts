@@ -170,7 +170,7 @@ test('ten failures show one toast, and the list recovers automatically', async (
   await hurry(page);
   await openAlive(page, '/');
   await comeNear(page);
-  /** Until the request is sent: while an answer is still being read, returning to the tab sends none. */
+  /** Returns to the tab until a request is sent: while an answer is still being read, a return sends none. */
   const comeBack = async () => {
     const before = tries;
     await expect

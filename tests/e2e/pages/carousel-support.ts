@@ -62,7 +62,7 @@ export async function expectMove(
 
 export async function expectStill(page: Page, carousel: Locator, at: number): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await pass(page, INTERVAL);
-  // A smooth scroll would show by now.
+  // If the row scrolled smoothly, the movement would show by now.
   await seen(carousel);
   expect(await shown(carousel)).toBe(at);
 }

@@ -86,7 +86,7 @@ test('the carousel of the home page advances automatically, and stops where it s
     await bring(page, carousel);
     await expectMove(page, carousel, 0, 1);
     await expectMove(page, carousel, 1, 2);
-    // The page itself does not scroll.
+    // Only the row of slides scrolls sideways, never the page itself.
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 

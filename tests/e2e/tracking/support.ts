@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     });
     await provide(asked);
   },
-  /** Uncaught errors of our own code. */
+  /** Errors of our own code that the page has not caught. */
   faults: async ({ page }, provide) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
