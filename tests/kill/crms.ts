@@ -19,7 +19,7 @@ export const CRM_DELIVERIES = `
 export type CrmTally = {
   /** The number of deals with their notes, and of submissions, in the CRMs. */
   brought: number;
-  /** Counts that must stay zero. */
+  /** Counts of errors, which must stay zero. */
   notBrought: number;
   broughtTwice: number;
 };

@@ -14,7 +14,7 @@ const LONGEST_LIFE_MS = 1500;
 const DATABASE_EVERY = 4;
 const DELIVERED_WITHIN_SECONDS = 180;
 const MAILED_WITHIN_SECONDS = 600;
-/** Thank-you mails to senders. */
+/** The number of mails per lead: the thank-you mail to its sender. */
 export const MAILS_A_LEAD = 1;
 
 /** Deliveries to the webhook and to both CRMs. */
@@ -33,7 +33,7 @@ export type Tally = CrmTally & {
   mailed: number;
   /** Mails that arrived again with the same message id. */
   mailedAgain: number;
-  /** Counts that must stay zero. */
+  /** Counts of errors, which must stay zero. */
   lost: number;
   doubled: number;
   undelivered: number;

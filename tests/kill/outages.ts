@@ -26,7 +26,7 @@ export type OutageTally = {
   kept: number;
   stored: number;
   cutOff: number;
-  /** Counts that must stay zero. */
+  /** Counts of errors, which must stay zero. */
   lost: number;
   doubled: number;
   incomplete: number;

@@ -27,9 +27,9 @@ const CAUGHT_UP_WITHIN_MS = 5000;
 /** An instance drops a connection that has not answered for this long. */
 const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
-/** The limit of one sender per minute. */
+/** How many forms one sender may send per minute. */
 const MOST_FORMS = 4;
-/** The limit of one visitor per minute, at each instance. */
+/** How many pages one visitor may request per minute, at each instance. */
 const MOST_SEARCHES = 120;
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ const thanked: Form[] = [];
 const thanks = { status: 200, body: { redirect: '/en/book-demo/thank-you' } };
 /** A time less than the 20 s that the server waits for connections that do not end. */
 const AT_ONCE_SECONDS = 15;
-/** Nothing listens there, so no delivery is under way. */
+/** The rows of one stored lead. Nothing listens at the webhook's address, so no delivery is under way. */
 const ONE_LEAD = { leads: 1, consents: 2, deliveries: 0 };
 
 beforeAll(async () => {

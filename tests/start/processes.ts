@@ -50,7 +50,7 @@ export function killNow(pids: Iterable<number>): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // the process has ended
+      // the process has already ended
     }
   }
 }

@@ -157,7 +157,7 @@ export type Started = ReturnType<typeof start>;
 
 const all = new Set<Started>();
 
-/** For `afterAll`: kills all remaining processes of this file's starts, whatever has failed. */
+/** Kills all remaining processes of this file's starts, whatever has failed; for `afterAll`. */
 export async function wipeAll(): Promise<void> {
   for (const started of all) await started.wipe();
 }

@@ -14,7 +14,7 @@ export async function writeRecordedLists(payload: Payload): Promise<void> {
   for (const list of recordedLists) {
     const english = recordedEntries(list, 'en');
     const vietnamese = recordedEntries(list, 'vi').toSorted((a, b) => Number(a.id) - Number(b.id));
-    // On the recorded server each language of an entry has an id of its own.
+    // Pairs each entry in one language with the other: on the recorded server each language has an id of its own.
     const pairs = vietnamese.map(
       (vi) => [vi, english.find(({ id }) => Number(id) === Number(vi.id) + 1)] as const,
     );

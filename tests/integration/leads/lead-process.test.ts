@@ -94,7 +94,7 @@ describe('a worker in a separate process', () => {
     receiver.answerWith(() => ({ status: 200 }));
     await startWorker(payload);
     const { heartbeat, pause } = await failLostJobs('lead-delivery');
-    // At the latest the check after its last heartbeat notices that it is dead; each queue is checked in turn.
+    // The check after the last heartbeat notices at the latest that the worker is dead; each queue is checked in turn.
     expect(heartbeat + 2 * SUPERVISE_SECONDS + pause).toBeLessThan(60);
     const delivered = async () => {
       const { docs } = await payload.find({

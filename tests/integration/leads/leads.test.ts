@@ -15,7 +15,7 @@ describe('storing leads', () => {
   let database: pg.Pool;
 
   beforeAll(async () => {
-    // Nothing listens on this port: no worker runs in this file.
+    // Nothing listens on the port of the webhook: no worker runs in this file.
     ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
   });
 

@@ -175,7 +175,7 @@ describe('mails', () => {
       "SELECT id, attempts FROM mails WHERE kind = 'contact-received'",
     );
     expect(Number(rows[0]!.attempts)).toBe(3);
-    // A duplicate job finds the mail sent.
+    // A duplicate job finds that the mail was sent, and sends it no second time.
     await sendMail(payload, rows[0]!.id);
     expect(server.to('lan@tamvia.vn')).toHaveLength(1);
   });

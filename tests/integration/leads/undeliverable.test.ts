@@ -31,7 +31,7 @@ describe('leads that could not be delivered', () => {
   });
 
   beforeEach(async () => {
-    // Every test sends the same form, which would count as a repeated one.
+    // Earlier leads get older: every test sends the same form, which would count as a repeated one.
     await site.database.query("UPDATE leads SET created_at = now() - interval '1 hour'");
     // Leftovers of a failed test must not affect the next.
     await site.database.query(
