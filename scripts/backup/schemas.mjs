@@ -35,7 +35,7 @@ async function moveExtensions(client, from, to) {
   }
 }
 
-/** Whether an earlier restore of this database was killed before it finished. */
+/** Whether an earlier restore of this database was killed, so that its tables are still aside. */
 export const wasInterrupted = (client) => schemaExists(client, ASIDE.public);
 
 /** Whether the database holds any tables. */

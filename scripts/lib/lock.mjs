@@ -37,7 +37,7 @@ function isRunning({ pid, started }) {
   }
   if (started === undefined) return true;
   const now = lookAt(pid);
-  // A killed process stays in the table as a zombie until its parent reads its exit code.
+  // A killed process stays in the system's list of processes as a zombie until its parent reads its exit code.
   return now?.started === started && now.state !== 'Z';
 }
 

@@ -30,7 +30,7 @@ async function fitted(bytes, { width, height }) {
 }
 
 /**
- * Writes a screenshot as WebP of a width and height, in the best quality that fits into so many bytes.
+ * Writes a screenshot as WebP of a width and height, in the best quality that fits into `mostBytes`.
  *
  * @throws Error that names the picture when it does not fit
  */

@@ -164,7 +164,8 @@ export async function gather(target) {
   const modules = await traced([
     ...ENTRIES,
     ...globSync(OF_NEXT, { cwd: root }),
-    // The tracer does not read TypeScript, and scripts/serve/request-metrics.mjs loads this file.
+    // `prom-client` is named here: the tracer does not read TypeScript, and scripts/serve/request-metrics.mjs loads it
+    // by a TypeScript file.
     ...filesOf([...linkedByNext(), ...external, 'prom-client']),
   ]);
   const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));

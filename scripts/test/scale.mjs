@@ -22,7 +22,7 @@ const LIMITS_OFF = '1000000';
 
 const br = { 'Accept-Encoding': 'br' };
 
-/** Publishes copies of the first article until this many documents have been added. */
+/** Publishes copies of the first article until `count` documents have been added. */
 async function fill(client, count) {
   const { rows } = await client.query(
     `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
