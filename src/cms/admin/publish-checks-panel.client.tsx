@@ -40,7 +40,7 @@ function useFindings(): Finding[] | null {
   const { i18n } = useTranslation();
   const [fields] = useAllFormFields();
   const { getData } = useForm();
-  // Computed once for each change of a field, not for each render of the form.
+  // The values are computed once for each change of a field, not for each render of the form.
   const values = useMemo(() => JSON.stringify(fields && getData()), [fields, getData]);
   const [findings, setFindings] = useState<Finding[] | null>(null);
   useEffect(() => {

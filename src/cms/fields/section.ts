@@ -57,7 +57,7 @@ export function textField(required = false): Field {
   };
 }
 
-/** Invented content is marked, and the site labels it (D16). */
+/** The checkbox that marks a section as invented content, which the site labels (D16). */
 export function sampleField(): Field {
   return {
     name: 'sample',

@@ -12,7 +12,7 @@ import {
 /** The state of one language of a document. */
 export type LanguageState = {
   live: boolean;
-  /** Drafted and not live: a first draft, or a change on top of the live version. */
+  /** Whether the language has content that is not live: a first draft, or a change on top of the live version. */
   draft: boolean;
   lastPublished: { at: string; by: string | null } | null;
 };
