@@ -18,7 +18,7 @@ const tiers = {
   phrase: 5,
   /** The title contains all words or their synonyms; the last word may be a prefix. */
   title: 4,
-  /** Title and headings together contain all words. */
+  /** The title and the headings together contain all words. */
   headings: 3,
   /** The title contains the query's words in sequence if accents are ignored. */
   unaccented: 2,
