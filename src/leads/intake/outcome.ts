@@ -88,7 +88,7 @@ export type Outcome =
   | { type: 'too-large'; locale: Locale }
   /** One address has posted too often; the body was not read. */
   | { type: 'too-many'; locale: Locale; wantsJson: boolean; retryAfter: number }
-  /** Committed to the database. `place`: see `StoreResult`. */
+  /** The form is committed to the database. `place`: see `StoreResult`. */
   | { type: 'stored'; form: PostedForm; leadId: number; place: RegistrationStatus | null }
   /** The form is stored on the disk until the database is back. */
   | { type: 'kept'; form: PostedForm };

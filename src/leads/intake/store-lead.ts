@@ -168,7 +168,7 @@ async function storeNow(
   try {
     return await inTransaction(payload, write);
   } catch (error) {
-    // Of two concurrent requests under one key the other one has been stored.
+    // Two concurrent requests had one key, and the other one has been stored.
     const winner = key ? await findByKey(payload, key, hash) : null;
     if (winner) return winner;
     throw error;

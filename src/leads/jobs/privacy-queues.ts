@@ -18,7 +18,7 @@ export type WithdrawalJob = { leadId: number; consentIds: number[] };
 /** The data of a notice's job: an id, no personal data. */
 export type NoticeJob = { noticeId: number };
 
-/** Retried like a delivery, for seven to eight hours. */
+/** Options of a job about withdrawn consents: it is retried like a delivery, for seven to eight hours. */
 const withdrawal = {
   ...retriesForHours,
   expireInSeconds: 300,

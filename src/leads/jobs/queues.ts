@@ -26,10 +26,13 @@ export type MailJob = { mailId: number };
 
 const delivery = { ...retriesForHours, deadLetter: DEAD_DELIVERY_QUEUE } as const;
 
-/** Mails are retried like deliveries. */
+/** Options of a mail's job: it is retried like a delivery. */
 const mail = { ...retriesForHours, deadLetter: DEAD_MAIL_QUEUE } as const;
 
-/** Fails only while the database is away; retried at least every five minutes, for a week. */
+/**
+ * Options of an assignment: it fails only while the database is away, and is retried at least every five minutes, for a
+ * week.
+ */
 const assignment = {
   retryLimit: 2000,
   retryDelay: 2,

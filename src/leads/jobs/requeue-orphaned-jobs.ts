@@ -24,7 +24,7 @@ const hasNoJob = (key: 'deliveryId' | 'mailId' | 'adLeadId') =>
   sql.raw(`NOT EXISTS (SELECT 1 FROM pgboss.job
     WHERE job.state < 'completed' AND job.data->>'${key}' = item.id::text)`);
 
-/** A lead that has had no owner for this many minutes has lost its job. */
+/** After how many minutes a lead without an owner has certainly lost its job. */
 const ASSIGNED_WITHIN_MINUTES = 5;
 
 /** Unassigned leads without an `assigned` event. Any attempt, and any manual removal of the owner, writes that event. */

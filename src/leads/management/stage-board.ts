@@ -15,7 +15,7 @@ export type Stage = Lead['stage'];
 export type StageFilter = {
   mine: boolean;
   kind: FormKind | 'sales' | 'all';
-  /** Only leads whose next step is overdue. */
+  /** Whether the board shows only leads whose next step is overdue. */
   late: boolean;
   /** Further conditions, chosen in the list of leads: alternatives of conditions that hold together; empty: none. */
   where: readonly (readonly Conditions[])[];

@@ -24,7 +24,7 @@ export function alternativesOf(where: unknown): Conditions[][] {
     return told.length > 0 ? [told] : [];
   }
   const found = or.flatMap((one: unknown) => alternativesOf(one)).filter((all) => all.length > 0);
-  // What stands beside the alternatives holds for each of them.
+  // Conditions beside the alternatives hold for each alternative.
   const beside = alternativesOf({ and, ...others })[0] ?? [];
   return found.map((all) => [...all, ...beside]);
 }

@@ -14,7 +14,7 @@ export type DoorRequest = {
   people: number;
   at: Date;
   isUndo: boolean;
-  /** The account that let them in, as the phone claims; this is no proof. */
+  /** The account that let the people in, as the phone claims; this is no proof. */
   user?: number | undefined;
 };
 

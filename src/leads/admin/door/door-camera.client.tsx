@@ -27,7 +27,7 @@ function stop(stream: MediaStream | null): void {
 }
 
 type DoorCameraProps = {
-  /** Paused while a result is on the screen. */
+  /** Whether the camera is paused, because a result is on the screen. */
   isPaused: boolean;
   onRead: (text: string) => void;
   text: DoorText;

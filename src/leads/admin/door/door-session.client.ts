@@ -242,7 +242,7 @@ export class DoorSession {
     return this.view().rows.find((row) => row.code === code) ?? null;
   }
 
-  /** Called when the person has read the clashes. */
+  /** Removes the clashes from the list, once the person has read them. */
   async dismissClashes(): Promise<void> {
     for (const { id } of this.view().clashes) await doorQueue.forget(id);
   }
