@@ -12,7 +12,7 @@ type FormReviewProps = {
   locale: Locale;
   stash: RejectedSubmission | null;
   offer: TicketOffer | null;
-  /** How soon the team promises to answer. */
+  /** Within how many minutes of office hours the team promises to answer. */
   promiseMinutes: number;
 };
 

@@ -49,8 +49,8 @@ export function EntryCover(props: EntryCoverProps) {
 }
 
 /**
- * Drawn for a width of some 600 pixels and scaled to the cover's, so that its columns keep their proportions: a lower
- * one is centred, a taller one is cut at the lower edge.
+ * A drawing made for a width of some 600 pixels and scaled to the cover's, so that its columns keep their proportions:
+ * a lower one is centred, a taller one is cut at the lower edge.
  */
 function CoverDrawing({ children }: { children: ReactNode }) {
   return (

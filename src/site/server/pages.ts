@@ -33,7 +33,7 @@ onRefresh((tags) => {
 });
 const copies = pageCopies();
 
-/** Thrown when the page was unpublished or moved after its address was looked up; contains the new answer. */
+/** Thrown when the page was unpublished or moved after its address was looked up; contains the answer to send now. */
 export class OtherAnswer extends Error {
   constructor(readonly answer: Response) {
     super(`the page answered ${answer.status}`);

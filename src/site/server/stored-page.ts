@@ -49,7 +49,7 @@ async function pageOf(
   };
 }
 
-/** Prepares a page to be sent to many visitors. */
+/** Compresses a page with each encoding, to be sent to many visitors. */
 export async function storedPage(status: number, html: string): Promise<StoredPage> {
   const identity = Buffer.from(html);
   return pageOf(status, identity, compressed(identity, 'br', 'small'));

@@ -111,7 +111,7 @@ export const carouselControls: Behaviour = (controls, signal) => {
   carousel.addEventListener('pointerleave', () => hold('hover', false), { signal });
   carousel.addEventListener('focusin', () => hold('focus', true), { signal });
   carousel.addEventListener('focusout', () => hold('focus', false), { signal });
-  // Pointer or focus may be there before this script.
+  // The carousel may have the pointer or the focus before this script runs.
   if (carousel.matches(':focus-within')) hold('focus', true);
   if (carousel.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
   carousel.addEventListener('touchstart', touched, { signal, passive: true });

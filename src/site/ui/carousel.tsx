@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       id={id}
-      // An attribute value that other systems rely on: it is not translated.
+      // The value of `aria-roledescription` is not translated: other systems rely on it.
       aria-roledescription="carousel"
       aria-label={label}
       className={className}

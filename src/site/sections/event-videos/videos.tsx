@@ -5,7 +5,7 @@ import type { VideoWords } from './words';
 
 export type VideosProps = { videos: VideoItem[]; words: VideoWords };
 
-/** The newest card is large beside two others, if all rows are full that way. */
+/** Whether a card is large: the newest one is, beside two others, if all rows are full that way. */
 const isLead = (index: number, count: number): boolean => index === 0 && count > 2 && count !== 4;
 
 /** The width of each card, so that no row is left half empty. */
