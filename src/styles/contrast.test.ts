@@ -112,7 +112,7 @@ describe.each(Object.entries(schemes))(
       stage: mixed(valueOf(kept, 'son'), valueOf(kept, 'ink'), 0.42),
     });
     const isKept = (ground: string) => KEPT.includes(ground);
-    /** The contrast of a colour on a background, both with the values that they have there. */
+    /** The contrast of a colour on a background, both with the values that they have on that background. */
     const on = (ground: string, name: string, among = isKept(ground) ? kept : page) =>
       contrast(valueOf(withStage(among), name), valueOf(withStage(among), ground));
     const lookOf = (...fitting: string[]): Values =>

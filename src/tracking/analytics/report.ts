@@ -12,7 +12,7 @@ export const countedEvents = [
 
 export type CountedEvent = (typeof countedEvents)[number];
 
-/** Dispatched by a form on itself (it bubbles up to the page) once its lead is stored. */
+/** The name of the event that a form dispatches on itself, and that bubbles up to the page, once its lead is stored. */
 export const FORM_STORED = 'form-stored';
 
 /** The most events in one report; each is counted once a page. */

@@ -19,7 +19,7 @@ async function start(services: readonly Service[]): Promise<void> {
   for (const service of services) {
     if (onEveryPage(service) && choice[service.category]) loadScript(service);
   }
-  // Preloaded, so that a withdrawal works at once and without a network.
+  // The code that stops services is loaded in advance, so that a withdrawal works at once and without a network.
   if (services.some((service) => hasBegun(service))) void stopping();
 }
 
