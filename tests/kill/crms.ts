@@ -31,7 +31,7 @@ const repeated = (keys: readonly string[]): number => keys.length - new Set(keys
 export async function startCrms() {
   const [pipedrive, hubspot] = await Promise.all([startPipedrive(), startHubspot()]);
 
-  /** The property that identifies a lead's records there: see docs/crm.md. */
+  /** The property that identifies a lead's records in a CRM: see docs/crm.md. */
   const marker = ({ lead, key }: CrmDelivery) => `#${lead}-${key.slice(0, 8)}`;
   const dealMarkers = () => pipedrive.deals.map(({ title }) => title.split(' ').at(-1) ?? '');
   const pages = () => hubspot.submissions.map(({ context }) => context.pageUri);

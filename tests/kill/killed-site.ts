@@ -17,7 +17,7 @@ const MAILED_WITHIN_SECONDS = 600;
 /** The number of mails per lead: the thank-you mail to its sender. */
 export const MAILS_A_LEAD = 1;
 
-/** Deliveries to the webhook and to both CRMs. */
+/** The number of deliveries per lead: to the webhook and to both CRMs. */
 const DELIVERIES_A_LEAD = 3;
 
 export type Tally = CrmTally & {

@@ -8,11 +8,14 @@ import { type Attempt, newAttempt, post, type Told } from './submitters';
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 const SUBMITTERS = 2;
-/** The pause of a sender between two forms, in milliseconds; stored forms have to be processed, too. */
+/** The pause of a sender between two forms, in milliseconds: the site needs time to process stored forms, too. */
 const BETWEEN_FORMS_MS = 60;
 /** How long forms come in before the next event, in milliseconds. */
 const LONGEST_PAUSE_MS = 400;
-/** After this many outages the whole backlog is processed first, or it would grow from round to round. */
+/**
+ * How many outages follow each other until the whole backlog is processed, which would grow from round to round
+ * otherwise.
+ */
 const OUTAGES_IN_A_ROW = 5;
 const STORED_WITHIN_SECONDS = 120;
 /**
@@ -145,7 +148,7 @@ async function storedAll({ url }: Site): Promise<void> {
   }, STORED_WITHIN_SECONDS);
 }
 
-/** Stops the database this many times while people send forms, then counts the records. */
+/** Stops the database `rounds` times while people send forms, then counts the records. */
 export async function outages(site: Site, rounds: number): Promise<OutageTally> {
   const people = crowd(site.url);
   let siteKills = 0;

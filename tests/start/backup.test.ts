@@ -211,7 +211,7 @@ it('after an interrupted restore the site reports it, and the next restore repai
       url,
       `SELECT to_regclass('before_restore.leads')::text AS found`,
     );
-  // Connected to another database of the server: a restore requires that nobody else is connected to its own.
+  // The query runs on another database of the server: a restore requires that nobody else is connected to its own.
   const hasBegun = () =>
     rowsOf<{ query: string }>(
       url.replace(/[^/]+$/, 'postgres'),

@@ -24,7 +24,7 @@ const sites = () => cluster.instances.map(({ address }) => address);
 const SHOWN_WITHIN_MS = 1000;
 /** The time from an instance's return until it shows missed changes. */
 const CAUGHT_UP_WITHIN_MS = 5000;
-/** An instance drops a connection that has not answered for this long. */
+/** How long an instance waits for an answer of the database before it drops the connection. */
 const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
 /** How many forms one sender may send per minute. */

@@ -121,7 +121,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
     await cms.start(port);
     // The next reader after the server's return gets the current page, not a stale one.
     await until(async () => (await notGiven('status')) === 2, 30);
-    // Spaces in such a short title are no-break spaces.
+    // The pattern allows no-break spaces: so short a title has no others.
     await until(async () => /Sự\skiện\s2/.test((await ask('/events')).text), 10);
     const { text } = await ask('/events');
     expect(text).not.toContain(words.events[0]);

@@ -234,9 +234,9 @@ function withoutHoles(value: unknown): unknown {
 type Filling = {
   /** Turns every checkbox on. */
   flags?: boolean;
-  /** Fills in only the required fields and this one. */
+  /** Fills in only the required fields and the field given here. */
   only?: Leaf;
-  /** Gives a field another of its values. */
+  /** Replaces the value of one field by another of its values. */
   changed?: { leaf: Leaf; value: unknown };
 };
 

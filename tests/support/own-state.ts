@@ -11,7 +11,7 @@ const shared = globalThis as { [name: symbol]: unknown };
 // A global that Next's own server sets before any of its modules is loaded.
 Object.assign(globalThis, { AsyncLocalStorage });
 
-// Registered first, so it runs after all other hooks.
+// This hook is registered first, so it runs after all other hooks.
 afterAll(() => {
   for (const name of Object.keys(process.env)) {
     if (!(name in environment)) delete process.env[name];

@@ -62,7 +62,7 @@ export async function startStaffMails() {
     await server.stop();
   }
 
-  /** A lead that came in that many minutes ago, of which the team has been notified. */
+  /** Stores a lead that came in `minutes` minutes ago, of which the team has been notified. */
   async function leadSince(minutes: number): Promise<number> {
     made += 1;
     const form = { email: `waits-${made}@khach.vn`, phone: `09${10_000_000 + made}` };

@@ -221,7 +221,7 @@ test('when the session has expired, entries stay, tickets are deleted, and the s
     );
   expect(await kept()).toEqual([0, 1]);
 
-  // A session of its own, because other tests still use theirs. No door screen is needed.
+  // The test signs in to a session of its own, because other tests still use theirs. It needs no door screen.
   await signIn(page.request, 'event-team');
   await page.route('**/api/tickets/door', (route) => route.abort());
   await page.goto('/admin/door');

@@ -207,7 +207,8 @@ for (const [lang, widths] of [
       const before = await boxesIn(page);
       late.resolve();
       await expect.poll(() => fontsOnTheirWay(page)).toBe(0);
-      // Summed over all fonts: the order in which they arrive depends on the network.
+      // Positions are compared before and after all fonts arrived: the order in which fonts arrive depends on the
+      // network.
       const after = await boxesIn(page);
       expect(after.parts.length).toBeGreaterThan(1);
       const changed = (kind: keyof typeof after, side: keyof Box, most: (box: Box) => number) =>

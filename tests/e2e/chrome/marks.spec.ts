@@ -12,7 +12,7 @@ const drawn = (marks: Locator) =>
     }),
   );
 
-/** Expects this many marks in the part, all visible. */
+/** Expects that a part of the page has `count` drawn marks, all visible. */
 async function expectDrawn(part: Locator, count: number) {
   const marks = part.locator('use');
   await expect(marks).toHaveCount(count);

@@ -56,7 +56,7 @@ test('a field with an error stays in view when the summary appears above it', as
   await page.locator('[name="name"]').fill('Lan');
   const email = page.locator('[name="email"]');
   await email.pressSequentially('lan@');
-  // Scrolled so that the field is at the bottom, without space below it.
+  // The page is scrolled so that the field is at the bottom of the window, without space below it.
   await email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-form-summary]')).toBeVisible();

@@ -67,7 +67,7 @@ function expectMessages(form: HTMLElement, { what, messages }: Round): void {
   }
 }
 
-/** The input is still there, except for values that a page can not offer. */
+/** Expects that the input of a refused form is still in it, except for values that a page can not offer. */
 function expectKept(form: HTMLElement, kind: FormKind, { what, values }: Round): void {
   for (const [name, { kind: shape }] of controlsOf(kind)) {
     const value = values[name] ?? '';

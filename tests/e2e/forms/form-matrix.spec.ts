@@ -120,7 +120,10 @@ async function expectMessages(
   }).toPass({ timeout: 10_000 });
 }
 
-/** The input is still there; without a script, except for values that a page can not offer. */
+/**
+ * Expects that the input of a refused form is still in it; without a script, except for values that a page can not
+ * offer.
+ */
 async function expectKept(form: Locator, kind: FormKind, values: Values): Promise<void> {
   const kept = await form.evaluate((element: HTMLFormElement) =>
     Object.fromEntries(

@@ -127,7 +127,7 @@ test.describe('without a script', () => {
       await film.locator('summary').click();
       await expect(scenes).toHaveCount(9);
       await expect(scenes.last()).toBeVisible();
-      // Captions are on, which fetches them; of the film itself nothing.
+      // A player without a script fetches its captions, because they are on, and nothing of the film itself.
       expect(new Set(asked)).toEqual(new Set([`/films/complaint.${lang}.vtt`]));
     });
   }

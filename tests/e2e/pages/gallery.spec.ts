@@ -116,7 +116,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
         await page.keyboard.press(key);
         await shown(index);
       }
-      // The panel is the next focus stop, not the neighbouring tab.
+      // After the selected tab the focus goes to its panel, not to the neighbouring tab.
       await page.keyboard.press('Tab');
       await expect(panels.nth(2)).toBeFocused();
     });

@@ -37,7 +37,7 @@ test("§4 the site looks for the form provider's script every 500 ms", async ({ 
   const { at } = (await created(page))[0]!;
   const before = looked.filter((look) => look.at <= at);
   expect(before.length).toBeGreaterThanOrEqual(2);
-  // Recognised by the interval of the timer, because a busy machine runs timers late.
+  // Polls are recognised by the interval of their timer, because a busy machine runs timers late.
   expect(new Set(before.map(({ every }) => every))).toEqual(new Set([500]));
 });
 

@@ -58,7 +58,7 @@ describe('foundation: a lost database connection does not end the process, and i
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ ...validForm, locale: 'vi', key }),
     });
-    // Imported dynamically: the configuration reads the environment when it is loaded.
+    // The module is imported dynamically: the configuration reads the environment when it is loaded.
     const { cms } = await import('@/content/payload');
     return handlePost(cms, 'book-demo', request);
   }
@@ -172,7 +172,7 @@ describe('foundation: a lost database connection does not end the process, and i
   });
 
   it('the readiness check reports it within three seconds, and recovers', async () => {
-    // Imported dynamically: the configuration reads the environment when it is loaded.
+    // The module is imported dynamically: the configuration reads the environment when it is loaded.
     const { readiness } = await import('@/app/readiness');
     const ask = () => readiness(queueIsReady, storesRows);
     await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 30);

@@ -86,7 +86,7 @@ describe('signing in', () => {
     for (let tried = 0; tried < 10; tried += 1) {
       answers.push(await wrongly(admin.email), await wrongly('nobody@example.com'));
     }
-    // Refused now even with the right password, with the same message.
+    // After too many attempts even the right password is refused, with the same message.
     answers.push(await signIn(admin));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

@@ -142,7 +142,7 @@ describe('leads from ads', () => {
   });
 
   it('a lead with an invalid value still gets a due time, a mail and an alert', async () => {
-    // An earlier notice of a lead would become a digest with this one, which then belongs to no lead.
+    // Mails are deleted: an earlier notice would become a digest with the next one, which then belongs to no lead.
     await emptyTables(database, 'mails');
     await notify(
       change('1101', {

@@ -88,7 +88,7 @@ describe('the reply time of a lead', () => {
   const store = async (...what: Parameters<typeof sent>): Promise<Lead> =>
     leadOf((await storeLead(payload, sent(...what))).leadId);
 
-  /** Changes the times of a lead as if it came in that many minutes ago. */
+  /** Changes the times of a lead as if it came in `minutes` minutes ago. */
   const sinceMinutes = (id: number, minutes: number) =>
     database.query(
       `UPDATE leads SET clock_started_at = now() - make_interval(mins => $2),

@@ -69,7 +69,8 @@ describe('a worker in a separate process', () => {
       { body: typed, databaseAway: true },
     ]);
     const { printed } = child;
-    // The form without a key has the same content as the first; invalid ones come first.
+    // The last form has no key and the content of the first, so it counts as the same request; invalid forms come
+    // before.
     await until(() => printed().includes('delivery.done'), 120);
     await pauses.end();
     const statuses = [...printed().matchAll(/posted (\d+)/g)].map(([, status]) => status);

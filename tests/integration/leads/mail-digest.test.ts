@@ -39,7 +39,7 @@ describe('digest mails to staff', () => {
     expect(mail.subject).toBe('13 khách chờ trả lời, 12 đã quá hạn');
     const text = mail.text ?? '';
     expect(text).toContain('12 đã quá hạn, 1 sắp đến hạn');
-    // Sorted by waiting time: the first ten with the name of their form, the rest as a number.
+    // The digest lists leads by waiting time: the first ten with the name of their form, the rest as a number.
     expect(text.match(/\/admin\/collections\/leads\/\d+/g)).toEqual(
       late
         .toReversed()

@@ -77,7 +77,7 @@ describe('foundation: a lost database connection does not end the process, and i
       headers: html ? {} : { accept: 'application/json' },
       body: new URLSearchParams({ ...validForm, locale: 'vi', ...body }),
     });
-    // Imported dynamically: the configuration reads the environment when it is loaded.
+    // The module is imported dynamically: the configuration reads the environment when it is loaded.
     const { cms } = await import('@/content/payload');
     return handlePost(cms, 'book-demo', request);
   }
@@ -106,7 +106,7 @@ describe('foundation: a lost database connection does not end the process, and i
     return rows.length > 0;
   };
 
-  /** Stops the next lead's transaction at the trigger, cuts its connection there, and releases the lock. */
+  /** Stops the next lead's transaction at a trigger, cuts its connection meanwhile, and releases the lock. */
   async function cutWhile(trigger: string, sending: () => Promise<Response>): Promise<Response> {
     await cutter.query(`CREATE ${trigger} FOR EACH ROW EXECUTE FUNCTION gate()`);
     await cutter.query('SELECT pg_advisory_lock($1)', [GATE]);
@@ -170,7 +170,8 @@ describe('foundation: a lost database connection does not end the process, and i
     const idle = pool().idleCount;
     const before = lent(); // Payload holds one connection permanently
     expect(idle).toBeGreaterThan(1);
-    // Cut by another process while this one is blocked, so that BEGIN is sent on connections that look open.
+    // Another process cuts the connections while this one is blocked, so that BEGIN is sent on connections that look
+    // open.
     const script = `
       const { default: pg } = await import('pg');
       const cutter = new pg.Client({
