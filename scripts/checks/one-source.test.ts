@@ -47,7 +47,7 @@ it("foundation: Payload's packages are of one version", () => {
   const versions = new Set(ofPayload.map(([, { version }]) => version));
   expect([...versions]).toHaveLength(1);
 
-  // Exact versions, so that none is upgraded without the others.
+  // The versions of these packages are exact, so that none is upgraded without the others.
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -45,7 +45,7 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a partial file left by a killed process
+    return undefined; // a process that was killed while writing has left a partial file
   }
 }
 
@@ -53,7 +53,7 @@ function textOf(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined; // released in the meantime
+    return undefined; // the claim was released in the meantime
   }
 }
 

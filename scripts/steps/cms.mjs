@@ -102,7 +102,7 @@ function launch({ url, log }) {
  * @returns {Promise<Result>}
  */
 export async function withCms(url, run) {
-  // A temporary folder, because the project's folder may be read-only while a site runs from it.
+  // The CMS runs in a temporary folder, because the project's folder may be read-only while a site runs from it.
   const folder = mkdtempSync(path.join(tmpdir(), 'site-cms-'));
   const log = path.join(folder, 'log');
   let launched;

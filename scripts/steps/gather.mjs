@@ -33,7 +33,7 @@ const OF_NEXT = [
 ];
 
 /** Files of packages that are read by path, which the tracer cannot see. */
-const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // steps/database.mjs
+const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // read by steps/database.mjs
 
 /** Our own files beside the scripts: what is served, seeded or migrated, and what a start checks the build against. */
 const OWN = [
