@@ -26,7 +26,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
     <ComboboxGroup className="find__group">
       <ComboboxGroupLabel className="find__label">{title}</ComboboxGroupLabel>
       {entries.map(({ href, name, note }) => (
-        // A plain link: the browser warns of unsaved changes, and opens it in another tab if asked to.
+        // A result is a plain link: the browser warns of unsaved changes, and opens it in another tab if asked to.
         <ComboboxItem
           className="find__entry"
           focusOnHover

@@ -39,7 +39,7 @@ export function ImportRedirects() {
     });
     if (answer.ok) {
       setRows(answer.data.rows);
-      clearRouteCache(); // so that the list below shows the imported redirects
+      clearRouteCache(); // the list of redirects below is loaded again, with the imported ones
     } else {
       toast.error(answer.message || text.failed);
     }

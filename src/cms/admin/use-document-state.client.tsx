@@ -20,7 +20,7 @@ export function useDocumentState(): DocumentState | null {
   const { id, collectionSlug, lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo();
   const { i18n } = useTranslation();
   const [state, setState] = useState<DocumentState | null>(null);
-  // Part of the address, so that a save causes a new request.
+  // The time of the last save is part of the address, so that a save causes a new request.
   const after = `${lastUpdateTime}-${versionCount}-${String(hasPublishedDoc)}`;
   useEffect(() => {
     if (!id || !collectionSlug) return;

@@ -42,7 +42,7 @@ function paste(editor: LexicalEditor, event: ClipboardEvent): boolean {
   const pasted = cleanHtml(parsed(html));
   if (pasted.length === 0) return false;
   event.preventDefault();
-  // One line goes into the line it is pasted into.
+  // A pasted text of one line is inserted into the line where the cursor is.
   const [only] = pasted;
   const isLine = pasted.length === 1 && only && 'html' in only && only.html.startsWith('<p>');
   const line = isLine ? [{ html: only.html.slice(3, -4) }] : pasted;
