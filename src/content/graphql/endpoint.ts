@@ -98,7 +98,7 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     logging: false,
     graphiql: false,
     landingPage: false,
-    // A cache would keep every query of strangers, invalid ones too.
+    // No cache of parsed queries: it would keep every query of strangers, invalid ones too.
     parserAndValidationCache: false,
     // Disables Yoga's own health check: no address ends with a space. `/api/health` is ours.
     healthCheckEndpoint: ' ',

@@ -65,7 +65,7 @@ export function orderColumns(by: Comparison, first: number): string {
   const title = `${spelling}_title`;
   const head = `${spelling}_head`;
   const list = (offset: number) => `$${first + offset}::text[]`;
-  // `LIKE ANY` with patterns is three times slower.
+  // The patterns are joined by OR: `LIKE ANY` with patterns is three times slower.
   const has = (text: string, offset: number, texts: number) =>
     Array.from(
       { length: texts },
