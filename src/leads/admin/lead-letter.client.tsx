@@ -84,7 +84,7 @@ export function LeadLetter({
     const fate = await send();
     if (fate !== 'taken') {
       toast.error(whyNotTaken(fate, speaks));
-      // Shows the letter that was sent before.
+      // The history is reloaded, to show the letter that was sent before under the same key.
       if (fate === 'other-words') onSent();
       return;
     }

@@ -67,7 +67,8 @@ export const useStageSensors = () =>
 
 /** Announcements for screen readers while a card is dragged. */
 export function announcementsOf(language: 'vi' | 'en', text: StagesText): Announcements {
-  // When the card has left the board meanwhile, the lead is named as it was at the start.
+  // The lifted card is remembered: when its lead has left the board meanwhile, the lead is named as it was at the
+  // start.
   let lifted: StageCard | undefined;
   const say = (sentence: string, stage: Stage | null) =>
     fill(sentence, { name: lifted?.name ?? '', stage: stage ? leadStages[stage][language] : '' });

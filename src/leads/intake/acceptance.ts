@@ -43,7 +43,7 @@ export function suspicionOf(
   if (envelope.honeypotFilled) return 'honeypot';
   if (ADDRESS_IN_NAME.test(values.name)) return 'address-in-name';
   const taken = envelope.startedAt === null || proven ? null : now - envelope.startedAt;
-  // Negative when the visitor's clock is ahead of the server's; then it says nothing about speed.
+  // The time taken is negative when the visitor's clock is ahead of the server's; then it says nothing about speed.
   if (taken !== null && taken >= 0 && taken < FASTEST_PERSON_MS) return 'too-fast';
   return null;
 }

@@ -44,7 +44,7 @@ async function unassigned(session: Session): Promise<number[]> {
 }
 
 async function requeueSome(session: Session): Promise<number> {
-  // One process at a time; the next one finds the jobs that this one has created.
+  // One process at a time does this; the next one finds the jobs that the first has created.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('forgotten-jobs'))`);
   const { rows: deliveries } = await session.execute<Parameters<typeof sendDelivery>[1]>(
     sql`SELECT id, target FROM deliveries AS item WHERE status = 'pending'

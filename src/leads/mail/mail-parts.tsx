@@ -26,7 +26,7 @@ export function Column({ width, children }: { width?: number; children: ReactNod
   return (
     <table
       role="presentation"
-      // Outlook reads the attribute, all others the style.
+      // Outlook reads the attribute `width`, all other programs the style.
       width={width ?? '100%'}
       cellPadding={0}
       cellSpacing={0}

@@ -66,7 +66,7 @@ async function eraseIn(
   session: Session,
   { requestId, userId }: { requestId: number; userId: number },
 ): Promise<{ receipt: ErasureReceipt; files: string[] } | null> {
-  // A lock: two erasures of one person would otherwise deadlock.
+  // An advisory lock for the person: two erasures of one person would otherwise deadlock.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('privacy-erasure', 0))`);
   const { rows } = await session.execute<{ email: string | null; phone: string | null }>(sql`
     SELECT email, phone FROM privacy_requests

@@ -52,7 +52,7 @@ export const lateAt = (moment: string): Conditions => ({ nextStepAt: { less_than
 
 const isLateQuery = (query: URLSearchParams): boolean => query.get(LATE) === '1';
 
-/** The query as it is opened at this moment. */
+/** The query of a saved view for a moment: overdue steps are those overdue then. */
 export function openedAt(query: string, moment: string): string {
   const pairs = new URLSearchParams(query);
   if (!isLateQuery(pairs) || moment === '') return query;

@@ -64,7 +64,7 @@ export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
       ? {
           minutes: doc.responseMinutes === null ? null : Math.round(doc.responseMinutes ?? 0),
           inTime: doc.dueAt ? doc.firstResponseAt <= doc.dueAt : null,
-          // The previous stage, which an undo restores.
+          // The event keeps the previous stage, which an undo restores.
           stage: previousDoc.stage,
         }
       : { undone: true },

@@ -18,7 +18,7 @@ export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<vo
     await escalate(payload);
     await remindOfSteps(payload);
   });
-  // Batches of one job, so that a failed job is retried alone.
+  // A batch has one job, so that a failed job is retried alone.
   await boss.work<AlertJob>(
     ALERT_QUEUE,
     {

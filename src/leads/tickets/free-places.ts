@@ -13,7 +13,7 @@ const holding = sqlList(holdingStatuses);
  * tickets; no total is stored.
  */
 export async function lockType(session: Session, typeId: number): Promise<TypeRow | null> {
-  // FOR NO KEY UPDATE: inserting a ticket refers to the type, and must not wait for this lock.
+  // The row is locked FOR NO KEY UPDATE: inserting a ticket refers to the type, and must not wait for this lock.
   const { rows: types } = await session.execute<{
     id: number;
     event_id: number;

@@ -78,7 +78,7 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
     }
   }, [close]);
 
-  // Starts by itself if the permission was granted before.
+  // The camera starts by itself if the permission was granted before.
   useEffect(() => {
     const query = navigator.permissions?.query({ name: 'camera' });
     void query?.then(

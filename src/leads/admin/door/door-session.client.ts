@@ -301,7 +301,7 @@ export class DoorSession {
       };
     }
     if (!local || local.enter === 0) {
-      // The guest was shown as refused: if the server has admitted them meanwhile, that entry is undone.
+      // The guest was shown as refused: if the server has admitted them meanwhile, the entry is undone.
       await doorQueue.add({ ...entry, id: `${key} undo`, undo: true });
       return {
         ...base,
