@@ -112,7 +112,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     const { type } = result;
     move(type);
     if (type === 'stored' || type === 'kept') {
-      newKey(form); // for a visitor who returns by the Back button to send another request
+      newKey(form); // a new key, for a visitor who returns by the Back button to send another request
       forgetDraft(draft);
       form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
     } else if (type === 'refused' && result.code === 'conflict') newKey(form);
@@ -125,7 +125,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       keepWaiting(form);
       // A browser that reports being online may have no network all the same.
       if (navigator.onLine) retryLater();
-    } else forgetWaiting(form); // including invalid ones: stored values must not overwrite the visitor's corrections
+    } else forgetWaiting(form); // stored values must not overwrite the visitor's corrections
     if (type === 'stored') window.location.assign(result.redirect);
   }
 
@@ -152,7 +152,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
     if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {
-      retryLater(); // sent later, because the visitor is still typing
+      retryLater(); // the form is sent later, because the visitor is still typing
       return;
     }
     if (state !== 'waiting' && !restoreWaiting(form)) return;

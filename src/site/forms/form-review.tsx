@@ -23,7 +23,7 @@ const noticeKeys = {
   closed: 'notice.closed',
 } as const satisfies Record<FormNotice, string>;
 
-/** The page of each form; an expired one links there. */
+/** The page of each kind of form, to which the review page links when its form has expired. */
 const homes: Record<FormKind, string> = {
   'book-demo': '/book-demo',
   'get-ticket': '/events',

@@ -27,7 +27,7 @@ class SiteIsland extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#asleep.abort();
-    // A moved element is connected again before this runs.
+    // A microtask, because an element that is only moved is connected again before it runs.
     queueMicrotask(() => {
       if (!this.isConnected) this.#root?.unmount();
     });
@@ -37,7 +37,7 @@ class SiteIsland extends HTMLElement {
     if (this.#isWaking) return;
     this.#isWaking = true;
     void this.#hydrate().catch((error: unknown) => {
-      this.#isWaking = false; // so that the next interaction retries
+      this.#isWaking = false; // the island may wake again, so that the next interaction retries
       if (this.#touch?.type === 'click') followLink(this.#touch);
       this.#touch = undefined;
       throw error;

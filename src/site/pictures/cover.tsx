@@ -66,7 +66,7 @@ function CoverFile({ image, alt, sizes, priority }: CoverFileProps) {
   const { src, width, height, focus } = image;
   const fill = 'absolute inset-0 size-full object-cover';
   if (width === null || height === null) {
-    // An external file without a known size; the frame around it sets one.
+    // The size of an external file is not known; the frame around the picture sets one.
     return (
       // oxlint-disable-next-line nextjs/no-img-element -- srcset and sizes are made here
       <img

@@ -43,7 +43,7 @@ async function pageOf(
   const [br, zipped] = await Promise.all([brotlied, compressed(identity, 'gzip', 'small')]);
   return {
     status,
-    // A weak ETag: the same page in each encoding.
+    // The ETag is weak: it is the same for the page in each encoding.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { br, gzip: zipped, identity },
   };

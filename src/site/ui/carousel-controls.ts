@@ -92,7 +92,7 @@ export const carouselControls: Behaviour = (controls, signal) => {
     run();
   };
   const toggle = () => {
-    // The click on play leaves pointer and focus on the button: that must not pause it again.
+    // The click on play leaves pointer and focus on the button, which must not pause the carousel again.
     if (!playing) for (const reason of holds) if (reason !== 'hidden') holds.delete(reason);
     play(!playing);
   };

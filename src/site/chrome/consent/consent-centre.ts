@@ -116,7 +116,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
     if (submitter instanceof HTMLButtonElement) answer(submitter.value, everything);
   };
   const onClose = () => {
-    // Focus returns to the opener of the dialog, unless that was in the bar, which an answer hides.
+    // The focus returns to the dialog's opener, unless that was in the bar, which an answer hides.
     const focused = document.activeElement;
     if (!focused || focused === document.body || dialog?.contains(focused)) goOn();
   };

@@ -47,7 +47,7 @@ export const toMonthlyCost = (
       const from = starts[index] ?? 0;
       const to = starts[index + 1] ?? end;
       const price = formatVnd(locale, plan.price);
-      // The next plan costs no more from `to` on.
+      // The plan is the cheapest up to one unit below `to`, from where on the next plan costs no more.
       const until = number.format(index + 1 < plans.length ? to - 1 : to);
       return {
         name: plan.name,
