@@ -145,7 +145,7 @@ export async function startBackground(): Promise<void> {
   readRemoteLists();
   const paths = withLongQueries(() => {
     const known = loadPublishedPaths().catch((error: unknown) => {
-      log.warn('background.paths-waiting', errorFields(error)); // retries by itself
+      log.warn('background.paths-waiting', errorFields(error)); // reading the addresses is retried by itself
     });
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);

@@ -65,7 +65,7 @@ function limitQueries(client: { query: Driver }): void {
     if (most === Infinity) return () => {};
     const giveUp = () => {
       log.warn('database.no-answer');
-      // Closing is not awaited: it fails everything that waits on this connection at once.
+      // Closing the connection is not awaited: it fails everything that waits on the connection at once.
       void (client as unknown as { end: () => Promise<void> }).end().catch(() => {});
     };
     let timer = setTimeout(() => {

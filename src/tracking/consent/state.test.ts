@@ -71,7 +71,7 @@ describe('a consent decision made in another tab or on a later page', () => {
     shown(true);
     expect(told).toEqual([{ analytics: false, marketing: false, support: false }]);
     expect(currentChoice()).toEqual(told[0]);
-    // The stored decision changed only by its receipt: no new choice, and nothing to send.
+    // The receipt changes the stored decision without a new choice, so there is nothing to send.
     keep('second', { analytics: false, marketing: false, support: false }, true);
     stored(DECISION_KEY);
     shown(true);

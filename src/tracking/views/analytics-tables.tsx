@@ -73,7 +73,7 @@ export function AnalyticsTables(props: AnalyticsTablesProps) {
         groups={figures[of]}
         heading={text.name[of]}
         columns={columns[of]}
-        // Days of two periods have no names in common.
+        // Days are not compared: the days of two periods have no names in common.
         before={of === 'day' ? undefined : before?.[of]}
         was={text.was}
         nameOf={of === 'day' ? dayName : ({ name }) => groupName(of, name, language, text)}
