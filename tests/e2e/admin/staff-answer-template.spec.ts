@@ -29,7 +29,7 @@ test('sales picks a template, changes it, previews the mail, and copies it where
   await message.fill('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
   const mail = dialog(page).frameLocator('iframe');
   await expect(mail.locator('body')).toContainText('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
-  // Edits are kept while another template is chosen.
+  // The edited text of a template is kept while another one is chosen.
   await dialog(page)
     .getByLabel('Mẫu')
     .selectOption({ label: 'Câu hỏi chung: đã nhận và hỏi thêm' });
@@ -121,7 +121,7 @@ test('the dialog fits a phone and is accessible', async ({ page, visitor }) => {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
   }
-  // The frame with the mail runs no scripts, so axe can not run in it either: waiting for it might not end.
+  // The frame with the mail runs no scripts, and so no axe: its audit might never end, so the frame is left out.
   const audit = new AxeBuilder({ page }).include('.answer-dialog').exclude('.answer-dialog iframe');
   const { violations } = await audit.analyze();
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);

@@ -244,7 +244,7 @@ test('over plain http a guest enters, and a failed request can be retried', asyn
   const door = await makeDoor(admin, 'Cửa không có https');
   const code = randomCode();
   await giveTickets(door, [{ code, name: 'Hà Quốc Việt' }]);
-  // Removes the APIs that browsers have on HTTPS only.
+  // Removes from the page the APIs that browsers have on HTTPS only.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     const random = crypto.getRandomValues.bind(crypto);

@@ -39,7 +39,7 @@ test.describe('the sales desk, used by sales', () => {
     // The visitor's answers can not be changed in the lead's summary.
     const summary = page.getByRole('article', { name: 'Người Ghi Chú' });
     await expect(summary).toContainText('note@desk.example');
-    // Codes are shown as the labels that the visitor read.
+    // The summary shows codes as the labels that the visitor read.
     await expect(summary).toContainText('Quản lý / Trưởng nhóm · Bán lẻ');
     await expect(page.locator('#field-email')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^(Xoá|Delete)/ })).toHaveCount(0);

@@ -38,7 +38,7 @@ test('sales answers a lead from its page by keyboard: a letter that fails is kep
   await expect(subject).toHaveValue('Lịch demo sáng thứ Tư');
   expect(await lettersTo(id)).toEqual([]);
 
-  // The letter is accepted but the answer is lost: clicking again sends no second one.
+  // The letter is accepted but the server's answer is lost: clicking again sends no second letter.
   await page.unroute('**/letter');
   let isCut = false;
   await page.route('**/letter', async (route) => {

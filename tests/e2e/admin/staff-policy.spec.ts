@@ -12,7 +12,7 @@ const ofEachKind = (addresses: readonly string[]) => [
   ...new Map(addresses.map((address) => [kindOf(address), address])).values(),
 ];
 
-// `npm run test:long` opens every screen.
+// Only one screen of each kind is opened; `npm run test:long` opens every screen.
 test('the security policy blocks nothing on each kind of screen', async ({ page, admin }) => {
   const named = ofEachKind(await namedFor(admin));
   expect(named.length).toBeGreaterThan(8);

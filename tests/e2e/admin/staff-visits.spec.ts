@@ -19,7 +19,7 @@ const figures = [
   ['/pricing', 'en', '(direct)', '(none)', '', 'call-to-action', '/book-demo', 3],
 ] as const;
 
-// Serial: all tests read the same figures.
+// The tests run one after the other: all of them read the same figures.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

@@ -190,7 +190,7 @@ for (const lang of langs) {
   }
 }
 
-// Opening and closing does not depend on the language.
+// The footer is tested in one language with a script and in one without: its groups open the same in both.
 for (const [lang, javaScriptEnabled] of [
   ['vi', true],
   ['en', false],

@@ -10,7 +10,7 @@ export async function watchFrame(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     let arrived = innerWidth < 744 ? 0 : Infinity;
     document.addEventListener('DOMContentLoaded', () => {
-      // Waits one frame more: a layout shift has the time of the frame that shows it.
+      // The end is one frame later: a layout shift has the time of the frame that shows it.
       const shown = () => (arrived = Math.min(arrived, performance.now()));
       requestAnimationFrame(() => requestAnimationFrame(shown));
     });

@@ -136,7 +136,7 @@ for (const [lang, other] of [
     await page.goto(here + path);
     await expect(page.getByRole('heading', { name: greeting[other].hello })).toBeVisible();
     expect(await htmlLang(page)).toBe(other);
-    // The second page of the visit stays in the requested language, though it is published in both.
+    // The second page of the visit stays in the requested language, though the page is published in both.
     await page.goto(`${here}/book-demo`);
     expect(await htmlLang(page)).toBe(other);
     // A new tab is another visit, so it opens the saved language.
@@ -174,7 +174,7 @@ for (const [lang, other] of [
     }[lang];
     await expect(entry(page, other)).toContainText(says);
     await expect(selector(page).getByRole('link')).toHaveCount(1);
-    await entry(page, other).click({ force: true }); // the language selector says that it is disabled
+    await entry(page, other).click({ force: true }); // forced: the entry says that it is disabled
     expect(place(page)).toBe(languages[lang].prefix + path);
     expect(await saved(page)).toBeNull();
     await expectNoAxeFindings(page);

@@ -94,7 +94,7 @@ test('§4 one mega-menu at a time: none, Platform, Solutions or Resources', asyn
     await expect(page.locator('[aria-expanded="true"]')).toHaveCount(1);
     await pass(page, 500);
   }
-  // A tab that is a link opens no menu, and an open one closes.
+  // Hovering a tab without a menu opens none, and closes an open one.
   await tab(page, 'about').hover();
   await pass(page, 199);
   await expect(openMenus).toHaveCount(1);

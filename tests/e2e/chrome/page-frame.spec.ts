@@ -86,7 +86,7 @@ for (const address of addresses) {
       });
     }
 
-    // home.spec.ts tests the home page at several widths.
+    // The home page is left out here: home.spec.ts tests it at several widths.
     if (!isHome) {
       test(`foundation: pages are free of axe findings in both languages (${address})`, async () => {
         if (isForm) await submitButton(page()).click();

@@ -195,7 +195,7 @@ test("D5 another country's number is checked with that country's rule", async ({
   await page.goto('/en/book-demo');
   await fillDemoRequest(page, name);
   await page.locator('[name="phoneCountry"]').selectOption('SG');
-  await page.locator('[name="phone"]').fill('0912 345 678'); // a number that is valid in Viet Nam only
+  await page.locator('[name="phone"]').fill('0912 345 678'); // this number is valid in Viet Nam only
   await submitButton(page).click();
   await expect(messageOf(page, 'phone')).toHaveText('Please enter a valid phone number.');
   await page.locator('[name="phone"]').fill('9123 4567');

@@ -55,7 +55,7 @@ export async function expectMove(
   expect(await shown(carousel)).toBe(from);
   await pass(page, FRAME);
   await expect.poll(() => shown(carousel)).toBe(to);
-  // Effects of scrolling take a frame.
+  // A frame passes, because effects of scrolling take one.
   await pass(page, FRAME);
   await expect(dots(carousel).nth(to)).toHaveAttribute('aria-current', 'true');
 }

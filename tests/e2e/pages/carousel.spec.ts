@@ -25,7 +25,7 @@ const away = (page: Page) => page.mouse.move(2, 2);
 
 test.use({ viewport: PHONE });
 
-// The languages differ in its labels, not in its movement.
+// The languages differ in the carousel's labels, not in its movement.
 for (const lang of langs) {
   const { pause, play, dot, slide, of } = words[lang];
   const path = prefixes[lang] || '/';
@@ -188,7 +188,7 @@ test('the controls of a carousel work by keyboard', async ({ page }) => {
   await pass(page, FRAME);
   await expect(dots(carousel).nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(dots(carousel).nth(2)).toBeFocused();
-  // The row itself is focusable, and the arrow keys scroll it.
+  // The row of slides itself is focusable, and the arrow keys scroll it.
   await track(carousel).focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => shown(carousel)).toBe(1);

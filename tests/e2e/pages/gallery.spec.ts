@@ -174,7 +174,7 @@ async function bringNear(image: Locator, distance: number): Promise<void> {
     const top = element.getBoundingClientRect().top + window.scrollY;
     window.scrollTo({ top: top - window.innerHeight - below, behavior: 'instant' });
   }, distance);
-  // An observer created now reports after the image's own.
+  // An observer that is created now reports after the one of the image.
   await image.evaluate(
     (element) =>
       new Promise((resolve) => {

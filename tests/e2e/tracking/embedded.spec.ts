@@ -49,7 +49,7 @@ test('§4 the embedded form is created once, and the checking stops', async ({ p
   const seen = (await looks(page)).length;
   await page.clock.runFor(1600);
   expect(await looks(page)).toHaveLength(seen);
-  // Leaving and returning by client-side navigation renders the page again; the input is still there.
+  // Leaving a page and returning by client-side navigation renders it again; the input is still in the form.
   await embedded(page).locator('[name="firstname"]').fill('Ngọc');
   await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
   await expect(page).toHaveURL(/\/pricing$/);

@@ -39,7 +39,7 @@ test('§7 third-party scripts load after the page', async ({ page, context, else
         .filter(({ name }) => !name.startsWith(window.location.origin) && name.includes('.js'));
       return { loaded: page!.loadEventStart, begun: others.map(({ startTime }) => startTime) };
     });
-  // A resource entry exists once its script has arrived.
+  // A script has a resource entry once it has arrived.
   await expect.poll(async () => (await read()).begun.length).toBe(5);
   const times = await read();
   expect(times.loaded).toBeGreaterThan(0);
