@@ -59,7 +59,7 @@ export async function startCrms() {
     /** Waits until every delivery is done and marked as such, and counts the records. */
     async count(read: () => Promise<CrmDelivery[]>): Promise<CrmTally> {
       const isOver = async () => (await read()).every(({ status }) => status === 'delivered');
-      await until(isOver, BROUGHT_WITHIN_SECONDS).catch(() => undefined); // counted below
+      await until(isOver, BROUGHT_WITHIN_SECONDS).catch(() => undefined); // missing records are counted below
       const deliveries = await read();
       const notNoted = deliveries.filter(({ status }) => status !== 'delivered').length;
       return {

@@ -24,7 +24,7 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
   if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
   expect(tally).toMatchObject({ lost: 0, doubled: 0, undelivered: 0, incomplete: 0 });
   expect(tally).toMatchObject({ unmailed: 0, untold: 0, unknownMails: 0 });
-  // A deal with its note, and a submission, for each lead.
+  // Each CRM got exactly one record for each lead: a deal with its note, or a submission.
   expect(tally).toMatchObject({ notBrought: 0, broughtTwice: 0, brought: tally.stored * 2 });
   // Besides the thank-you mails there are notices to the team, some of them digests of many leads.
   expect(tally.mailed).toBeGreaterThan(tally.stored * MAILS_A_LEAD);

@@ -86,7 +86,7 @@ async function countMails(site: Site, server: MailServer) {
   const isDone = async () =>
     (await rowsOf(site, unwritten)).length === 0 && new Set(ids()).size >= (await keys()).length;
   await until(isDone, MAILED_WITHIN_SECONDS).catch(
-    () => undefined, // counted below
+    () => undefined, // missing mails are counted below
   );
   const asked = await keys();
   const times = Map.groupBy(ids(), (id) => id);
@@ -184,7 +184,7 @@ export async function killedSite(
   const arrived = () =>
     [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
   await until(() => new Set(arrived()).size >= stored.length, DELIVERED_WITHIN_SECONDS).catch(
-    () => undefined, // counted below
+    () => undefined, // missing deliveries are counted below
   );
   const mails = await countMails(site, mailServer);
   const told = (await rowsOf<{ leads: number }>(site, TOLD))[0]?.leads ?? 0;

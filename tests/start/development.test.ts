@@ -22,7 +22,7 @@ it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends 
   await until(async () => (await statusOf('/en/pricing')) === 200, 300);
   const page = await (await asked('/en/pricing')).text();
   expect(page).toContain('<html lang="en"');
-  // The message that reloads an open page.
+  // The page contains the client of Vite, which reloads it after a change.
   expect(page).toContain('/@vite/client');
   expect(await (await asked('/en/pricing.md')).text()).toMatch(/^---\ntitle: /);
   expect(await statusOf('/en/no-such-page')).toBe(404);

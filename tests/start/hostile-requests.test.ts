@@ -143,7 +143,7 @@ it.each([
     expect(headers.get('cross-origin-resource-policy')).toBe(policy);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    // This site's public address is plain http.
+    // The site under test has a public address without https, so no answer has HSTS.
     expect(headers.get('strict-transport-security')).toBeNull();
   },
 );

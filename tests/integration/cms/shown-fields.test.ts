@@ -97,7 +97,7 @@ async function upload(name: string): Promise<number> {
 
 const formOf = (slug: CollectionSlug): Field[] => payload.collections[slug].config.fields;
 
-/** Fields that only this type needs: a constant part of the address, and a menu. */
+/** Fields that only cards need: a constant part of the address, and a menu. */
 const givenIn = (collection: CollectionSlug, name: string): Data => ({
   slug: collection === 'comparisons' ? `${brand.slug}-vs-${name}` : name,
   kind: collection === 'cards' ? 'solutions' : undefined,
@@ -280,7 +280,7 @@ function globalForm(slug: Global, read: () => Promise<string>) {
 /** Tests every field of a form, saving the form for each try; `given` are required values. */
 async function expectRead(collection: CollectionSlug, given: Data, read: () => Promise<string>) {
   const fields = formOf(collection);
-  // In a mail template only the last text is optional, as its form says when it is saved.
+  // In a mail template only the last text is optional, as the form says when an editor saves it.
   const leaves = leavesOf(fields, { targets, given }).map((leaf) =>
     collection === 'mail-templates' ? { ...leaf, isRequired: leaf.name !== 'closing' } : leaf,
   );

@@ -64,7 +64,7 @@ describe('saving a picture', () => {
       payload.update({ collection: 'media', id: shown, locale: 'vi', data: { alt: 'Chữ mới' } }),
     );
     expect(tags).toEqual([`picture:${shown}`]);
-    expect((await pagesOf('co-hinh')).article.alt).toBe('Chữ cũ'); // no process has been notified of it yet
+    expect((await pagesOf('co-hinh')).article.alt).toBe('Chữ cũ'); // no process has been notified of the change yet
     refreshHere(tags);
     await allRefreshed();
     const { article, list } = await pagesOf('co-hinh');

@@ -80,7 +80,7 @@ describe('links in mails', () => {
     expect(link.pathname + link.search).toMatch(
       /^\/api\/documents\/d[0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\?lng=vi$/,
     );
-    // The thank-you page offers the same document.
+    // The thank-you page offers the document that was sent by mail.
     const cookie = receiptCookie(leadId).split(';')[0]!.split('=')[1];
     const receipt = await findReceipt(payload, cookie, 'vi');
     expect(receipt?.document).toEqual({
@@ -113,7 +113,7 @@ describe('links in mails', () => {
     expect(page).toContain('<html lang="en">');
     expect(page).toContain('This download link has expired');
     expect(page).toContain('href="/en/resources"');
-    // The database's clock counts too, whatever the link says.
+    // An expiry in the database ends the link too, whatever the link says.
     await database.query("UPDATE document_links SET expires_at = now() - interval '1 minute'");
     expect((await fetchDocument(link)).status).toBe(410);
   });

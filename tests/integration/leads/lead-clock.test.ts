@@ -161,7 +161,7 @@ describe('the reply time of a lead', () => {
       for (const personal of ['Trần Thị Lan', 'lan@tamvia.vn']) {
         expect(said).not.toContain(personal);
       }
-      // The complete number in any grouping: four digits of it may occur in a random id.
+      // The message contains no complete telephone number in any grouping; four digits of one may occur in a random id.
       expect(said.replaceAll(/\D/g, '')).not.toContain('912345678');
       await until(() => receiver.received.length === 1, 20);
       expect(receiver.received[0]!.body).not.toMatch(/Lan|lan@|0912/);
@@ -181,7 +181,7 @@ describe('the reply time of a lead', () => {
       await sinceMinutes(id, 31);
       const writer = await database.connect();
       try {
-        // The lock that an uncommitted row takes on the lead it refers to.
+        // An uncommitted row that refers to a lead locks the lead's key.
         await writer.query('BEGIN');
         await writer.query('SELECT id FROM leads WHERE id = $1 FOR KEY SHARE', [id]);
         await escalate(payload);

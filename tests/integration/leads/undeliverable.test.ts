@@ -19,7 +19,7 @@ describe('leads that could not be delivered', () => {
     site = await startDelivering();
     ({ payload } = site);
     const users: TypedUser[] = [];
-    // The first account always becomes an admin.
+    // The admin comes first, because the first account always becomes one.
     for (const role of ['admin', 'sales', 'editor'] as const) {
       const user = await payload.create({
         collection: 'users',
@@ -56,7 +56,7 @@ describe('leads that could not be delivered', () => {
       const { leadId } = await storeLead(payload, submissionOf());
       await reaches(payload, leadId, 'failed');
 
-      // The admin's list as sales sees it: the lead, the result, the number of attempts.
+      // Reads the admin's list as sales sees it: the lead, the result, the number of attempts.
       const list = () =>
         payload.find({
           collection: 'deliveries',

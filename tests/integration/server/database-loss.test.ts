@@ -82,7 +82,7 @@ describe('foundation: a lost database connection does not end the process, and i
     return handlePost(cms, 'book-demo', request);
   }
 
-  /** Returns how many connections it has ended. */
+  /** Returns how many connections the cutter has ended. */
   async function cut(): Promise<number> {
     const { rows } = await cutter.query<{ ended: boolean }>(cutAll);
     return rows.filter(({ ended }) => ended).length;
@@ -148,7 +148,7 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(kept.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await kept.text()).toContain(english.kept.text);
     expect(await storedIn(cutter)).toEqual(nothing);
-    // The form is sent again before the spooled one is stored: still one lead.
+    // The form is sent again before the spooled one is stored, and still there is one lead.
     expect((await post({ locale: 'en' }, { html: true })).status).toBe(303);
     await until(storesKept, 30);
     expect(await storedIn(cutter)).toEqual(oneLead);
@@ -157,7 +157,7 @@ describe('foundation: a lost database connection does not end the process, and i
   it('after idle connections were cut, the next form opens new ones', async () => {
     await post({ key: randomUUID() });
     expect(await cut()).toBeGreaterThan(0);
-    // The process has to notice the cut first; a form that comes sooner may be kept on disk.
+    // The process has to notice the cut first; a form that arrives before may be kept on disk.
     await until(() => pool().idleCount === 0, 30);
     const answer = await post({ key: randomUUID(), name: 'Hoa' });
     expect(answer.status).toBe(200);
