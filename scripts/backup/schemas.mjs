@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A restore happens beside the earlier tables: those wait in renamed schemas until the restored ones are verified. They
- * come back when anything fails, or at the next restore after one that was killed.
+ * A restore happens beside the earlier tables: those wait in renamed schemas until the restored ones are verified. The
+ * earlier tables come back when anything fails, or at the next restore after one that was killed.
  */
 const ASIDE = { public: 'before_restore', pgboss: 'before_restore_queue' };
 
