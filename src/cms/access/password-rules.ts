@@ -48,7 +48,7 @@ let lists: Promise<CountGuesses> | undefined;
 
 /**
  * Whether a password is found in few guesses, as it is or reduced to letters and digits. Random letters and digits take
- * ten guesses a character; fewer than the square root of that means known words.
+ * ten guesses a character; a password that takes fewer than the square root of that number consists of known words.
  */
 async function isGuessedFast(password: string, ownWords: string[]): Promise<boolean> {
   const guessesOf = await (lists ??= readLists());

@@ -17,8 +17,8 @@ export const partsField = (): Field => ({
 });
 
 /**
- * What a version of the site before the editor has saved meanwhile: instances change version one after the other
- * (ADR-0049).
+ * The text that the version of the site before the text editor has saved, while instances change version one after the
+ * other (ADR-0049).
  */
 const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   if (value) return value as unknown;

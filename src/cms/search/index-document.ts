@@ -69,7 +69,7 @@ function toRow(indexed: Indexed, document: EditorialDocument, locale: Locale): R
 const weighted = (text: string, weight: string) =>
   sql`setweight(to_tsvector('simple', ${foldText(text)}), ${weight})`;
 
-/** Adds a space at either end, so that the first and the last word match like the others. */
+/** Adds a space at either end, so that the first and the last word match patterns for whole words. */
 const spaced = (words: string) => ` ${words} `;
 
 async function write(indexed: Indexed, row: Row): Promise<void> {

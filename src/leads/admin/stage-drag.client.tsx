@@ -21,7 +21,7 @@ import type { StagesText } from './views/stages-texts';
 
 const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);
 
-/** The stage that a card is dragged over; null outside the columns. */
+/** The stage that the dragged card is over; null outside the columns. */
 export const stageOf = (over: { id: unknown } | null): Stage | null =>
   over && isStage(over.id) ? over.id : null;
 

@@ -8,7 +8,7 @@ import { slaSettings } from './settings';
 
 /** A flag in the request's context: the lead is being marked as answered. */
 export const ANSWERED = 'leadAnswered';
-/** A flag in the request's context: that mark is being undone. */
+/** A flag in the request's context: the mark that a lead was answered is being undone. */
 export const UNANSWERED = 'leadUnanswered';
 
 const noAnswer = { firstResponseAt: null, respondedBy: null, responseMinutes: null };

@@ -33,7 +33,10 @@ const homes: Record<FormKind, string> = {
   newsletter: '/',
 };
 
-/** Forms about one event or document: once expired, they can be filled in only on that page. */
+/**
+ * Kinds of forms about one event or document: once expired, they can be filled in only on the page of that event or
+ * document.
+ */
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 
 /** The touches of the sender, which are posted again with the form. */

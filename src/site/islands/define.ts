@@ -20,7 +20,7 @@ class SiteIsland extends HTMLElement {
   connectedCallback(): void {
     const { wake } = this.dataset;
     this.#holdTouches();
-    // The server does not know the query of the address, only the code in the browser.
+    // An address with a query wakes the island: only code in the browser knows the query.
     if (wake === 'use' && window.location.search) this.#wakeOnSight();
     else if (wake !== 'touch') void firstInteraction.then(() => this.#wakeOnSight());
   }

@@ -19,7 +19,10 @@ export type FilmModel = {
   sample: boolean;
 };
 
-/** Profile, level and depth that 1280 × 720 needs; without them a browser that lacks AV1 would load the file first. */
+/**
+ * The codec of the AV1 file with profile, level and depth for 1280 × 720; without them a browser that lacks AV1 would
+ * load the file first.
+ */
 const AV1 = 'video/webm; codecs="av01.0.05M.08"';
 
 export function toFilmModel(block: BlockOf<'film'>, { locale }: { locale: Locale }): FilmModel {
