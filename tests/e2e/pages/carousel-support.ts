@@ -9,7 +9,7 @@ export const dots = (carousel: Locator): Locator =>
   carousel.locator('button[aria-label*=" "]:has(> span)');
 export const player = (carousel: Locator): Locator => carousel.getByRole('button').first();
 
-/** The index of the slide at the left edge of the row. */
+/** The index of the slide at the left edge of the carousel's row. */
 export const shown = (carousel: Locator) =>
   track(carousel).evaluate((row) => {
     const end = row.scrollWidth - row.clientWidth;
@@ -44,7 +44,7 @@ export async function bring(page: Page, carousel: Locator): Promise<void> {
   await pass(page, FRAME);
 }
 
-/** The row advances after the rest of its 1500 ms and not before. */
+/** Expects that the row advances when its 1500 ms are over, and not before. */
 export async function expectMove(
   page: Page,
   carousel: Locator,

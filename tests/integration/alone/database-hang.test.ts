@@ -32,7 +32,7 @@ describe('foundation: a lost database connection does not end the process, and i
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;
-  /** A connection that works while the others hang. */
+  /** A connection that works while those of the site hang. */
   let watcher: pg.Client;
 
   beforeAll(async () => {

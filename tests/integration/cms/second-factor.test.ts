@@ -100,7 +100,7 @@ describe('signing in with a second factor', () => {
       await signIn({ ...editor, code: Number(code) }, from(5)),
       await signIn({ ...editor, code: [code] }, from(6)),
     ];
-    // A wrong password has not used the code up.
+    // The code is still valid after it was sent with a wrong password.
     expect((await signIn({ ...editor, code }, from(7))).status).toBe(200);
     answers.push(await signIn({ ...editor, code }, from(8)));
     answers.push(await signIn({ email: 'nobody@example.com', password: PASSWORD }, from(9)));

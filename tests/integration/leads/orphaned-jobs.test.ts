@@ -74,7 +74,7 @@ describe('rows whose job is missing', () => {
     await payload.update({ collection: 'leads', id: alone!, data: { owner: null } });
     await loseJobs();
     await Promise.all([requeueOrphanedJobs(payload), requeueOrphanedJobs(payload)]);
-    // The leads of the tests above have never been assigned either.
+    // The leads of earlier tests have never been assigned either.
     expect((await assignments()).filter((id) => ids.includes(id))).toEqual([lost]);
 
     // No colleague takes leads: after one attempt to assign it, the lead waits for a person.

@@ -33,7 +33,7 @@ describe('foundation: a lost database connection does not end the process, and i
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;
-  /** A connection that is not cut and that cuts the others. */
+  /** The connection that cuts those of the site and is not cut itself. */
   let cutter: pg.Client;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
