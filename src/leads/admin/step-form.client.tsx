@@ -98,8 +98,8 @@ export function StepForm({ summary: { step, owner }, text, acts, close }: StepFo
       <div>
         <label htmlFor="lead-step-text">{text.what}</label>
         <input
-          // The form has just been opened by a click, so its first field takes the focus. oxlint-disable-next-line
-          // jsx-a11y/no-autofocus
+          // The form has just been opened by a click, so its first field takes the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           id="lead-step-text"
           maxLength={LONGEST_STEP}
