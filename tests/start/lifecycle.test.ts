@@ -141,7 +141,7 @@ it('foundation: after a SIGKILL the next start recovers by itself', async () => 
   site = await start(settings).ready();
   expect(site.printed()).toContain('joined the database that was still running');
   expect(site.database()).toEqual(database);
-  // The web server of the killed start has noticed by itself.
+  // The web server of the killed start has noticed by itself that its parent is gone.
   expect(await killed.ended()).toBe('SIGKILL');
   await send();
   await expectThankedLeads();

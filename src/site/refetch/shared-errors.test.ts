@@ -110,7 +110,7 @@ describe('the shared error handler', () => {
   });
 
   it("§8 otherwise the server's message is translated, with its params (no catalogue: the generic message)", async () => {
-    // A new page, on which nothing has been loaded yet.
+    // The modules are loaded anew, like on a page on which nothing has been loaded yet.
     vi.resetModules();
     const fresh = await import('@/site/refetch/error-handler');
     const errors = await import('@/content/queries/errors');
