@@ -100,7 +100,7 @@ async function draftOf(request, id) {
   return (await firstOf(request, newestVersions(id))).id;
 }
 
-/** Creates what some screens need; returns a function that removes it again. */
+/** Creates a schedule for the screens that show one; `restore` removes it and undoes what the screens have changed. */
 async function prepare(request, id) {
   const { id: live } = await firstOf(request, newestVersions(id));
   const at = new Date(Date.now() + A_DAY_MS).toISOString();

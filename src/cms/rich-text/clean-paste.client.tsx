@@ -16,7 +16,7 @@ import { cleanHtml, type Pasted } from './clean-html';
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** A table in the block of the site, which asks for its caption. */
+/** Turns a pasted table into the site's table block, whose form asks for a caption. */
 function $tableOf([columns = [], ...rows]: string[][]): LexicalNode {
   const lineOf = (cells: readonly string[]) =>
     cells.map((cell) => cell.replaceAll('|', '/')).join(' | ');

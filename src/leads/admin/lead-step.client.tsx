@@ -44,7 +44,7 @@ export function LeadStepPart(props: LeadStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(false);
-    // The clicked button is gone: the keyboard focus stays at the step.
+    // The button that was clicked is gone, so the keyboard focus is kept at the step.
     heading.current?.focus();
   };
   const press = (act: () => Promise<unknown>) => {

@@ -23,7 +23,7 @@ export const post = (path: string, body: unknown, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-/** The number of leads shown in each column. */
+/** The number of leads that each column shows now. */
 const lengthsOf = (columns: StageColumns): StageLengths =>
   Object.fromEntries(
     stages.map((stage) => {

@@ -54,7 +54,7 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
 /** One key per request: a second click or a retry uses the same key, a new request gets a new one. */
 const newKey = (form: HTMLFormElement): void => setHidden(form, 'key', uuid());
 
-/** Hidden fields that only a script can fill. */
+/** Fills the hidden fields that only a script can fill. */
 function fillHidden(form: HTMLFormElement): void {
   newKey(form);
   setHidden(form, 'canProve', TICKED);

@@ -218,7 +218,7 @@ function givenBack(fields: readonly FlattenedField[], data: Data): Data {
   );
 }
 
-/** What readers would get if the form was saved with these values. */
+/** What readers would get if a form was saved with the given values. */
 async function held(slug: CollectionSlug, id: number, data: Data): Promise<string> {
   const given = givenBack(payload.collections[slug].config.flattenedFields, data);
   const find = payload.find.bind(payload);
@@ -247,7 +247,7 @@ async function saved({ id, ...written }: Written & { id: number }): Promise<stri
 
 type Global = 'settings' | 'office-hours';
 
-/** What readers see of a global that was saved with these values. */
+/** What readers see of a global that was saved with the given values. */
 function globalForm(slug: Global, read: () => Promise<string>) {
   const config = payload.globals.config.find((one) => one.slug === slug);
   const { fields = [], flattenedFields: flattened = [] } = config ?? {};

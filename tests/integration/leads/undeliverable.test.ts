@@ -43,7 +43,7 @@ describe('leads that could not be delivered', () => {
 
   afterAll(() => site.stop());
 
-  /** A click on the admin's button by an account. */
+  /** Calls the endpoint behind the admin's button "send again" as an account. */
   const press = (user: TypedUser | null, id: unknown) =>
     sendAgain({ payload, user, routeParams: { id } } as unknown as PayloadRequest);
 
