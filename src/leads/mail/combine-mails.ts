@@ -147,7 +147,7 @@ async function writeOne({ payload, session, mail, to }: Gathering, row: Row): Pr
   await write(session, row.id, to, renderMail(template, draft, locale));
 }
 
-/** Moves the sending to the job of the mail that was written: two jobs of one mail would send it twice. */
+/** Lets the existing job of a mail run now and send what was written: a second job would send the mail twice. */
 const hastenJob = (session: Session, mailId: number) =>
   session.execute(sql`
     UPDATE pgboss.job SET start_after = now()
