@@ -38,13 +38,13 @@ export async function startRelay(target: string, forgotten: string) {
   own.port = String((server.address() as AddressInfo).port);
   return {
     url: own.toString(),
-    /** No more data arrives, and no connection is closed. */
+    /** Silences the relay: no more data arrives, and no connection is closed. */
     silence() {
       state = 'silent';
       for (const socket of sockets) socket.pause();
       for (const socket of forgettable) dead.add(socket);
     },
-    /** Every connection is closed, and no new one is accepted. */
+    /** Cuts the relay: every connection is closed, and no new one is accepted. */
     cut() {
       state = 'cut';
       for (const socket of sockets) socket.destroy();

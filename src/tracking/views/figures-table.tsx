@@ -26,7 +26,7 @@ type FiguresTableProps = {
 
 const nothing: Figures = { name: '', visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
-/** The groups, and those that were counted only in the period before. */
+/** The groups of this period, then those that only the period before has, with counts of 0. */
 function withGone(groups: readonly Figures[], before: readonly Figures[]): readonly Figures[] {
   const names = new Set(groups.map(({ name }) => name));
   const gone = before.filter(({ name }) => !names.has(name));
