@@ -34,7 +34,7 @@ export const firstLengths = (): StageLengths =>
   Object.fromEntries(stages.map((name) => [name, STAGE_STEP]));
 
 /** The first leads of the named stages; null when the filter can not be read. */
-export async function readBoard(
+async function readBoard(
   req: PayloadRequest,
   filter: StageFilter,
   lengths: StageLengths,
