@@ -181,9 +181,9 @@ process.on('unhandledRejection', (reason) => {
 const takePort = () =>
   new Promise((resolve) => {
     // The parent holds the port meanwhile and hands it over, so that no connection is refused.
-    process.once('message', (_message, door) => {
-      if (stopping || !door) return door?.close();
-      server.listen(door, () => {
+    process.once('message', (_message, held) => {
+      if (stopping || !held) return held?.close();
+      server.listen(held, () => {
         process.send?.({ listening: true });
         resolve();
       });
