@@ -191,6 +191,16 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     await expect(appEnv({ ...base, ...given })).resolves.toMatchObject({ PORT: 3000 });
   });
 
+  it.each([
+    'https://collector.example.com',
+    'http://otel-collector:4318',
+    'http://collector.monitoring.svc.cluster.local:4318',
+    'http://10.0.0.7:4318',
+  ])('telemetry and its token may be sent to %s', (address) => {
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: address };
+    expect(() => checkEnvironment(given)).not.toThrow();
+  });
+
   it('several origins may be listed, separated by spaces', async () => {
     const given = { CONTRACT_ORIGINS: 'https://a.example, http://b.example:8080,' };
     expect(() => checkEnvironment(given)).not.toThrow();

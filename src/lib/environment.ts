@@ -278,19 +278,19 @@ export const variables = {
     { ...matching(/^[\w.:-]{1,255}$/, 'an address of this machine'), read: orElse('127.0.0.1') },
     '127.0.0.1',
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: telemetry(httpUrl, 'http://127.0.0.1:4318', {
+  OTEL_EXPORTER_OTLP_ENDPOINT: telemetry(safeUrl, 'http://127.0.0.1:4318', {
     about:
-      'OpenTelemetry: the collector that traces and metrics are sent to by OTLP over HTTP, what it asks for as name=value divided by commas, and how they are written: http/protobuf or http/json; with another protocol nothing is sent, and the log says so (docs/operations.md). Default: not set, nothing is sent; http/protobuf.',
+      'OpenTelemetry: the collector that traces and metrics are sent to by OTLP over HTTP, what it asks for as name=value divided by commas, and how they are written: http/protobuf or http/json; with another protocol nothing is sent, and the log says so (docs/operations.md). The address starts with https://, or with http:// on your own network. Default: not set, nothing is sent; http/protobuf.',
   }),
   OTEL_EXPORTER_OTLP_HEADERS: telemetry(pairs, 'authorization=Basic%20abc'),
   OTEL_EXPORTER_OTLP_PROTOCOL: variable(
     { ...text, read: orElse('http/protobuf') },
     'http/protobuf',
   ),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: telemetry(httpUrl, 'http://127.0.0.1:4318/v1/traces', {
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: telemetry(safeUrl, 'http://127.0.0.1:4318/v1/traces', {
     about: 'Whole addresses for one of the two alone. Default: /v1/traces and /v1/metrics there.',
   }),
-  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: telemetry(httpUrl, 'http://127.0.0.1:4318/v1/metrics'),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: telemetry(safeUrl, 'http://127.0.0.1:4318/v1/metrics'),
   OTEL_TRACES_EXPORTER: variable(text, 'otlp', {
     about:
       'Whether each of the two is sent: otlp or none. Another exporter is not there, and the log says so. Default: otlp where it has an address, otherwise none.',
