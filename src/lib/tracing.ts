@@ -82,6 +82,12 @@ export async function inSpan<T>(
   }
 }
 
+/** The id of the current trace; undefined without one, and for one that is not sampled: no collector has it. */
+export function traceId(): string | undefined {
+  const [, id, , flags = '0'] = tracing()?.current()?.split('-') ?? [];
+  return Number.parseInt(flags, 16) % 2 === 1 ? id : undefined;
+}
+
 /** Adds the current trace to the data of a job: random ids, no personal data. */
 export function inTrace<Data extends object>(data: Data): Data {
   const traceparent = tracing()?.current();
