@@ -2,7 +2,7 @@ import { defaultResource } from '@opentelemetry/resources';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
-import { startCollector } from '../../tests/support/collector';
+import { startCollector, valueOf } from '../../tests/support/collector';
 import { testSecrets } from '../../tests/support/test-environment';
 
 /** Spans on their way to a collector, and the lines of the log meanwhile. */
@@ -57,6 +57,20 @@ it('a recovered collector is logged without the trace of a visitor', async () =>
   await inSpan('a-visitor', {}, () => Promise.resolve());
   await expect.poll(() => logged('telemetry.sent-again')).toHaveLength(1);
   expect(logged('telemetry.sent-again')[0]).not.toHaveProperty('trace');
+});
+
+it('an error that is a normal result does not make its span a failed one', async () => {
+  class NothingToSend extends Error {}
+  const isResult = (error: unknown) => error instanceof NothingToSend;
+  const endWith = (name: string, error: Error) =>
+    inSpan(name, { isResult }, () => Promise.reject(error)).catch(() => {});
+  await endWith('normal', new NothingToSend());
+  await endWith('failed', new TypeError());
+  const span = (name: string) => collector.spans().find((one) => one.name === name);
+  await expect.poll(() => span('failed')?.status.code).toBe(2);
+  expect(valueOf(span('failed')!.attributes, 'error.type')).toBe('TypeError');
+  expect(span('normal')).toMatchObject({ attributes: [] });
+  expect(span('normal')?.status.code ?? 0).toBe(0);
 });
 
 it('a line of the log has the id of its trace only if that is sampled', async () => {
