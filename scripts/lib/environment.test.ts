@@ -195,7 +195,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     'https://collector.example.com',
     'http://otel-collector:4318',
     'http://collector.monitoring.svc.cluster.local:4318',
-    'http://10.0.0.7:4318',
+    'http://172.16.0.7:4318',
   ])('telemetry and its token may be sent to %s', (address) => {
     const given = { OTEL_EXPORTER_OTLP_ENDPOINT: address };
     expect(() => checkEnvironment(given)).not.toThrow();

@@ -23,8 +23,9 @@ async function resourceOfSite() {
  */
 export async function startExport(): Promise<() => Promise<void>> {
   const sent = signalsSent(process.env);
-  for (const variable of unsupportedOf(process.env))
+  for (const variable of unsupportedOf(process.env)) {
     log.warn('telemetry.unsupported', { variable });
+  }
   const ends: (() => Promise<void>)[] = [];
   if (sent.traces || sent.metrics) {
     const resource = await resourceOfSite();

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { recordSpans } from '../../../tests/support/recorded-spans';
 import { testSecrets } from '../../../tests/support/test-environment';
+import type * as Pages from './pages';
 
 const processEnv = process.env;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
 const spans = recordSpans();
-let pages: typeof import('./pages');
+let pages: typeof Pages;
 
 beforeAll(async () => {
   process.env = {
