@@ -54,7 +54,8 @@ const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 /** Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. */
 const OF_NEXT =
   /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
-// In parallel with the start of the database: no module imported here reads the environment while it loads.
+// Background work is loaded in parallel with the start of the database: no module imported here reads the environment
+// while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
 const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');
@@ -138,7 +139,7 @@ const server = createServer((request, response) => {
       truthfulAddress(request, trustedProxies);
       setAdminPolicy(request, response);
       replaceFailures(request, response, port);
-      // Before Next, which would answer requests for hashed files that it does not have.
+      // Files of earlier builds are tried before Next, which would answer 404 for hashed files that it does not have.
       answerEarlier(request, response, () => answer(request, response));
     }),
   );

@@ -79,7 +79,7 @@ export default buildConfig({
   },
   collections: [...edited, withBin(media), schedulesFor(publishable), publications],
   globals: [settings],
-  // In the order in which the admin lists what they add; the last two change the types of all.
+  // Plugins are in the order in which the admin lists what they add; the last two change all types of content.
   plugins: [
     leadPlugin,
     trackingPlugin,

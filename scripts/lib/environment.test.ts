@@ -106,7 +106,7 @@ describe('foundation: .env.example documents every variable', () => {
     expect(said).toMatch(
       madeByFirstStart.includes(name) ? /made by the first start/i : /Default: /,
     );
-    // Together with the other variables of its paragraph: some are valid only together.
+    // The variables of a paragraph are checked together: some are valid only together.
     expect(() => checkEnvironment(parseEnv(paragraph ?? ''))).not.toThrow(/should be/);
   });
 

@@ -33,7 +33,7 @@ const OF_NEXT = [
 ];
 
 /** Files of packages that are read by path, which the tracer cannot see. */
-const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // steps/database.mjs
+const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // read by steps/database.mjs
 
 /** Our own files beside the scripts: what is served, seeded or migrated, and what a start checks the build against. */
 const OWN = [
@@ -167,7 +167,8 @@ export async function gather(target) {
   const modules = await traced([
     ...ENTRIES,
     ...globSync(OF_NEXT, { cwd: root }),
-    // The tracer does not read TypeScript, and scripts/serve/request-metrics.mjs loads this file.
+    // `prom-client` is named here: the tracer does not read TypeScript, and scripts/serve/request-metrics.mjs loads it
+    // by a TypeScript file.
     ...filesOf([...linkedByNext(), ...external, 'prom-client']),
   ]);
   const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));

@@ -38,14 +38,14 @@ export async function correctFutureTimes(payload: Payload): Promise<void> {
 /** Starts this process's workers: deliveries, mails, dead letters, and scheduled jobs. */
 export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
-  // First, because these can fail: a retry must not find workers of a first attempt.
+  // Steps that can fail come first: a retry must not find workers of a first attempt.
   await correctFutureTimes(payload);
   await addMissingTemplates(payload);
   await requeueOrphanedJobs(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
   await startSlaWorker(payload, boss);
-  // The dead letters of the CRMs, too.
+  // The outbox of deliveries also gets the dead letters of the CRMs.
   await startOutbox(payload, boss, {
     row: 'delivery',
     table: 'deliveries',

@@ -102,7 +102,7 @@ export async function makeAccounts(request: APIRequestContext, workers: number):
     for (const role of roles) {
       const email = accountsOf(worker)[role];
       if (email === accounts.admin) continue;
-      // To create an admin, the first one has to give its own password again.
+      // To create an admin, the first admin has to give its own password again.
       const data = { email, password: PASSWORD, role, presentPassword: PASSWORD };
       const made = await request.post('/api/users', { data });
       expect(made.ok()).toBe(true);

@@ -42,14 +42,14 @@ export async function startRelay(target: string, forgotten: string) {
   own.port = String((server.address() as AddressInfo).port);
   return {
     url: own.toString(),
-    /** No more data arrives, and no connection is closed. */
+    /** Silences the relay: no more data arrives, and no connection is closed. */
     silence() {
       state = 'silent';
       for (const socket of forgettable) dead.add(socket);
       // A dead one is read on: a paused one with unread data would never hear that its end was closed.
       for (const socket of sockets) if (!dead.has(socket)) socket.pause();
     },
-    /** Every connection is closed, and no new one is accepted. */
+    /** Cuts the relay: every connection is closed, and no new one is accepted. */
     cut() {
       state = 'cut';
       for (const socket of sockets) socket.destroy();

@@ -45,7 +45,7 @@ const marked = [
 /** Fields whose text must have a certain format. */
 const shapes: Readonly<Record<string, (mark: string) => string>> = {
   searchSynonyms: (mark) => `${mark}, ${mark}b`,
-  // Six periods, the most that a span may have.
+  // The labels of six periods, the most that a span may have.
   scale: (mark) => [mark, 'b', 'c', 'd', 'e', 'f'].join('\n'),
   columns: (mark) => `${mark} | b | c`,
   rows: (mark) => `${mark} | b | c`,
@@ -85,7 +85,7 @@ function accepts(field: Field, value: string): boolean {
 }
 
 function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, 'values' | 'mark'> {
-  // An address of a picture that the site is allowed to show.
+  // The value is the address of a picture that the site is allowed to show.
   if (/url$/i.test(field.name) && accepts(field, `${HOST}/${mark}.jpg`)) {
     return { values: [`${HOST}/${mark}.jpg`], mark };
   }
@@ -101,7 +101,7 @@ function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, '
 function valuesOf(field: Field & { name: string }, making: Making): Pick<Leaf, 'values' | 'mark'> {
   if (field.type === 'text' || field.type === 'textarea') {
     making.count += 1;
-    // A marker as long as a video's id.
+    // The marker has as many characters as a video's id.
     return textValues(field, `mark${String(making.count).padStart(7, '0')}`);
   }
   const plain = (values: readonly unknown[]) => ({ values, mark: null });
@@ -238,9 +238,9 @@ function withoutHoles(value: unknown): unknown {
 type Filling = {
   /** Turns every checkbox on. */
   flags?: boolean;
-  /** A form with only the required fields and this one. */
+  /** Fills in only the required fields and the field given here. */
   only?: Leaf;
-  /** A field, and another of its values that replaces the first. */
+  /** Replaces the value of one field by another of its values. */
   changed?: { leaf: Leaf; value: unknown };
 };
 

@@ -29,7 +29,8 @@ export type Changed = keyof typeof sentences;
 
 /**
  * Mails to an account's address that its way to sign in has changed. Sent beside the request, which does not wait for
- * the mail server; what fails is logged. No value and no link stands in it: a forged one should look different.
+ * the mail server; an error is logged. The mail contains no value and no link, so that a forged mail, which needs a
+ * link, looks different.
  */
 export function tellOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
   const paragraphs = (language: 'vi' | 'en') => changed.map((what) => sentences[what][language]);
@@ -57,8 +58,8 @@ export const notePassword: CollectionBeforeChangeHook = ({ data, operation, orig
 };
 
 /**
- * After another address or password: ends the sessions of the account in the same transaction, but that of the one who
- * made the change, and tells the address that the account had.
+ * After a change of an account's address or password, ends its sessions in the same transaction, except that of the
+ * person who made the change, and mails to the address that the account had before.
  */
 export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
   doc,

@@ -74,7 +74,7 @@ const confirm: Act = async (req, user) => {
     );
   }
   await tried.wasRight();
-  // Another browser that is signed in has never given a code.
+  // The account's other sessions end: they began without a code.
   const ended = await endSessions(req.payload, user.id, { but: sessionIdOf(user) });
   log.info('second-factor.on', { user: user.id, ended });
   return Response.json({ recoveryCodes });

@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** Validated on the server only: whether it is needed, and whether it is right. */
+/** Accepts any input: only the server validates whether the password is needed, and whether it is right. */
 const acceptAny = () => true as const;
 
 /** Whether an account's address or password is about to change, or it is about to become an admin. */
@@ -36,11 +36,11 @@ function useIsAsked(): boolean {
     const isChanged = Boolean(password?.value) || (email && email.value !== saved?.email);
     return (!isNew && isChanged) || (role?.value === 'admin' && saved?.role !== 'admin');
   });
-  // While the first account is created no user is signed in yet.
+  // No password is asked for while the first account is created: no user is signed in yet.
   return Boolean(user && isChanging);
 }
 
-/** Cleared after a save, so that a later change asks again. */
+/** Clears the field after a save, so that a later change asks for the password again. */
 function useAskedField(path: string, isAsked: boolean) {
   const field = useField<string | undefined>({ path, validate: acceptAny });
   const { setValue, value } = field;
@@ -50,7 +50,7 @@ function useAskedField(path: string, isAsked: boolean) {
   return field;
 }
 
-/** Asks for one's own password before such a change. */
+/** Asks for one's own password before an account gets another address or password, or becomes an admin. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const isAsked = useIsAsked();
   useAskedField(path, isAsked);

@@ -1,7 +1,7 @@
 import { APIError, type Field, type FieldHook } from 'payload';
 import { fromParts } from '@/lib/rich-text/from-parts';
 import { isData } from '@/lib/rich-text/state';
-import { toParts } from '@/lib/rich-text/to-parts';
+import { toParts } from '@/lib/rich-text/to-plain-parts';
 import { cleanState, isText } from '@/lib/rich-text/clean';
 import { textEditor } from './text-editor';
 import { textPartBlocks } from './text-parts';
@@ -17,8 +17,8 @@ export const partsField = (): Field => ({
 });
 
 /**
- * What a version of the site before the editor has saved meanwhile: instances change version one after the other
- * (ADR-0049).
+ * The text that the version of the site before the text editor has saved, while instances change version one after the
+ * other (ADR-0049).
  */
 const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   if (value) return value as unknown;

@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/address';
 import { livenessAt } from '../editorial/live-addresses';
 import { isDocument, nameOf } from '../editorial/publishable';
-import { anchorsOf } from './anchors';
+import { anchorsOf } from './page-anchors';
 import type { CheckContext, DocumentFacts, PictureFacts, TargetFacts } from './context';
 import { documentKey, type InternalLink, internalLinks, linkedDocument } from './rules/links';
 import { pictureId } from './rules/pictures';

@@ -5,7 +5,7 @@ import { toRichText } from './rich-text';
 import { toTextParts } from './text-parts';
 import { fromParts } from '@/lib/rich-text/from-parts';
 import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/state';
-import { readParts, toParts } from '@/lib/rich-text/to-parts';
+import { readParts, toParts } from '@/lib/rich-text/to-plain-parts';
 
 type Copy = { body?: { blockType: string; numbered?: boolean }[] };
 

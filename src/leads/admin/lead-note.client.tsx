@@ -39,7 +39,7 @@ const words = {
 type LeadNoteProps = { lead: number; onSaved: () => void };
 type Saved = { told: number[] } | 'other-words' | 'failed';
 
-/** Loaded with the field, not with the admin; without the list of colleagues a note can still be written. */
+/** The field with its list of colleagues is loaded when a lead is opened. Without it a note can still be written. */
 const NoteField = lazy(() =>
   import('./note-field.client')
     .then((part) => ({ default: part.NoteField }))
@@ -63,7 +63,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const chosen = useRef(new Map<number, string>());
-  // Changes once the note is saved: a note that is sent again after a lost answer is saved once.
+  // The idempotency key changes once the note is saved: a note that is sent again after a lost answer is saved once.
   const key = useRef('');
   const [hasFocus, setHasFocus] = useState(false);
   const save = async () => {
@@ -79,7 +79,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
       toast.error(text.failed);
       return;
     }
-    // From here on what stands in the field is another note.
+    // The note is saved: text in the field from now on is another note, with another key.
     key.current = '';
     if (saved === 'other-words') {
       toast.error(text.savedBefore);

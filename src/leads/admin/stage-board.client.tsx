@@ -54,7 +54,7 @@ function keepInAddress({ mine, kind, late, where }: StageFilter): void {
   window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
 }
 
-/** The same filter for the list of leads, as a saved view keeps it. */
+/** The board's filter as the query of the list of leads, in the form that a saved view keeps. */
 function listQuery(
   { mine, kind, late, where }: StageFilter,
   { user, now }: { user: number; now: number },
@@ -96,7 +96,8 @@ export function StageBoard(props: StageBoardProps) {
     const parts = view.current?.querySelectorAll<HTMLElement>(
       `[data-lead="${lead}"] :is(.stage-card__grip, .stage-card__move), .stage-board__choose`,
     );
-    // On a phone there is neither a drag handle nor other columns: the menu moves the lead.
+    // Only visible controls get the focus: on a phone the menu moves a lead, as there is no drag handle and no other
+    // column.
     const shownParts = [...(parts ?? [])].filter((part) => part.checkVisibility());
     const ofCard = shownParts.find((part) => part.closest('[data-lead]'));
     (ofCard ?? shownParts[0])?.focus();

@@ -161,7 +161,7 @@ export const moveToStage = forRecord(isSalesOrAdminUser, 'lead', async (req, id,
 
 const undoSchema = z.object({ change: z.int().min(1).max(GREATEST_ID) });
 
-/** POST /api/leads/:id/stage/undo `{ change }`: undoes that move, if it is the last one. */
+/** POST /api/leads/:id/stage/undo `{ change }`: undoes the move with this event id, if it is the lead's last one. */
 export const undoStageMove = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const sent = undoSchema.safeParse(await bodyOf(req));
   if (!sent.success) return badRequest('Send { change }: what the move was answered with');

@@ -125,7 +125,7 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
     await oneAtATime(payload, target, () =>
       inDeliverySpan(target, async () => {
         const progress = await takeProgress(payload, deliveryId);
-        // Read under the lock: a consent may have been withdrawn while this one waited.
+        // The lead is read under the lock: a consent may have been withdrawn while this delivery waited for it.
         const crmLead = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
         const knownIds = await recentCrmIds(payload, crmLead.lead);
         await connectors[target].send(crmLead, progress, knownIds);

@@ -71,7 +71,7 @@ export function writeNote(
   note: NewNote,
 ): Promise<NoteOutcome> {
   return inTransaction<NoteOutcome>(payload, async (req, session) => {
-    // Locked: an erasure either commits first and is seen here, or deletes this note and its mails.
+    // The lead is locked: an erasure either commits first and is seen here, or deletes this note and its mails.
     const { rows: leads } = await session.execute(sql`
       SELECT 1 FROM leads WHERE id = ${lead} FOR KEY SHARE`);
     if (leads.length === 0) return { refused: 'no-lead' };

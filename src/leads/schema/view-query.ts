@@ -24,7 +24,7 @@ export function alternativesOf(where: unknown): Conditions[][] {
     return told.length > 0 ? [told] : [];
   }
   const found = or.flatMap((one: unknown) => alternativesOf(one)).filter((all) => all.length > 0);
-  // What stands beside the alternatives holds for each of them.
+  // Conditions beside the alternatives hold for each alternative.
   const beside = alternativesOf({ and, ...others })[0] ?? [];
   return found.map((all) => [...all, ...beside]);
 }
@@ -47,12 +47,12 @@ export function queryOf(alternatives: readonly (readonly Conditions[])[], isLate
   return new URLSearchParams(isLate ? [[LATE, '1'], ...pairs] : pairs).toString();
 }
 
-/** Steps before this moment, ISO 8601. */
+/** The condition that a next step is due before this moment, in ISO 8601. */
 export const lateAt = (moment: string): Conditions => ({ nextStepAt: { less_than: moment } });
 
 const isLateQuery = (query: URLSearchParams): boolean => query.get(LATE) === '1';
 
-/** The query as it is opened at this moment. */
+/** The query of a saved view for a moment: overdue steps are those overdue then. */
 export function openedAt(query: string, moment: string): string {
   const pairs = new URLSearchParams(query);
   if (!isLateQuery(pairs) || moment === '') return query;
@@ -72,7 +72,10 @@ export function boardQuery(query: string): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** By what two queries count as the same view: filter and search, whatever the order of the conditions. */
+/**
+ * A text that is equal for two queries that count as the same view: with the same filter and search, whatever the order
+ * of the conditions.
+ */
 export function sameAs(query: string): string {
   const pairs = new URLSearchParams(query);
   const isLate = isLateQuery(pairs);

@@ -11,14 +11,14 @@ import { slaSettings } from './settings';
 /** Checks due leads and next steps every minute, in one of the processes that share the database. */
 export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
   const { alertUrl } = await slaSettings(payload);
-  // Stored by an earlier version: it is still called, and refused at the next save of the settings.
+  // An unencrypted address that an earlier version stored is still called; the next save of the settings refuses it.
   if (alertUrl && !isSentSafely(alertUrl)) log.warn('sla.alert-unencrypted');
   await boss.schedule(SLA_QUEUE, '* * * * *');
   await boss.work(SLA_QUEUE, { pollingIntervalSeconds: 2 }, async () => {
     await escalate(payload);
     await remindOfSteps(payload);
   });
-  // Batches of one job, so that a failed job is retried alone.
+  // A batch has one job, so that a failed job is retried alone.
   await boss.work<AlertJob>(
     ALERT_QUEUE,
     {

@@ -3,14 +3,14 @@ import { type RichNode, childrenOf, isData, nodesOf, plainOf, stateOf, textOf } 
 /** Bits of `format` that the site shows: bold and italic. */
 const SHOWN = 1 | 2;
 
-/** What holds words itself. */
+/** Types of nodes that contain words directly. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote']);
 const inline: ReadonlySet<string> = new Set(['text', 'linebreak', 'link', 'autolink', 'tab']);
 
-/** What an editor puts into a text beside words. */
+/** Types of blocks that an editor can put into a text beside words. */
 const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link']);
 
-/** More than any text has; a text that is deeper is no editor's. */
+/** The most levels of nodes, more than any text has; a deeper text is no editor's. */
 const MOST_DEEP = 30;
 
 const plain = { format: '', indent: 0 };
@@ -52,7 +52,7 @@ function blockOf(node: RichNode): RichNode[] {
       return childrenOf(list).length > 0 ? [list] : [];
     }
   }
-  // What stands around several blocks, such as the cell of a table, leaves them.
+  // A node around several blocks, such as the cell of a table, is replaced by those blocks.
   const around = childrenOf(node).some(({ type }) => !inline.has(type));
   if (around && !lines.has(node.type)) return childrenOf(node).flatMap(blockOf);
   if (plainOf(node) === '') return [];

@@ -25,7 +25,7 @@ const pages = new TaggedCache<StoredPage>({
   sizeOf: sizeOfStored,
   onKept: (key, made) => copies?.keep(key, made),
 });
-// Before the copies on disk are notified: a page being rendered meanwhile is stored in neither cache.
+// The page cache is refreshed before the copies on disk: a page being rendered meanwhile is stored in neither.
 onRefresh((tags) => {
   const refreshed = pages.refresh(tags);
   telemetry()?.pageRefreshes.inc();
@@ -33,7 +33,7 @@ onRefresh((tags) => {
 });
 const copies = pageCopies();
 
-/** Thrown when the page was unpublished or moved after its address was looked up; contains the new answer. */
+/** Thrown when the page was unpublished or moved after its address was looked up; contains the answer to send now. */
 export class OtherAnswer extends Error {
   constructor(readonly answer: Response) {
     super(`the page answered ${answer.status}`);
@@ -59,8 +59,8 @@ export function keptPage(key: string): StoredPage | undefined {
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**
- * For shared caches: the tags of a page, and for how many seconds it may be cached. Not at all if it is a last good
- * copy or a 404, or while this instance may miss messages about changes.
+ * What shared caches are told: the tags of a page, and for how many seconds it may be cached. It may not be cached if
+ * it is a last good copy or a 404, or while this instance may miss messages about changes.
  */
 export function sharedLife(
   key: string,

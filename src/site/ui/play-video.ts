@@ -23,7 +23,7 @@ export const playVideo: Behaviour = (place, signal) => {
       film.controls = true;
       const [captions] = film.textTracks;
       if (captions) captions.mode = 'showing';
-      // A browser that refuses to start it leaves it to its controls.
+      // A browser may refuse to start the video; the visitor then starts it by its controls.
       void film.play().catch(() => undefined);
     } else {
       place.append(player);

@@ -17,7 +17,7 @@ export type Figures = {
   views: number;
   actions: number;
   starts: number;
-  /** Forms sent, or what the goal counts. */
+  /** How many forms were sent, or how often the goal was reached. */
   completions: number;
 };
 

@@ -14,7 +14,7 @@ const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
 type TotalsProps = {
   all: Figures;
-  /** The same of the period before; null: not compared. */
+  /** The sums of the period before; null when periods are not compared. */
   before: Figures | null;
   goal: Goal;
   tag: string;

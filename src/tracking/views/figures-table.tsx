@@ -26,7 +26,10 @@ type FiguresTableProps = {
 
 const nothing: Figures = { name: '', visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
-/** The groups, and those that were counted only in the period before; not where the rest is merged, which may hold them. */
+/**
+ * The groups of this period, then those that only the period before has, with counts of 0. None is added when the last
+ * groups are merged into `REST`, because it may contain them.
+ */
 function withGone(groups: readonly Figures[], before: readonly Figures[]): readonly Figures[] {
   const names = new Set(groups.map(({ name }) => name));
   if (names.has(REST)) return groups;

@@ -30,7 +30,7 @@ test('sales opens a lead by keyboard, from any screen, by its name without diacr
   const own = { email: 'find-key@find.example', phone: '0911000310' };
   const id = await newLead(visitor, name, own);
   await openAs(page, 'sales', { path: '/admin/response-times', url: baseURL });
-  // Before anything is typed: the screens that the role uses most.
+  // Before anything is typed, the search shows the screens that the role uses most.
   await expect(dialog(page).getByRole('group', { name: 'Hay dùng' })).toContainText(
     'Khách chờ trả lời',
   );

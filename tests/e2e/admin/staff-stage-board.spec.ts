@@ -108,7 +108,7 @@ test('a screen-reader user moves a lead by keyboard, hears instructions and the 
   await expect.poll(() => stageOf(id)).toBe('won');
   await expect(column(page, 'won').locator(`[data-lead="${id}"] .stage-card__grip`)).toBeFocused();
 
-  // Escape cancels the drag.
+  // Escape cancels the drag of a card.
   await grip(page, id).press('Space');
   await expect(said).toContainText(`${name} ở trên Thành công`);
   await pendingTimers(page);
@@ -286,7 +286,7 @@ test('a phone shows one stage at a time, with nothing cut off, and is accessible
   await page.getByRole('button', { name: 'Có nhu cầu', exact: true }).click();
   await expect.poll(() => stageOf(id)).toBe('qualified');
   await expect(column(page, 'new')).toContainText('Chưa có khách nào');
-  // The card's stage is not shown on a phone: the focus is on the control that shows it.
+  // A phone does not show the stage that the card is in now: the focus is on the control that chooses the stage.
   await expect(page.getByLabel('Giai đoạn', { exact: true })).toBeFocused();
   await page.getByLabel('Giai đoạn', { exact: true }).selectOption('qualified');
   await expect(card(page, id)).toBeVisible();

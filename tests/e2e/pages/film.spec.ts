@@ -10,7 +10,7 @@ const pages = [
   { path: '/en/xm-core-platform', lang: 'en', play: 'Play the film: All', says: /Minh Thu writes/ },
 ] as const;
 
-/** What of the film a page asks for, its poster aside. */
+/** Records the requests of a page for files of the film, except its poster. */
 function filmRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function filmRequests(page: Page): string[] {
   return asked;
 }
 
-/** What of the captions is shown now. */
+/** The text of the captions that is shown now. */
 const shownCaptions = (page: Page) =>
   page
     .locator('video')
@@ -126,7 +126,7 @@ test.describe('without a script', () => {
       await film.locator('summary').click();
       await expect(scenes).toHaveCount(9);
       await expect(scenes.last()).toBeVisible();
-      // Captions are on, which fetches them; of the film itself nothing.
+      // A player without a script fetches its captions, because they are on, and nothing of the film itself.
       expect(new Set(asked)).toEqual(new Set([`/films/complaint.${lang}.vtt`]));
     });
   }

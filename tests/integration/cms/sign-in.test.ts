@@ -74,7 +74,7 @@ describe('signing in', () => {
     ]) {
       expect(lines).toMatch(new RegExp(said));
     }
-    // One sender has one mark, which is not the address.
+    // All lines about one sender have the same mark, which is not the sender's address.
     expect(new Set(lines.match(/"network":"[^"]+"/g))).toHaveProperty('size', 1);
     for (const secret of [editor.email, 'nobody', PASSWORD, 'not-the-password', '198.51.100']) {
       expect(lines).not.toContain(secret);
@@ -86,7 +86,7 @@ describe('signing in', () => {
     for (let tried = 0; tried < 10; tried += 1) {
       answers.push(await wrongly(admin.email), await wrongly('nobody@example.com'));
     }
-    // Refused now even with the right password, with the same message.
+    // After too many attempts even the right password is refused, with the same message.
     answers.push(await signIn(admin));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -266,7 +266,7 @@ describe("changing one's own e-mail address or password", () => {
     const added = await send('POST', '', { ...made, ...given }, { token });
     expect(added.status).toBe(201);
     expect((await send('PATCH', path, { role: 'admin', ...given }, { token })).status).toBe(200);
-    // Changing it back, and changing an account of another role, without the password.
+    // No password is needed to make the account an editor again, or to change an account of another role.
     expect((await send('PATCH', path, { role: 'editor' }, { token })).status).toBe(200);
     const other = { email: 'third@example.com', password: PASSWORD, role: 'sales' };
     expect((await send('POST', '', other, { token })).status).toBe(201);

@@ -6,7 +6,7 @@ import * as migration from '@/cms/migrations/20261126_180600_rich_text';
 import { withRenderContext } from '@/content/render-context';
 import { fromParts } from '@/lib/rich-text/from-parts';
 import { type RichNode, stateOf } from '@/lib/rich-text/state';
-import { toParts } from '@/lib/rich-text/to-parts';
+import { toParts } from '@/lib/rich-text/to-plain-parts';
 import { listOf } from '../../support/contract';
 import { startCms, stopCms } from '../../support/leads';
 import { entryData } from '../../support/one-entry';

@@ -62,7 +62,7 @@ describe('the player', () => {
       expect(tracks[0]).toContain(`src="/films/complaint.${locale}.vtt"`);
       expect(tracks[1]).toContain(`srcLang="${other}" `);
     }
-    // Shown from the start, they would be fetched with the page; a script turns them on.
+    // Captions that are shown from the start would be fetched with the page, so a script turns them on.
     expect(tracksOf(plain).map((track) => track.includes('default'))).toEqual([true, false]);
     expect(tracksOf(scripted).map((track) => track.includes('default'))).toEqual([false, false]);
   });
