@@ -83,6 +83,30 @@ describe('what is saved of a text of the editor', () => {
     ]);
   });
 
+  it('leads to no document but such as have pages', () => {
+    const to = (doc: unknown, linkType = 'internal') => ({
+      type: 'paragraph',
+      children: [{ type: 'link', fields: { linkType, doc }, children: [word('chữ')] }],
+    });
+    const refused = [
+      ...['lead-notes', 'users', 'subscribers', 'constructor', ''].flatMap((relationTo) => [
+        to({ relationTo, value: 1 }),
+        to({ relationTo, value: 1 }, 'custom'),
+      ]),
+      to({ relationTo: 'blogs' }),
+      to({ relationTo: 'blogs', value: null }),
+      to(null),
+      to('blogs'),
+    ];
+    for (const node of refused) {
+      expect(cleaned(node)).toMatchObject([{ children: [{ type: 'text', text: 'chữ' }] }]);
+    }
+    for (const relationTo of ['pages', 'blogs', 'faqs']) {
+      const [shown] = cleaned(to({ relationTo, value: 1 }));
+      expect(shown).toMatchObject({ children: [{ fields: { doc: { relationTo, value: 1 } } }] });
+    }
+  });
+
   it('is a text of the editor: anything else, and what is endlessly deep, is none', () => {
     let deep: RichNode = { type: 'list', children: [] };
     for (let depth = 0; depth < 100; depth += 1) deep = { type: 'list', children: [deep] };

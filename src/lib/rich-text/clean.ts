@@ -1,3 +1,4 @@
+import { isLinkable } from '@/lib/entry-addresses';
 import { type RichNode, childrenOf, isData, nodesOf, plainOf, stateOf, textOf } from './state';
 
 /** Bits of `format` that the site shows: bold and italic. */
@@ -13,6 +14,14 @@ const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link']);
 /** More than any text has; a text that is deeper is no editor's. */
 const MOST_DEEP = 30;
 
+/** Whether a link has fields, and leads to no document but such as have pages. */
+function isLink({ type, fields }: RichNode): boolean {
+  if (type !== 'link' || !isData(fields)) return false;
+  if (fields.doc === undefined || fields.doc === null) return fields.linkType !== 'internal';
+  const { doc } = fields;
+  return isData(doc) && isLinkable(textOf(doc.relationTo)) && Boolean(doc.value);
+}
+
 const plain = { format: '', indent: 0 };
 
 function inlineOf(node: RichNode): RichNode[] {
@@ -23,8 +32,7 @@ function inlineOf(node: RichNode): RichNode[] {
   if (node.type === 'autolink') return inlineOf({ ...node, type: 'link' });
   if (node.type === 'tab') return [{ ...node, type: 'text', text: ' ', format: 0, style: '' }];
   const children = childrenOf(node).flatMap(inlineOf);
-  const isLink = node.type === 'link' && isData(node.fields);
-  if (isLink) return children.length > 0 ? [{ ...node, ...plain, children }] : [];
+  if (isLink(node)) return children.length > 0 ? [{ ...node, ...plain, children }] : [];
   return node.type === 'linebreak' ? [node] : children;
 }
 
