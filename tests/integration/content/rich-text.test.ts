@@ -112,6 +112,43 @@ describe('the text of an article', () => {
     }
   });
 
+  it('is written anew by a program that gives its plain parts, in each language', async () => {
+    const part = (text: string) => ({ blockType: 'text', text });
+    const data = { ...entryData(payload, 'blogs', 'Phần chữ'), slug: 'phan-chu' };
+    const { id } = await payload.create({
+      collection: 'blogs',
+      locale: 'vi',
+      data: { ...data, body: [part('Một')] } as never,
+    });
+    const update = async (locale: 'vi' | 'en', more: object) =>
+      payload.update({ collection: 'blogs', id, locale, data: more as never });
+    const words = async (locale: 'vi' | 'en') => {
+      const { content, body } = await payload.findByID({ collection: 'blogs', id, locale });
+      expect(body).toEqual(toParts(content));
+      return body;
+    };
+    await update('en', { title: 'Parts', body: [part('One')] });
+    expect([await words('vi'), await words('en')]).toEqual([[part('Một')], [part('One')]]);
+    await update('vi', { body: [part('Hai'), { blockType: 'heading', text: 'Ba', level: '2' }] });
+    expect(await words('vi')).toMatchObject([{ text: 'Hai' }, { text: 'Ba' }]);
+    expect(await words('en')).toEqual([part('One')]);
+
+    const bold = stateOf([paragraph(word('đậm', 1))]);
+    await update('vi', { content: bold, body: [part('bỏ qua')] });
+    expect(await words('vi')).toEqual([part('đậm')]);
+    await update('vi', { title: 'Tên mới', body: [part('đậm')] });
+    const { body } = await pageOf('phan-chu');
+    expect(body).toEqual([{ kind: 'text', paragraphs: [[{ text: 'đậm', bold: true }]] }]);
+
+    for (const wrong of ['chữ', {}, ['chữ'], [{ blockType: 'code', text: 'x' }]]) {
+      await expect(update('vi', { body: wrong })).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('blockType') as unknown,
+      });
+    }
+    expect(await words('vi')).toEqual([part('đậm')]);
+  });
+
   it('that the version before has saved is read as that version wrote it', async () => {
     const id = await write('ban-cu', fromParts([{ blockType: 'text', text: 'Mới' }]));
     const parts = [{ blockType: 'text', text: 'Bản cũ\nlưu', id: 'x' }];
