@@ -15,6 +15,7 @@ import * as migration_20261126_134500_entry_lists from './20261126_134500_entry_
 import * as migration_20261126_143317_closings from './20261126_143317_closings';
 import * as migration_20261126_164159_mentions from './20261126_164159_mentions';
 import * as migration_20261126_180600_rich_text from './20261126_180600_rich_text';
+import * as migration_20261126_183000_rich_text_filled from './20261126_183000_rich_text_filled';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261126_180600_rich_text.up,
     down: migration_20261126_180600_rich_text.down,
-    name: '20261126_180600_rich_text'
+    name: '20261126_180600_rich_text',
+  },
+  {
+    up: migration_20261126_183000_rich_text_filled.up,
+    down: migration_20261126_183000_rich_text_filled.down,
+    name: '20261126_183000_rich_text_filled'
   },
 ];
