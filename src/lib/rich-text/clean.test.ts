@@ -54,6 +54,19 @@ describe('what is saved of a text of the editor', () => {
     expect(JSON.stringify(last)).not.toContain('checked');
   });
 
+  it('has headings of words alone, without looks, links and breaks', () => {
+    const link = {
+      type: 'link',
+      fields: { linkType: 'custom', url: '/pricing' },
+      children: [word('bảng', 1), { type: 'linebreak' }, word('giá')],
+    };
+    const [heading] = cleaned({ type: 'heading', tag: 'h2', children: [word('Xem ', 2), link] });
+    expect(heading?.children).toMatchObject(
+      ['Xem ', 'bảng', ' ', 'giá'].map((text) => ({ type: 'text', text, format: 0 })),
+    );
+    expect(JSON.stringify(heading)).not.toContain('pricing');
+  });
+
   it('loses no words of what the editor can not write', () => {
     const cell = (text: string) => ({
       type: 'tablecell',
