@@ -23,8 +23,15 @@ export const partsField = (): Field => ({
  */
 const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   if (value) return value as unknown;
-  const body: unknown = siblingData.body;
-  return fromParts(isData(body) ? body[String(req.locale)] : body);
+  const { body, content }: { body?: unknown; content?: unknown } = siblingData;
+  if (!isData(body)) return fromParts(body);
+  if (req.locale !== 'all') return fromParts(body[String(req.locale)]);
+  // All languages are read at once, and this hook is not told for which of them it is asked.
+  const given = isData(content) ? content : {};
+  siblingData.content = Object.fromEntries(
+    Object.entries(body).map(([locale, parts]) => [locale, given[locale] ?? fromParts(parts)]),
+  );
+  return undefined;
 };
 
 function refuse({ i18n }: PayloadRequest, vi: string, en: string): never {
