@@ -38,8 +38,8 @@ export const playVideo: Behaviour = (place, signal) => {
   };
   const giveBack = ({ target }: Event) => {
     // Files that can not be loaded are tried one after the other; captions that can not are no reason to stop.
-    if (!film || (target !== film && target !== [...film.querySelectorAll('source')].at(-1)))
-      return;
+    const sources = film ? [...film.querySelectorAll('source')] : [];
+    if (!film || (target !== film && target !== sources.at(-1))) return;
     const hadFocus = film.contains(document.activeElement);
     hasFailed = true;
     film.controls = false;
