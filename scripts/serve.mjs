@@ -12,7 +12,7 @@ import { measurement } from './serve/request-metrics.mjs';
 import { quietMoments } from './serve/quiet-moments.mjs';
 import { sharedTags } from './serve/cdn-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/site-files.mjs';
-import { earlierBuilds } from './steps/builds.mjs';
+import { earlierBuilds, ownFiles } from './steps/builds.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 
@@ -62,7 +62,7 @@ const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs'
 const tagged = sharedTags();
 const answerFile = siteFiles(tagged.ofFile);
 const measured = await measurement();
-const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), (response) => {
+const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), ownFiles(), (response) => {
   measured.ofFile(response);
   tagged.ofFile(response);
 });
@@ -182,9 +182,9 @@ process.on('unhandledRejection', (reason) => {
 const takePort = () =>
   new Promise((resolve) => {
     // The parent holds the port meanwhile and hands it over, so that no connection is refused.
-    process.once('message', (_message, door) => {
-      if (stopping || !door) return door?.close();
-      server.listen(door, () => {
+    process.once('message', (_message, held) => {
+      if (stopping || !held) return held?.close();
+      server.listen(held, () => {
         process.send?.({ listening: true });
         resolve();
       });

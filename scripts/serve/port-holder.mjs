@@ -32,7 +32,7 @@ function answer(request, response, { SITE_URL, HSTS_SUBDOMAINS }) {
  *
  * @param {Partial<Record<'PORT' | 'LISTEN_ADDRESS' | 'SITE_URL' | 'HSTS_SUBDOMAINS', string>>} env of the web server
  */
-export function doorAt(env) {
+export function portHolderFor(env) {
   /** @type {import('node:http').Server | undefined} */
   let server;
 

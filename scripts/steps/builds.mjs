@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -58,6 +59,21 @@ export function keepBuild(dataDir, from = root) {
   } catch {
     // a full or read-only disk: this build is served anyway
   }
+}
+
+/**
+ * Addresses of the hashed files of this build.
+ *
+ * @param {string} [from] folder of the project
+ * @returns {Set<string>}
+ */
+export function ownFiles(from = root) {
+  const addresses = HASHED.flatMap(([source, served]) =>
+    globSync('**/*', { cwd: path.join(from, source) }).map(
+      (file) => `/${served}/${file.replaceAll('\\', '/')}`,
+    ),
+  );
+  return new Set(addresses);
 }
 
 /**

@@ -15,7 +15,7 @@ import nft from 'next/dist/compiled/@vercel/nft/index.js';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle.mjs';
-import { fingerprint, stamp } from '../lib/stamp.mjs';
+import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/stamp.mjs';
 
 /** The entry points of a serving machine; their imports are traced. */
 const ENTRIES = ['start', 'serve', 'backup', 'restore'].map((name) => `scripts/${name}.mjs`);
@@ -55,9 +55,9 @@ const OWN = [
   'tsconfig.json',
 ];
 
-/** Files to leave out: tests, and parts of the admin's build that only a build reads. */
+/** Files to leave out, beside those of development: parts of the admin's build that only a build reads. */
 const LEFT_OUT =
-  /\.test\.\w+$|^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
+  /^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
 
 /** Compilers that server modules refer to, but never load in production. */
 const NEVER_SERVED = /^node_modules\/(?:@?esbuild|@next\/swc-[^/]+|sass|typescript|drizzle-kit)\//;
@@ -143,7 +143,10 @@ function copy(file, target) {
   cpSync(inRoot(file), path.join(target, file), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (place) => !LEFT_OUT.test(path.relative(root, place)),
+    filter: (place) => {
+      const name = path.relative(root, place);
+      return !LEFT_OUT.test(name) && !OF_DEVELOPMENT.test(name);
+    },
   });
 }
 

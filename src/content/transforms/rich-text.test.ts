@@ -142,6 +142,33 @@ describe('a text of the editor', () => {
     ]);
   });
 
+  it('leads nowhere where a link has no words, only a line break or a space', () => {
+    const link = (...children: RichNode[]) => ({
+      type: 'link',
+      fields: { linkType: 'custom', url: '/pricing' },
+      children,
+    });
+    const [part] = toRichText(
+      stateOf([
+        paragraph(word('một'), link({ type: 'linebreak' }), link(word(' ', 1)), word('hai')),
+      ]),
+      'vi',
+    );
+    expect(part).toEqual({
+      kind: 'text',
+      paragraphs: [['một', '\n', { text: ' ', bold: true }, 'hai']],
+    });
+    const [whole] = toRichText(stateOf([paragraph(link(word('ba'), { type: 'linebreak' }))]), 'vi');
+    expect(whole).toMatchObject({
+      paragraphs: [
+        [
+          { text: 'ba', href: '/pricing' },
+          { text: '\n', href: '/pricing' },
+        ],
+      ],
+    });
+  });
+
   it('leads to a page of the site by its address, the home page too', () => {
     const page = (path: string) => to('pages', { path, _status: 'published' }, path);
     const [part] = toRichText(stateOf([paragraph(page('/'), page('/trust'))]), 'en');

@@ -59,8 +59,14 @@ function toRun({ text, bold, italic, target }: Span, locale: Locale): Run {
   };
 }
 
-const toRuns = (node: RichNode, locale: Locale): Run[] =>
-  spansOf(node).map((span) => toRun(span, locale));
+/** The words of a node; what has no words to press, such as a line break alone, leads nowhere. */
+function toRuns(node: RichNode, locale: Locale): Run[] {
+  const spans = spansOf(node);
+  const worded = new Set(spans.flatMap(({ text, target }) => (text.trim() ? [target] : [])));
+  return spans.map((span) =>
+    toRun(worded.has(span.target) ? span : { ...span, target: null }, locale),
+  );
+}
 
 function toPicture({ value, fields }: RichNode): TextPart[] {
   const image = isData(value) ? toImage({ file: value as unknown as Media }) : null;

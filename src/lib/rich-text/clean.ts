@@ -1,3 +1,4 @@
+import { isLinkable } from '@/lib/entry-addresses';
 import { type RichNode, childrenOf, isData, nodesOf, plainOf, stateOf, textOf } from './state';
 
 /** Bits of `format` that the site shows: bold and italic. */
@@ -13,6 +14,24 @@ const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link']);
 /** The most levels of nodes, more than any text has; a deeper text is no editor's. */
 const MOST_DEEP = 30;
 
+/** Whether a link has fields, and leads to no document but such as have pages. */
+function isLink({ type, fields }: RichNode): boolean {
+  if (type !== 'link' || !isData(fields)) return false;
+  if (fields.doc === undefined || fields.doc === null) return fields.linkType !== 'internal';
+  const { doc } = fields;
+  return isData(doc) && isLinkable(textOf(doc.relationTo)) && Boolean(doc.value);
+}
+
+const blank: RichNode = {
+  type: 'text',
+  version: 1,
+  text: ' ',
+  format: 0,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+};
+
 const plain = { format: '', indent: 0 };
 
 function inlineOf(node: RichNode): RichNode[] {
@@ -21,11 +40,17 @@ function inlineOf(node: RichNode): RichNode[] {
     return [{ ...node, format, style: '', mode: 'normal' }];
   }
   if (node.type === 'autolink') return inlineOf({ ...node, type: 'link' });
-  if (node.type === 'tab') return [{ ...node, type: 'text', text: ' ', format: 0, style: '' }];
+  if (node.type === 'tab') return [blank];
   const children = childrenOf(node).flatMap(inlineOf);
-  const isLink = node.type === 'link' && isData(node.fields);
-  if (isLink) return children.length > 0 ? [{ ...node, ...plain, children }] : [];
+  if (isLink(node)) return children.length > 0 ? [{ ...node, ...plain, children }] : [];
   return node.type === 'linebreak' ? [node] : children;
+}
+
+/** A heading has words alone: the site shows neither looks nor links in it, and contents and anchors are made of them. */
+function wordsIn(node: RichNode): RichNode[] {
+  if (node.type === 'text') return [{ ...node, format: 0 }];
+  if (node.type === 'linebreak') return [blank];
+  return childrenOf(node).flatMap(wordsIn);
 }
 
 function listOf(node: RichNode): RichNode {
@@ -60,7 +85,7 @@ function blockOf(node: RichNode): RichNode[] {
   const common = { ...plain, version: 1, direction: null, children };
   if (node.type === 'heading') {
     const tag = node.tag === 'h1' || node.tag === 'h2' ? 'h2' : 'h3';
-    return [{ ...node, ...common, tag }];
+    return [{ ...node, ...common, children: children.flatMap(wordsIn), tag }];
   }
   if (node.type === 'quote') return [{ ...node, ...common }];
   return [{ ...common, type: 'paragraph', textFormat: 0, textStyle: '' }];
@@ -77,7 +102,7 @@ export function isText(state: unknown): boolean {
 }
 
 /**
- * A text of the editor with what the site shows of it: bold and italic words, links, headings of two levels, lists,
+ * A text of the editor with what the site shows of it: bold and italic words, links, plain headings of two levels, lists,
  * quotes and the blocks. Other looks (colours, sizes, alignment) and empty paragraphs go, words stay. Null without any.
  */
 export function cleanState(state: unknown): ReturnType<typeof stateOf> | null {

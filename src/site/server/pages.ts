@@ -40,6 +40,8 @@ export class OtherAnswer extends Error {
   }
 }
 
+const isOtherAnswer = (error: unknown): error is OtherAnswer => error instanceof OtherAnswer;
+
 /** The time of the last failed rendering, by key. */
 const failed = new Map<string, number>();
 
@@ -83,9 +85,14 @@ const hasJustFailed = (key: string): boolean =>
 async function made(make: MakePage): Promise<Made<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
   const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, () =>
-    inSpan('page.make', {}, async () => {
-      const { status, html } = await make();
-      return storedPage(status, html);
+    inSpan('page.make', { isResult: isOtherAnswer }, async (note) => {
+      try {
+        const { status, html } = await make();
+        return storedPage(status, html);
+      } catch (error) {
+        if (isOtherAnswer(error)) note({ 'http.response.status_code': error.answer.status });
+        throw error;
+      }
     }),
   );
   ended?.();
@@ -118,8 +125,8 @@ export async function everybodysPage(
     count('miss');
     return { page, from: 'made' };
   } catch (error) {
-    const last = error instanceof OtherAnswer ? undefined : await lastGood(key);
-    if (!(error instanceof OtherAnswer)) count(last ? 'last_good' : 'failed');
+    const last = isOtherAnswer(error) ? undefined : await lastGood(key);
+    if (!isOtherAnswer(error)) count(last ? 'last_good' : 'failed');
     if (!last) throw error;
     failed.set(key, performance.now());
     log.error('page.last-good-served', errorFields(error));

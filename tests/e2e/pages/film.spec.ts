@@ -94,6 +94,27 @@ test('the film is in the same place before and after it is played', async ({ pag
   });
 });
 
+test('a film that can not be loaded gives its place back to the button, which tries again', async ({
+  page,
+}) => {
+  await page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
+  await page.goto('/en');
+  const video = page.locator('video');
+  const button = page.getByRole('button', { name: 'Play the film' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(video).toHaveJSProperty('networkState', 3); // NETWORK_NO_SOURCE
+  await expect(button).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(video).toHaveJSProperty('controls', false);
+  await page.unroute(/\.(?:mp4|webm)$/);
+  await page.keyboard.press('Enter');
+  await expect(button).toBeHidden();
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0.2);
+});
+
 test('whoever wants less motion gets a film that stands still until it is played', async ({
   browser,
 }) => {
