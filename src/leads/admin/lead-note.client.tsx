@@ -4,6 +4,7 @@ import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
 import { normalized } from '@/lib/normalize-unicode';
+import { stillMentioned } from '../schema/mentions-in';
 import { LONGEST_NOTE } from '../schema/note-lengths';
 import { nameOf, type NoteFieldProps, PlainNoteField } from './plain-note-field.client';
 
@@ -71,7 +72,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
     if (busy || written === '') return;
     setBusy(true);
     key.current ||= crypto.randomUUID();
-    const mentioned = [...chosen.current].filter(([, name]) => written.includes(`@${name}`));
+    const mentioned = stillMentioned(written, [...chosen.current]);
     const body = { key: key.current, text: written, mentions: mentioned.map(([id]) => id) };
     const saved = await post(`/api/leads/${lead}/note`, body);
     setBusy(false);
@@ -100,7 +101,11 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const field: NoteFieldProps = {
     'aria-describedby': 'lead-note-hint',
     change: setNote,
-    choose: (colleague) => chosen.current.set(colleague.id, nameOf(colleague)),
+    choose: (colleague) => {
+      // Whoever is chosen again is the last one chosen.
+      chosen.current.delete(colleague.id);
+      chosen.current.set(colleague.id, nameOf(colleague));
+    },
     id: 'lead-note',
     maxLength: LONGEST_NOTE,
     onBlur: () => setHasFocus(false),

@@ -17,9 +17,17 @@ describe('a filter of leads in an address', () => {
       [mine, { kind: { equals: 'contact' } }],
       [place, { kind: { equals: 'contact' } }],
     ]);
+    expect(alternativesOf({ or: [], and: [mine] })).toEqual([[mine]]);
     for (const nothing of [null, 'x', [], {}, { or: [] }, { and: [{}] }]) {
       expect(alternativesOf(nothing)).toEqual([]);
     }
+  });
+
+  it('is read whole where its lists are so long that they are parsed as objects', () => {
+    const many = Array.from({ length: 25 }, (_, n) => ({ owner: { equals: n } }));
+    const parsed = Object.fromEntries(many.map((one, index) => [index, one]));
+    expect(alternativesOf({ or: parsed })).toEqual(many.map((one) => [one]));
+    expect(alternativesOf({ or: [{ and: parsed }] })).toEqual([many]);
   });
 
   it('means overdue steps of the moment at which it is opened', () => {

@@ -13,20 +13,25 @@ const LATE_FIELD = '[nextStepAt][less_than]';
 const isObject = (value: unknown): value is Conditions =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A list of an address; the parser makes objects of lists with more than twenty entries. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  const isList = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+  return isList ? Object.values(value) : [];
+}
+
 /** A filter of the list as alternatives of conditions that hold together. */
 export function alternativesOf(where: unknown): Conditions[][] {
   if (!isObject(where)) return [];
   const { or, and, ...others } = where;
-  if (!Array.isArray(or)) {
-    const listed: unknown[] = Array.isArray(and) ? and : [];
-    const all = [...listed, others].filter(isObject);
-    const told = all.filter((one) => Object.keys(one).length > 0);
-    return told.length > 0 ? [told] : [];
-  }
-  const found = or.flatMap((one: unknown) => alternativesOf(one)).filter((all) => all.length > 0);
+  const all = [...listOf(and), others].filter(isObject);
+  const beside = all.filter((one) => Object.keys(one).length > 0);
+  const found = listOf(or)
+    .flatMap((one) => alternativesOf(one))
+    .filter((alternative) => alternative.length > 0);
   // Conditions beside the alternatives hold for each alternative.
-  const beside = alternativesOf({ and, ...others })[0] ?? [];
-  return found.map((all) => [...all, ...beside]);
+  if (found.length > 0) return found.map((alternative) => [...alternative, ...beside]);
+  return beside.length > 0 ? [beside] : [];
 }
 
 /** One condition as pairs of the address. */

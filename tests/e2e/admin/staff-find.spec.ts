@@ -183,3 +183,18 @@ test('fits a phone and is accessible', async ({ page, visitor, baseURL }) => {
   }
   expect(await axeFindings(page, '.find')).toEqual([]);
 });
+
+test('the link to the account beside the search shows the keyboard focus', async ({ page }) => {
+  await enterAs(page, 'sales');
+  await page.goto('/admin');
+  const account = page.locator('.app-header__account');
+  await page.locator('.find-button').focus();
+  await page.keyboard.press('Tab');
+  await expect(account).toBeFocused();
+  for (const [property, value] of [
+    ['outline-style', 'solid'],
+    ['outline-width', '2px'],
+  ] as const) {
+    await expect(account).toHaveCSS(property, value);
+  }
+});

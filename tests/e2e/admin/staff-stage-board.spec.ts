@@ -301,6 +301,25 @@ test('a phone shows one stage at a time, with nothing cut off, and is accessible
   expect(await axeFindings(page, '.stage-board')).toEqual([]);
 });
 
+test('a filter in the address that can not be read is said, in both languages, and not kept', async ({
+  page,
+}) => {
+  const condition = 'where[or][0][and][0][createdAt][like]=2026';
+  const said = page.locator('.stage-board').getByRole('alert');
+  await enterAs(page, 'sales');
+  await page.goto(`${PATH}?${condition}`);
+  await expect(said).toHaveText(/^Không đọc được bộ lọc trong địa chỉ trang/);
+  await page.getByRole('button', { name: 'Của tôi', exact: true }).click();
+  await expect(said).toHaveCount(0);
+  await expect(page).toHaveURL(/leads-by-stage\?mine=1$/);
+  const url = new URL(page.url()).origin;
+  await page.context().addCookies([{ name: 'payload-lng', value: 'en', url }]);
+  // More alternatives than a filter has at most.
+  const many = Array.from({ length: 31 }, (_, n) => `where[or][${n}][and][0][id][equals]=${n}`);
+  await page.goto(`${PATH}?${many.join('&')}`);
+  await expect(said).toHaveText(/^The filter in the address could not be read/);
+});
+
 test('editors and the event team have no such screen', async ({ page, editor }) => {
   expect((await editor.get(PATH)).status()).toBe(404);
   await enterAs(page, 'event-team');
