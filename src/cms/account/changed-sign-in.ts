@@ -9,6 +9,7 @@ import { sessionOf } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import type { User } from '@/payload-types';
 import { brand } from '../../../brand.config';
+import { storedFacts } from '../access/stored-facts';
 import { sessionIdOf } from './session-store';
 
 const sentences = {
@@ -61,26 +62,27 @@ export const notePassword: CollectionBeforeChangeHook = ({ data, operation, orig
  * made the change, and tells the address that the account had.
  */
 export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
-  doc,
   operation,
   previousDoc,
   req,
 }) => {
   if (operation !== 'update') return;
+  const { id, email } = previousDoc;
+  const stored = await storedFacts(req, id);
   const changed: Changed[] = [
-    ...(doc.email === previousDoc.email ? [] : ['email' as const]),
-    ...(withNewPassword.get(req)?.has(doc.id) ? ['password' as const] : []),
+    ...(stored && stored.email !== email ? ['email' as const] : []),
+    ...(withNewPassword.get(req)?.has(id) ? ['password' as const] : []),
   ];
   if (changed.length === 0) return;
-  const kept = req.user?.id === doc.id ? sessionIdOf(req.user) : null;
+  const kept = req.user?.id === id ? sessionIdOf(req.user) : null;
   const session = await sessionOf(req.payload, req);
   const { rows } = await session.execute(sql`
-    DELETE FROM users_sessions WHERE _parent_id = ${doc.id} AND id IS DISTINCT FROM ${kept} RETURNING id`);
+    DELETE FROM users_sessions WHERE _parent_id = ${id} AND id IS DISTINCT FROM ${kept} RETURNING id`);
   log.info('account.sign-in-changed', {
-    user: doc.id,
+    user: id,
     by: req.user?.id,
     changed: changed.join('+'),
     ended: rows.length,
   });
-  tellOwner(req.payload, previousDoc.email, changed);
+  tellOwner(req.payload, email, changed);
 };

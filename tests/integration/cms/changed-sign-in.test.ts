@@ -154,11 +154,21 @@ describe('after such a change', () => {
     expect(await Promise.all([before, token].map(isSignedIn))).toEqual([false, true]);
   });
 
-  it('a name ends none, and tells nobody', async () => {
+  it.each(['', '?select[name]=true', '?select[email]=false', '?depth=0&select[id]=true'])(
+    'a name ends none, and tells nobody, whatever the answer shall hold (%s)',
+    async (query) => {
+      const [here, phone] = [await tokenOf(editor), await tokenOf(editor)];
+      await send('PATCH', `/${ids.editor}${query}`, { name: 'Hà' }, { token: here });
+      expect(await Promise.all([here, phone].map(isSignedIn))).toEqual([true, true]);
+      expect(mails.arrived).toEqual([]);
+    },
+  );
+
+  it('another address ends the other sessions when the answer shall hold no address too', async () => {
     const [here, phone] = [await tokenOf(editor), await tokenOf(editor)];
-    await send('PATCH', `/${ids.editor}`, { name: 'Hà' }, { token: here });
-    expect(await Promise.all([here, phone].map(isSignedIn))).toEqual([true, true]);
-    expect(mails.arrived).toEqual([]);
+    const given = { email: 'elsewhere@example.com', presentPassword: PASSWORD };
+    await send('PATCH', `/${ids.editor}?select[name]=true`, given, { token: here });
+    expect(await Promise.all([here, phone].map(isSignedIn))).toEqual([true, false]);
   });
 
   it.each(changes)('a mail to the address of before tells of another %s', async (what, change) => {
