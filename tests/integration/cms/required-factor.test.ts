@@ -52,12 +52,13 @@ async function ask(
   path: string,
   token: string,
   language: 'vi' | 'en' = 'vi',
+  session: Record<string, string> = { authorization: `JWT ${token}` },
 ) {
   const routes = await import('@/app/(payload)/api/[...slug]/route');
   const response = await routes[method](
     new Request(`http://localhost:3000/api${path}`, {
       method,
-      headers: { authorization: `JWT ${token}`, 'accept-language': language },
+      headers: { ...session, 'accept-language': language },
     }),
     { params: Promise.resolve({ slug: path.split('?')[0]!.split('/').filter(Boolean) }) },
   );
@@ -97,6 +98,25 @@ describe('a role whose accounts must have a second factor', () => {
     for (const path of [`/users/${ids.admin}/second-factor`, '/users/me/sessions']) {
       expect((await ask('GET', path, token)).status).not.toBe(200);
     }
+  });
+
+  it.each([
+    ['a cookie', (token: string) => ({ cookie: `payload-token=${token}` })],
+    ['a cookie with a space', (token: string) => ({ cookie: `payload-token =${token}` })],
+    ['one after others', (token: string) => ({ cookie: `a=b;\tpayload-token\t=${token}` })],
+    ['a header', (token: string) => ({ authorization: `JWT ${token}` })],
+    ['a bearer', (token: string) => ({ authorization: `Bearer ${token}` })],
+  ])('however the session is sent: by %s', async (_way, headersOf) => {
+    const token = await tokenOf(admin);
+    const headers = { ...headersOf(token), 'sec-fetch-site': 'same-origin' };
+    const { status, text } = await ask('GET', '/leads', token, 'vi', headers);
+    expect([status, text.includes(REQUIRED)]).toEqual([403, true]);
+    const { default: config } = await import('@payload-config');
+    expect(await isLedToSetUp(Promise.resolve(config), new Headers(headers), ['account'])).toBe(
+      true,
+    );
+    // The session itself is a good one: it tells who asks.
+    expect((await ask('GET', '/users/me', token, 'vi', headers)).text).toContain(admin.email);
   });
 
   it('every screen but those of signing in and out leads to the set-up', async () => {
