@@ -25,6 +25,10 @@ const sentences = {
     vi: 'Mã đăng nhập của tài khoản này vừa bị tắt: từ nay chỉ cần mật khẩu là đăng nhập được.',
     en: 'The sign-in code of this account has just been turned off: from now on the password alone signs in.',
   },
+  'factor-replaced': {
+    vi: 'Mã đăng nhập của tài khoản này vừa được chuyển sang một ứng dụng khác; các mã khôi phục cũ hết hiệu lực.',
+    en: 'The sign-in code of this account has just been moved to another app; its old recovery codes no longer work.',
+  },
 };
 export type Changed = keyof typeof sentences;
 

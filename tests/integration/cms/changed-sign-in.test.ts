@@ -185,6 +185,17 @@ describe('after such a change', () => {
     expect(raw).not.toMatch(/https?:/);
   });
 
+  it('a mail tells of a sign-in code that was moved to another phone', async () => {
+    const { recoveryCodes, token } = await turnOn(editor);
+    const given = { password: PASSWORD, code: recoveryCodes[0] };
+    const begun = await send('POST', '/second-factor/start', given, { token });
+    const { secret } = JSON.parse(begun.text) as { secret: string };
+    const code = codeOf(secret);
+    expect((await send('POST', '/second-factor/confirm', { code }, { token })).status).toBe(200);
+    await until(() => mails.to(editor.email).length === 1, 20);
+    expect(mails.to(editor.email)[0]?.mail.text).toContain('chuyển sang một ứng dụng khác');
+  });
+
   it('a mail tells of a sign-in code that was turned off', async () => {
     const { recoveryCodes, token } = await turnOn(editor);
     const given = { password: PASSWORD, code: recoveryCodes[0] };

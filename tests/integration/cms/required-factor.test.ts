@@ -6,7 +6,7 @@ import { roles } from '@/cms/access/roles';
 import { mayPreview } from '@/content/preview';
 import { env } from '@/lib/env';
 import { roleNames } from '@/lib/environment-rules';
-import { send } from '../../support/account-requests';
+import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { stopCms } from '../../support/leads';
 import {
@@ -14,6 +14,7 @@ import {
   codeOf,
   PASSWORD,
   startWithAccounts,
+  STEP,
   tokenOf,
   turnOn,
 } from '../../support/second-factor';
@@ -145,6 +146,34 @@ describe('a role whose accounts must have a second factor', () => {
     expect([off.status, off.text]).toEqual([403, expect.stringContaining('không tắt được')]);
     const again = await tokenOf({ ...admin, code: codeOf(secret) });
     expect((await ask('GET', '/leads', again)).status).toBe(200);
+  });
+
+  it('its owner moves it to another phone, and the old one counts until the new one has given a code', async () => {
+    const { secret, recoveryCodes, token } = await turnOn(admin);
+    const other = await tokenOf({ ...admin, code: recoveryCodes[1] });
+    const start = (given: object) => send('POST', '/second-factor/start', given, { token });
+    for (const given of [{}, { password: PASSWORD }, { password: 'wrong', code: codeOf(secret) }]) {
+      expect((await start(given)).status).toBe(400);
+    }
+    const begun = await start({ password: PASSWORD, code: recoveryCodes[0] });
+    const { secret: next } = JSON.parse(begun.text) as { secret: string };
+    expect((await signIn({ ...admin, code: codeOf(next) })).status).toBe(401);
+    expect((await signIn({ ...admin, code: codeOf(secret) })).status).toBe(200);
+    // Nothing is open to set-up alone, and nothing else is refused meanwhile.
+    expect((await ask('GET', '/leads', token)).status).toBe(200);
+    const confirm = (code: string) => send('POST', '/second-factor/confirm', { code }, { token });
+    expect((await confirm(codeOf(secret, Date.now() - STEP))).status).toBe(400);
+    const confirmed = await confirm(codeOf(next, Date.now() - STEP));
+    const fresh = (JSON.parse(confirmed.text) as { recoveryCodes: string[] }).recoveryCodes;
+    const state = await send('GET', `/${ids.admin}/second-factor`, null, { token });
+    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 10 });
+    expect((await ask('GET', '/users/me', other)).text).not.toContain(admin.email);
+    expect((await signIn({ ...admin, code: recoveryCodes[2] })).status).toBe(401);
+    expect((await signIn({ ...admin, code: codeOf(secret, Date.now() + STEP) })).status).toBe(401);
+    expect((await signIn({ ...admin, code: codeOf(next) })).status).toBe(200);
+    expect((await signIn({ ...admin, code: fresh[0] })).status).toBe(200);
+    // The secret is used up: it can not be confirmed once more.
+    expect((await confirm(codeOf(next))).status).toBe(400);
   });
 
   it('one without the second factor can still sign out, and other roles need none', async () => {
