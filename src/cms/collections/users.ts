@@ -3,18 +3,11 @@ import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
 import { PRESENT_CODE, PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
-import {
-  endResetSession,
-  forgotPasswordEndpoint,
-  guardReset,
-  guardSignIn,
-  noteSignIn,
-  noteSignOut,
-  resetPasswordEndpoint,
-} from '../access/sign-in';
+import { forgotPasswordEndpoint, guardSignIn, noteSignIn, noteSignOut } from '../access/sign-in';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
 import { secondFactorField } from '../account/second-factor-field';
 import { afterSignInChange, notePassword } from '../account/changed-sign-in';
+import { endResetSession, guardReset, resetPasswordEndpoint } from '../account/password-reset';
 import { endAfterADay } from '../account/longest-session';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
