@@ -61,10 +61,33 @@ export const notePassword: CollectionBeforeChangeHook = ({ data, operation, orig
   return data;
 };
 
+type SignInChange = {
+  /** The account and the address that it had. */
+  account: { id: number; email: string };
+  changed: readonly Changed[];
+  by: number | undefined;
+  /** The one session that stays. */
+  kept: string | null;
+};
+
 /**
- * After another address or password: ends the sessions of the account in the same transaction, but that of the one who
- * made the change, and tells the address that the account had.
+ * Ends the sessions of an account whose way to sign in has changed, and the link of a reset mail that still waits; logs
+ * it, and tells the address that the account had. In the transaction of the request.
  */
+export async function endFormerAccess(
+  req: PayloadRequest,
+  { account: { id, email }, changed, by, kept }: SignInChange,
+): Promise<void> {
+  const session = await sessionOf(req.payload, req);
+  await session.execute(sql`
+    DELETE FROM users_sessions WHERE _parent_id = ${id} AND id IS DISTINCT FROM ${kept}`);
+  await session.execute(sql`
+    UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${id}`);
+  log.info('account.sign-in-changed', { user: id, by, changed: changed.join('+') });
+  tellOwner(req.payload, email, changed);
+}
+
+/** After another address or password: ends all sessions of the account but that of the one who made the change. */
 export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
   operation,
   previousDoc,
@@ -79,14 +102,5 @@ export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
   ];
   if (changed.length === 0) return;
   const kept = req.user?.id === id ? sessionIdOf(req.user) : null;
-  const session = await sessionOf(req.payload, req);
-  const { rows } = await session.execute(sql`
-    DELETE FROM users_sessions WHERE _parent_id = ${id} AND id IS DISTINCT FROM ${kept} RETURNING id`);
-  log.info('account.sign-in-changed', {
-    user: id,
-    by: req.user?.id,
-    changed: changed.join('+'),
-    ended: rows.length,
-  });
-  tellOwner(req.payload, email, changed);
+  await endFormerAccess(req, { account: { id, email }, changed, by: req.user?.id, kept });
 };

@@ -3,12 +3,16 @@ import {
   addDataAndFileToRequest,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
+  commitTransaction,
   type Endpoint,
+  initTransaction,
+  killTransaction,
   type PayloadRequest,
 } from 'payload';
 import { sessionOf } from '@/lib/database-of';
-import { fieldsOf } from '../access/sign-in';
 import { passwordProblem, weakPassword } from '../access/password-rules';
+import { fieldsOf } from '../access/sign-in';
+import { endFormerAccess } from './changed-sign-in';
 
 /** Whether the token of a reset mail is still valid. */
 async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolean> {
@@ -42,24 +46,35 @@ export const resetPasswordEndpoint: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const { token, password } = req.data ?? {};
-    await req.payload.resetPassword({
-      collection: 'users',
-      data: {
-        token: typeof token === 'string' ? token : '',
-        password: typeof password === 'string' ? password : '',
-      },
-      overrideAccess: true,
-      req,
-    });
+    // One transaction with what follows (endResetSession), or the CMS would store the password and a session first.
+    await initTransaction(req);
+    try {
+      await req.payload.resetPassword({
+        collection: 'users',
+        data: {
+          token: typeof token === 'string' ? token : '',
+          password: typeof password === 'string' ? password : '',
+        },
+        overrideAccess: true,
+        req,
+      });
+      await commitTransaction(req);
+    } catch (error) {
+      await killTransaction(req);
+      throw error;
+    }
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
   },
 };
 
-/** Deletes the session that the CMS creates when a password is reset, before its token is sent. */
+/**
+ * Ends all sessions of the account whose password was set by a mailed link, that which the CMS creates too, before its
+ * token is sent; logs the new password and tells the owner.
+ */
 export const endResetSession: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation !== 'resetPassword') return result;
-  const { user } = result as { user: { id: number } };
-  const session = await sessionOf(req.payload, req);
-  await session.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ${user.id}`);
+  const { user } = result as { user: { id: number; email: string } };
+  const account = { id: user.id, email: user.email };
+  await endFormerAccess(req, { account, changed: ['password'], by: undefined, kept: null });
   return { user };
 };

@@ -62,6 +62,14 @@ async function isSignedIn(token: string): Promise<boolean> {
   return (JSON.parse(text) as { user: object | null }).user !== null;
 }
 
+const LINK = 'the-token-of-a-mail';
+/** Stores the token of a reset mail, as the CMS does; the mail itself would be one more in the tests. */
+const linkFor = (id: number) =>
+  database.query(
+    `UPDATE users SET reset_password_token = $1, reset_password_expiration = now() + interval '1 hour' WHERE id = $2`,
+    [LINK, id],
+  );
+
 const changes = [
   ['password', { password: NEXT }],
   ['e-mail', { email: 'elsewhere@example.com' }],
@@ -183,6 +191,39 @@ describe('after such a change', () => {
     expect(mail.text).toContain('tell an admin at once');
     for (const value of Object.values(change)) expect(raw).not.toContain(value);
     expect(raw).not.toMatch(/https?:/);
+  });
+
+  it.each(changes)('another %s makes the link of a reset mail worthless', async (_what, change) => {
+    await linkFor(ids.editor);
+    const given = { ...change, presentPassword: PASSWORD };
+    const token = await tokenOf(editor);
+    expect((await send('PATCH', `/${ids.editor}`, given, { token })).status).toBe(200);
+    const reset = { token: LINK, password: 'sông chảy về phía đông' };
+    expect((await send('POST', '/reset-password', reset)).status).toBe(403);
+    expect((await signIn({ ...editor, ...change })).status).toBe(200);
+  });
+
+  it('a password set by the link of a mail ends all sessions, is logged, and a mail tells of it', async () => {
+    const token = await tokenOf(editor);
+    await linkFor(ids.editor);
+    const lines: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      lines.push(String(text));
+      return true;
+    });
+    const reset = await send('POST', '/reset-password', { token: LINK, password: NEXT });
+    write.mockRestore();
+    expect(reset.status).toBe(200);
+    expect(lines.join('')).toContain(
+      `"event":"account.sign-in-changed","user":${ids.editor},"changed":"password"}`,
+    );
+    expect(await isSignedIn(token)).toBe(false);
+    await until(() => mails.to(editor.email).length === 1, 20);
+    expect(mails.to(editor.email)[0]?.mail.text).toContain('Mật khẩu của tài khoản này');
+    expect((await send('POST', '/reset-password', { token: LINK, password: NEXT })).status).toBe(
+      403,
+    );
+    expect((await signIn({ ...editor, password: NEXT })).status).toBe(200);
   });
 
   it('a mail tells of a sign-in code that was moved to another phone', async () => {
