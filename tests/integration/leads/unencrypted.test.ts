@@ -53,16 +53,22 @@ describe('what leaves the own network is encrypted', () => {
     }
   });
 
-  it('an address that is stored already stops no start, and the log warns of it', async () => {
-    await database.query('UPDATE office_hours SET alert_url = $1', [PLAIN]);
-    const lines: string[] = [];
-    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      lines.push(String(text));
-      return true;
-    });
-    await startWorker(payload);
-    write.mockRestore();
-    expect(lines.join('')).toContain('"event":"sla.alert-unencrypted"');
-    expect(lines.join('')).not.toContain('alerts.example.com');
-  });
+  it.each([
+    ['without encryption', PLAIN, 'sla.alert-unencrypted'],
+    ['that is none', 'alerts.example.com/hook', 'sla.alert-unreadable'],
+  ])(
+    'an address %s that is stored already stops no start, and the log warns of it',
+    async (_what, stored, event) => {
+      await database.query('UPDATE office_hours SET alert_url = $1', [stored]);
+      const lines: string[] = [];
+      const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+        lines.push(String(text));
+        return true;
+      });
+      await startWorker(payload);
+      write.mockRestore();
+      expect(lines.join('')).toContain(`"event":"${event}"`);
+      expect(lines.join('')).not.toContain('alerts.example.com');
+    },
+  );
 });
