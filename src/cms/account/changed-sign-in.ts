@@ -5,7 +5,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { afterCommit, sessionOf } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import type { User } from '@/payload-types';
 import { brand } from '../../../brand.config';
@@ -71,8 +71,8 @@ type SignInChange = {
 };
 
 /**
- * Ends the sessions of an account whose way to sign in has changed, and the link of a reset mail that still waits; logs
- * it, and tells the address that the account had. In the transaction of the request.
+ * Ends the sessions of an account whose way to sign in has changed, and the link of a reset mail that still waits; in
+ * the transaction of the request. Once that is stored, logs it and tells the address that the account had.
  */
 export async function endFormerAccess(
   req: PayloadRequest,
@@ -83,8 +83,10 @@ export async function endFormerAccess(
     DELETE FROM users_sessions WHERE _parent_id = ${id} AND id IS DISTINCT FROM ${kept}`);
   await session.execute(sql`
     UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${id}`);
-  log.info('account.sign-in-changed', { user: id, by, changed: changed.join('+') });
-  tellOwner(req.payload, email, changed);
+  await afterCommit(req, () => {
+    log.info('account.sign-in-changed', { user: id, by, changed: changed.join('+') });
+    tellOwner(req.payload, email, changed);
+  });
 }
 
 /** After another address or password: ends all sessions of the account but that of the one who made the change. */

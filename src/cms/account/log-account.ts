@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { afterCommit } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import type { User } from '@/payload-types';
 import { storedFacts } from '../access/stored-facts';
@@ -12,8 +13,10 @@ export const logAccount: CollectionAfterChangeHook<User> = async ({
 }) => {
   const role = (await storedFacts(req, user))?.role;
   const by = req.user?.id;
-  if (operation === 'create') log.info('account.created', { user, by, role });
-  else if (role !== previousDoc.role) {
-    log.info('account.role-changed', { user, by, from: previousDoc.role, role });
+  if (operation === 'create') {
+    await afterCommit(req, () => log.info('account.created', { user, by, role }));
+  } else if (role !== previousDoc.role) {
+    const { role: from } = previousDoc;
+    await afterCommit(req, () => log.info('account.role-changed', { user, by, from, role }));
   }
 };

@@ -1,4 +1,10 @@
-import type { Payload } from 'payload';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeMailTransport } from '@/leads/mail/transport';
@@ -224,6 +230,21 @@ describe('after such a change', () => {
       403,
     );
     expect((await signIn({ ...editor, password: NEXT })).status).toBe(200);
+  });
+
+  it('a change that is not stored in the end tells nobody', async () => {
+    const change = async (end: typeof commitTransaction) => {
+      const req = await createLocalReq({}, payload);
+      await initTransaction(req);
+      const data = { email: 'elsewhere@example.com' };
+      await payload.update({ collection: 'users', id: ids.editor, data, req });
+      expect(mails.arrived).toEqual([]);
+      await end(req);
+    };
+    await change(killTransaction);
+    await change(commitTransaction);
+    await until(() => mails.arrived.length > 0, 20);
+    expect(mails.arrived.map(({ to }) => to)).toEqual([[editor.email]]);
   });
 
   it('a mail tells of a sign-in code that was moved to another phone', async () => {
