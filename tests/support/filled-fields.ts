@@ -51,6 +51,10 @@ const shapes: Readonly<Record<string, (mark: string) => string>> = {
   rows: (mark) => `${mark} | b | c`,
   // A message with markers in brackets, one for each row that explains them.
   words: (mark) => `[${mark}]`,
+  film: (mark) => `/${mark}.mp4`,
+  smallFilm: (mark) => `/${mark}.webm`,
+  captions: (mark) => `/${mark}.vtt`,
+  captionsEnglish: (mark) => `/${mark}.vtt`,
 };
 /** Texts that can not contain a marker. */
 const unmarked: Readonly<Record<string, readonly string[]>> = {

@@ -3,6 +3,7 @@
 import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
+import { normalized } from '@/lib/normalize-unicode';
 import { LONGEST_NOTE } from '../schema/note-lengths';
 import { nameOf, type NoteFieldProps, PlainNoteField } from './plain-note-field.client';
 
@@ -66,7 +67,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const key = useRef('');
   const [hasFocus, setHasFocus] = useState(false);
   const save = async () => {
-    const written = note.trim().normalize('NFC');
+    const written = normalized(note.trim(), 'NFC');
     if (busy || written === '') return;
     setBusy(true);
     key.current ||= crypto.randomUUID();

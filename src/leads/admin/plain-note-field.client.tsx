@@ -1,11 +1,12 @@
 'use client';
 
 import type { TextareaHTMLAttributes } from 'react';
+import { normalized } from '@/lib/normalize-unicode';
 import type { Colleague } from './use-colleagues.client';
 
 /** How a colleague is named in a note: by name, or by address without one; as `write-note.ts` looks for it. */
 export const nameOf = ({ name, email }: Colleague): string =>
-  (name?.trim() || email).normalize('NFC');
+  normalized(name?.trim() || email, 'NFC');
 
 export type NoteFieldProps = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,

@@ -87,18 +87,20 @@ test('a filter of the list can be opened on the board; an invalid one is ignored
   visitor,
 }) => {
   const [id, other] = [
-    await newLead(visitor, 'Khách Theo Bộ Lọc', {
+    await newLead(visitor, 'Người Theo Danh Sách', {
       email: 'view-7@desk.example',
       phone: '0911000507',
     }),
-    await newLead(visitor, 'Khách Ngoài Bộ Lọc', {
+    await newLead(visitor, 'Người Ngoài Danh Sách', {
       email: 'view-8@desk.example',
       phone: '0911000508',
     }),
   ];
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs(page, 'sales');
-  await page.goto(`/admin/collections/leads?where[or][0][and][0][name][equals]=Khách Theo Bộ Lọc`);
+  await page.goto(
+    `/admin/collections/leads?where[or][0][and][0][name][equals]=Người Theo Danh Sách`,
+  );
   await views(page).getByRole('link', { name: 'Xem trên bảng giai đoạn' }).click();
   await expect(card(page, id)).toBeVisible();
   await expect(page.locator('.stage-board li[data-lead]')).toHaveCount(1);

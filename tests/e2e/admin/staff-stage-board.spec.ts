@@ -292,7 +292,9 @@ test('a phone shows one stage at a time, with nothing cut off, and is accessible
   await expect(card(page, id)).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  for (const box of await page.locator('.stage-board :is(button, select, input):visible').all()) {
+  // The label of a checkbox is pressed with it.
+  const targets = ':is(button, select, label:has(input), input:not([type="checkbox"])):visible';
+  for (const box of await page.locator(`.stage-board ${targets}`).all()) {
     expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -261,7 +261,9 @@ describe('the next step of a lead', () => {
   it('the summary suggests the next opening time, and says when a reminder waits for the office to open', async () => {
     const id = await desk.newLead();
     const sunday = new Date(Date.now() + 7 * 24 * HOUR);
-    while (sunday.getUTCDay() !== 0) sunday.setTime(sunday.getTime() + 24 * HOUR);
+    // The weekday of the office's time zone: late in the day it is ahead of UTC.
+    const weekday = () => new Date(officeDay(sunday)).getUTCDay();
+    while (weekday() !== 0) sunday.setTime(sunday.getTime() + 24 * HOUR);
     const day = officeDay(sunday);
     await set(id, { at: `${day}T10:00:00+07:00` });
     const req = await requestBy(desk.payload, sales);

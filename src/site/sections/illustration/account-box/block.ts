@@ -17,6 +17,10 @@ const side = (name: string, label: Words): Field => ({
       minRows: 1,
       maxRows: 4,
       label: { vi: 'Các cửa', en: 'Doors' },
+      labels: {
+        singular: { vi: 'Cửa', en: 'Door' },
+        plural: { vi: 'Các cửa', en: 'Doors' },
+      },
       fields: [
         lineField('title', { vi: 'Ai hay cái gì', en: 'Who or what' }),
         paragraphField('text', { vi: 'Theo điều kiện nào', en: 'On which terms' }),
@@ -66,6 +70,10 @@ export const accountBox: Variant = {
           minRows: 1,
           maxRows: 5,
           label: { vi: 'Thời hạn', en: 'Periods' },
+          labels: {
+            singular: { vi: 'Thời hạn', en: 'Period' },
+            plural: { vi: 'Các thời hạn', en: 'Periods' },
+          },
           fields: [
             lineField('name', { vi: 'Gói', en: 'Plan' }),
             lineField('value', { vi: 'Viết là', en: 'As written' }),

@@ -13,6 +13,10 @@ export const monthlyCost: Variant = {
       minRows: 2,
       maxRows: 4,
       label: { vi: 'Các gói, rẻ trước', en: 'Plans, cheapest first' },
+      labels: {
+        singular: { vi: 'Gói', en: 'Plan' },
+        plural: { vi: 'Các gói', en: 'Plans' },
+      },
       fields: [
         lineField('name', { vi: 'Tên gói', en: 'Name' }),
         numberField('price', { vi: 'Giá một tháng, ₫', en: 'Price a month, ₫' }, { min: 0 }),
@@ -27,6 +31,10 @@ export const monthlyCost: Variant = {
       minRows: 1,
       maxRows: 4,
       label: { vi: 'Hoá đơn ví dụ', en: 'Example invoices' },
+      labels: {
+        singular: { vi: 'Hoá đơn', en: 'Invoice' },
+        plural: { vi: 'Các hoá đơn', en: 'Invoices' },
+      },
       fields: [
         lineField('who', { vi: 'Của ai', en: 'Whose' }),
         {

@@ -11,6 +11,10 @@ export const narrowingFlow: Variant = {
       minRows: 3,
       maxRows: 5,
       label: { vi: 'Các bước, nhiều trước', en: 'Steps, largest first' },
+      labels: {
+        singular: { vi: 'Bước', en: 'Step' },
+        plural: { vi: 'Các bước', en: 'Steps' },
+      },
       fields: [
         numberField('count', { vi: 'Còn lại', en: 'How many are left' }, { min: 0 }),
         lineField('label', { vi: 'Nghĩa là', en: 'What they are' }),

@@ -14,6 +14,10 @@ export const resultWall: Variant = {
         vi: 'Kết quả, theo thứ tự chín phần của khung CXM',
         en: 'Results, in the order of the nine parts of the framework',
       },
+      labels: {
+        singular: { vi: 'Kết quả', en: 'Result' },
+        plural: { vi: 'Các kết quả', en: 'Results' },
+      },
       fields: [
         lineField('title', { vi: 'Phần', en: 'Part' }),
         paragraphField('text', { vi: 'Kết quả', en: 'Result' }),

@@ -23,6 +23,10 @@ export const storeDay: Variant = {
         vi: 'Sáu lúc, theo thứ tự: giữa cửa hàng, kệ 4, quầy, bàn điện thoại, phòng thử, cửa',
         en: 'Six times, in order: shop floor, shelf 4, tills, telephone, fitting rooms, door',
       },
+      labels: {
+        singular: { vi: 'Lúc', en: 'Time' },
+        plural: { vi: 'Các lúc', en: 'Times' },
+      },
       fields: [
         lineField('time', { vi: 'Lúc', en: 'Time' }),
         lineField('title', { vi: 'Việc', en: 'What happens' }),

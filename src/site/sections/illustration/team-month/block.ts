@@ -14,6 +14,10 @@ export const teamMonth: Variant = {
         vi: 'Bốn nếp, theo thứ tự: ngày ở quầy, viết trước, làm ở nhà, nghỉ bù',
         en: 'Four habits, in order: day at a counter, write first, at home, time off',
       },
+      labels: {
+        singular: { vi: 'Nếp', en: 'Habit' },
+        plural: { vi: 'Các nếp', en: 'Habits' },
+      },
       fields: [
         lineField('title', { vi: 'Nếp', en: 'Habit' }),
         paragraphField('text', { vi: 'Cụ thể', en: 'In detail' }),
