@@ -3,10 +3,12 @@ import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 /** The operations after which hooks compare the saved document with the one before, or read it. */
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'restoreVersion'];
 
-type Operation = { args: object; operation: string };
+type Operation<Args> = { args?: Args; operation: string };
 
-const ignoreSelect = ({ args, operation }: Operation) =>
-  WRITES.includes(operation) && 'select' in args ? { ...args, select: undefined } : args;
+const ignoreSelect = <Args>({ args, operation }: Operation<Args>): Args | undefined =>
+  WRITES.includes(operation) && typeof args === 'object' && args !== null && 'select' in args
+    ? { ...args, select: undefined }
+    : args;
 
 const withCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
