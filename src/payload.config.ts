@@ -29,6 +29,7 @@ import { settings } from './cms/globals/settings';
 import { inBucket } from './cms/uploads/in-bucket';
 import { keepMessages } from './cms/hooks/field-messages';
 import { blameInput } from './cms/hooks/input-faults';
+import { wholeDocuments } from './cms/hooks/whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { giveBackLeads, giveBackOnLeaving } from './leads/management/owner-hooks';
 import { leadPlugin } from './leads/plugin';
@@ -79,13 +80,14 @@ export default buildConfig({
   },
   collections: [...edited, withBin(media), schedulesFor(publishable), publications],
   globals: [settings],
-  // Plugins are in the order in which the admin lists what they add; the last two change all types of content.
+  // Plugins are in the order in which the admin lists what they add; the last three change all types of content.
   plugins: [
     leadPlugin,
     trackingPlugin,
     accounts({ beforeDelete: [giveBackLeads], afterChange: [giveBackOnLeaving] }),
     keepUnsaved,
     inBucket,
+    wholeDocuments,
   ],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),

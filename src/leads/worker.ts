@@ -8,6 +8,7 @@ import { assignLead } from './management/assign-lead';
 import { deleteExpiredSubmissions } from './intake/rejected-submissions';
 import { sendMail } from './mail/send-mail';
 import { addMissingTemplates } from './mail/templates';
+import { checkMailServer } from './mail/transport';
 import { startPrivacyWorker } from './privacy/worker';
 import { endExpiredOffers } from './tickets/waiting-list';
 import { queue } from './jobs/boss';
@@ -45,6 +46,8 @@ export async function startWorker(payload: Payload): Promise<void> {
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
   await startSlaWorker(payload, boss);
+  // Not awaited: a server that does not answer would hold the start up.
+  void checkMailServer();
   // The outbox of deliveries also gets the dead letters of the CRMs.
   await startOutbox(payload, boss, {
     row: 'delivery',

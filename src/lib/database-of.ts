@@ -17,3 +17,24 @@ export async function sessionOf(
   const id = await req?.transactionID;
   return (id === undefined || id === null ? undefined : sessions[String(id)]?.db) ?? drizzle;
 }
+
+/**
+ * Does something that can not be taken back, such as a mail, once the transaction of a Payload operation is stored, and
+ * never when it is rolled back; at once without a transaction.
+ */
+export async function afterCommit(
+  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  act: () => void,
+): Promise<void> {
+  const id = await transactionID;
+  const session = id === undefined ? undefined : databaseOf(payload).sessions[String(id)];
+  if (!session) {
+    act();
+    return;
+  }
+  const { resolve } = session;
+  session.resolve = async () => {
+    await resolve();
+    act();
+  };
+}

@@ -124,7 +124,7 @@ const OWN_NETWORK =
 export const isOnOwnNetwork = (hostname: string): boolean => OWN_NETWORK.test(hostname);
 /** Whether data sent to an address is encrypted, or stays within the own network (ASVS 12.3.1). */
 export const isSentSafely = (address: string): boolean =>
-  /^https:/i.test(address) || isOnOwnNetwork(new URL(address).hostname);
+  /^https:/i.test(address) || (URL.canParse(address) && isOnOwnNetwork(new URL(address).hostname));
 /** An address that personal data is sent to. */
 export const safeUrl: Rule<string | undefined> = {
   ...httpUrl,

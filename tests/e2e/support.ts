@@ -16,7 +16,8 @@ export const settings = {
   log: () => setting('TEST_LOG_FILE'),
 };
 
-const PASSWORD = 'a-long-enough-password';
+/** The password of every account that the suite starts with. */
+export const PASSWORD = 'a-long-enough-password';
 
 const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 export type Role = (typeof roles)[number];
@@ -102,7 +103,7 @@ export async function makeAccounts(request: APIRequestContext, workers: number):
     for (const role of roles) {
       const email = accountsOf(worker)[role];
       if (email === accounts.admin) continue;
-      // To create an admin, the first admin has to give its own password again.
+      // To create an account, an admin has to give their own password again.
       const data = { email, password: PASSWORD, role, presentPassword: PASSWORD };
       const made = await request.post('/api/users', { data });
       expect(made.ok()).toBe(true);

@@ -21,15 +21,15 @@ function changesSignIn(data: Readonly<Record<string, unknown>>, present: unknown
   return typeof email !== 'string' || email.toLowerCase().trim() !== present;
 }
 
-/** Whether a change gives an account the role of admin, which may change every other account. */
-const makesAdmin = (data: Readonly<Record<string, unknown>>, role: unknown): boolean =>
-  data.role === 'admin' && role !== 'admin';
+/** Whether a change gives an account another role, and so other rights. */
+const changesRole = (data: Readonly<Record<string, unknown>>, role: unknown): boolean =>
+  data.role !== undefined && data.role !== role;
 
 const isMissing = (given: unknown): boolean => typeof given !== 'string' || given.trim() === '';
 
 /**
- * Requires the signed-in colleague's own password, and a code where they have a second factor, to change the e-mail
- * address or password of any account, or to make an account an admin: an unattended computer must not be enough.
+ * Requires the signed-in colleague's own password, and a code where they have a second factor, to make an account, or to
+ * change the e-mail address, the password or the role of any: an unattended computer must not be enough.
  */
 export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -46,15 +46,18 @@ export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   const account = originalDoc as { email?: unknown; role?: unknown } | undefined;
   // The CMS itself (a reset by mail) and the commands act without a session.
   if (!user || (operation === 'update' && !account)) return change;
-  const isChanged = operation === 'update' && changesSignIn(change, account?.email);
-  if (!isChanged && !makesAdmin(change, account?.role)) return change;
+  const isAsked =
+    operation === 'create' ||
+    changesSignIn(change, account?.email) ||
+    changesRole(change, account?.role);
+  if (!isAsked) return change;
   const needsCode = await hasFactor(req, user.id);
   if (isMissing(password)) {
     throw refusal(
       req,
       PRESENT_PASSWORD,
-      'Hãy nhập mật khẩu hiện tại của bạn để đổi email, đổi mật khẩu hay giao vai trò Quản trị.',
-      'Enter your present password to change an e-mail address or a password, or to make an admin.',
+      'Hãy nhập mật khẩu hiện tại của bạn để tạo tài khoản, đổi email, đổi mật khẩu hay đổi vai trò.',
+      'Enter your present password to make an account, or to change an e-mail address, a password or a role.',
     );
   }
   if (needsCode && isMissing(code)) {

@@ -5,10 +5,11 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { afterCommit, sessionOf } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import type { User } from '@/payload-types';
 import { brand } from '../../../brand.config';
+import { storedFacts } from '../access/stored-facts';
 import { sessionIdOf } from './session-store';
 
 const sentences = {
@@ -23,6 +24,10 @@ const sentences = {
   'factor-off': {
     vi: 'Mã đăng nhập của tài khoản này vừa bị tắt: từ nay chỉ cần mật khẩu là đăng nhập được.',
     en: 'The sign-in code of this account has just been turned off: from now on the password alone signs in.',
+  },
+  'factor-replaced': {
+    vi: 'Mã đăng nhập của tài khoản này vừa được chuyển sang một ứng dụng khác; các mã khôi phục cũ hết hiệu lực.',
+    en: 'The sign-in code of this account has just been moved to another app; its old recovery codes no longer work.',
   },
 };
 export type Changed = keyof typeof sentences;
@@ -57,31 +62,48 @@ export const notePassword: CollectionBeforeChangeHook = ({ data, operation, orig
   return data;
 };
 
+type SignInChange = {
+  /** The account and the address that it had. */
+  account: { id: number; email: string };
+  changed: readonly Changed[];
+  by: number | undefined;
+  /** The one session that stays. */
+  kept: string | null;
+};
+
 /**
- * After a change of an account's address or password, ends its sessions in the same transaction, except that of the
- * person who made the change, and mails to the address that the account had before.
+ * Ends the sessions of an account whose way to sign in has changed, and the link of a reset mail that still waits; in
+ * the transaction of the request. Once that is stored, logs it and tells the address that the account had.
  */
+export async function endFormerAccess(
+  req: PayloadRequest,
+  { account: { id, email }, changed, by, kept }: SignInChange,
+): Promise<void> {
+  const session = await sessionOf(req.payload, req);
+  await session.execute(sql`
+    DELETE FROM users_sessions WHERE _parent_id = ${id} AND id IS DISTINCT FROM ${kept}`);
+  await session.execute(sql`
+    UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${id}`);
+  await afterCommit(req, () => {
+    log.info('account.sign-in-changed', { user: id, by, changed: changed.join('+') });
+    tellOwner(req.payload, email, changed);
+  });
+}
+
+/** After another address or password: ends all sessions of the account but that of the one who made the change. */
 export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
-  doc,
   operation,
   previousDoc,
   req,
 }) => {
   if (operation !== 'update') return;
+  const { id, email } = previousDoc;
+  const stored = await storedFacts(req, id);
   const changed: Changed[] = [
-    ...(doc.email === previousDoc.email ? [] : ['email' as const]),
-    ...(withNewPassword.get(req)?.has(doc.id) ? ['password' as const] : []),
+    ...(stored && stored.email !== email ? ['email' as const] : []),
+    ...(withNewPassword.get(req)?.has(id) ? ['password' as const] : []),
   ];
   if (changed.length === 0) return;
-  const kept = req.user?.id === doc.id ? sessionIdOf(req.user) : null;
-  const session = await sessionOf(req.payload, req);
-  const { rows } = await session.execute(sql`
-    DELETE FROM users_sessions WHERE _parent_id = ${doc.id} AND id IS DISTINCT FROM ${kept} RETURNING id`);
-  log.info('account.sign-in-changed', {
-    user: doc.id,
-    by: req.user?.id,
-    changed: changed.join('+'),
-    ended: rows.length,
-  });
-  tellOwner(req.payload, previousDoc.email, changed);
+  const kept = req.user?.id === id ? sessionIdOf(req.user) : null;
+  await endFormerAccess(req, { account: { id, email }, changed, by: req.user?.id, kept });
 };

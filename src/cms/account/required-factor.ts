@@ -29,7 +29,8 @@ export async function withoutRequiredFactor(
 ): Promise<User | null> {
   // Most requests end here without a query: no role must have a second factor, or nobody is signed in.
   if (env().SECOND_FACTOR_ROLES.length === 0) return null;
-  if (!headers.has('authorization') && !headers.get('cookie')?.includes('payload-token=')) {
+  // Only a first look: the CMS takes `payload-token =…` too, and decides itself what is a session.
+  if (!headers.has('authorization') && !headers.get('cookie')?.includes('payload-token')) {
     return null;
   }
   const payload = await getPayload({ config });

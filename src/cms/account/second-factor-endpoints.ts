@@ -48,13 +48,21 @@ async function requireAgain(req: PayloadRequest, user: Colleague): Promise<void>
   throw refusal(400, say(req, vi, en));
 }
 
+/** Shows a new secret: the first one, or the one that is to replace the present one (another phone). */
 const start: Act = async (req, user) => {
-  const isOn = () =>
-    refusal(409, say(req, 'Mã đăng nhập đã được bật.', 'The sign-in code is on already.'));
-  if ((await stateOf(req.payload, user.id)).isOn) throw isOn();
+  const { isOn } = await stateOf(req.payload, user.id);
   await requireAgain(req, user);
-  const secret = await startFactor(req.payload, user.id);
-  if (secret === null) throw isOn();
+  const secret = await startFactor(req.payload, user.id, isOn);
+  if (secret === null) {
+    throw refusal(
+      409,
+      say(
+        req,
+        'Mã đăng nhập vừa được bật hoặc tắt ở nơi khác. Hãy tải lại trang.',
+        'The sign-in code has just been turned on or off elsewhere. Load the page again.',
+      ),
+    );
+  }
   const picture = await toDataURL(secretAddress(secret, user.email), { margin: 4, width: 400 });
   return Response.json({ secret, picture });
 };
@@ -62,8 +70,8 @@ const start: Act = async (req, user) => {
 const confirm: Act = async (req, user) => {
   const { code } = await readObject(req);
   const tried = await countTry(req.payload, clientAddress(req.headers), user.email);
-  const recoveryCodes = tried.isRefused ? null : await confirmFactor(req.payload, user.id, code);
-  if (!recoveryCodes) {
+  const confirmed = tried.isRefused ? null : await confirmFactor(req.payload, user.id, code);
+  if (!confirmed) {
     throw refusal(
       400,
       say(
@@ -74,9 +82,11 @@ const confirm: Act = async (req, user) => {
     );
   }
   await tried.wasRight();
-  // The account's other sessions end: they began without a code.
+  const { isReplaced, recoveryCodes } = confirmed;
+  // The account's other sessions end: they began without a code, or with one of the phone before.
   const ended = await endSessions(req.payload, user.id, { but: sessionIdOf(user) });
-  log.info('second-factor.on', { user: user.id, ended });
+  log.info(isReplaced ? 'second-factor.replaced' : 'second-factor.on', { user: user.id, ended });
+  if (isReplaced) tellOwner(req.payload, user.email, ['factor-replaced']);
   return Response.json({ recoveryCodes });
 };
 
@@ -102,8 +112,8 @@ const turnOff: Act = async (req, user) => {
       403,
       say(
         req,
-        'Vai trò của bạn phải có mã đăng nhập nên không tắt được. Đổi điện thoại? Hãy nhờ người Quản trị khác gỡ mã.',
-        'Your role must have a sign-in code, so it can not be turned off. A new phone? Ask another admin to remove the code.',
+        'Vai trò của bạn phải có mã đăng nhập nên không tắt được. Đổi điện thoại? Hãy chọn “Chuyển sang điện thoại khác”.',
+        'Your role must have a sign-in code, so it can not be turned off. A new phone? Choose “Move to another phone”.',
       ),
     );
   }

@@ -47,40 +47,60 @@ export function ownersIn(req: PayloadRequest): Promise<Set<number>> {
   return owners;
 }
 
-/** Creates a secret that is not active yet; null where one is active already. */
-export async function startFactor(payload: Payload, user: number): Promise<string | null> {
+/**
+ * Creates a secret that is not active yet, for an account without a second factor or to replace the present one, which
+ * counts until then.
+ *
+ * @param isOn what was known when the password, and the code if there is one, were asked for
+ * @returns null where that is no longer so
+ */
+export async function startFactor(
+  payload: Payload,
+  user: number,
+  isOn: boolean,
+): Promise<string | null> {
   const secret = newSecret();
-  const { rows } = await databaseOf(payload).drizzle.execute(sql`
-    INSERT INTO second_factors (user_id, secret) VALUES (${user}, ${sealSecret(user, secret)})
-    ON CONFLICT (user_id) DO UPDATE SET secret = EXCLUDED.secret, started_at = now()
-    WHERE second_factors.confirmed_at IS NULL RETURNING user_id`);
+  const sealed = sealSecret(user, secret);
+  const { drizzle } = databaseOf(payload);
+  const { rows } = await drizzle.execute(
+    isOn
+      ? sql`
+        UPDATE second_factors SET next_secret = ${sealed}, started_at = now()
+        WHERE user_id = ${user} AND confirmed_at IS NOT NULL RETURNING user_id`
+      : sql`
+        INSERT INTO second_factors (user_id, secret) VALUES (${user}, ${sealed})
+        ON CONFLICT (user_id) DO UPDATE SET secret = EXCLUDED.secret, started_at = now()
+        WHERE second_factors.confirmed_at IS NULL RETURNING user_id`,
+  );
   return rows.length === 1 ? secret : null;
 }
 
+type Confirmed = { recoveryCodes: string[]; isReplaced: boolean };
+
 /**
- * Activates the secret with the first right code and returns the recovery codes. Null for a wrong code, and for one
- * that comes more than a quarter of an hour after the secret was shown.
+ * Activates the secret with the first right code, in place of the present one if there is one, and returns new recovery
+ * codes. Null for a wrong code, and for one that comes more than a quarter of an hour after the secret was shown.
  */
 export async function confirmFactor(
   payload: Payload,
   user: number,
   typed: unknown,
-): Promise<string[] | null> {
+): Promise<Confirmed | null> {
   const { drizzle } = databaseOf(payload);
-  const { rows } = await drizzle.execute<{ secret: string }>(
-    sql`SELECT secret FROM second_factors WHERE user_id = ${user} AND confirmed_at IS NULL
-      AND started_at > now() - interval '15 minutes'`,
-  );
-  const sealed = rows[0]?.secret;
-  const secret = sealed === undefined ? null : openSecret(user, sealed);
+  const waiting = sql`CASE WHEN confirmed_at IS NULL THEN secret ELSE next_secret END`;
+  const { rows } = await drizzle.execute<{ sealed: string | null; is_replaced: boolean }>(sql`
+    SELECT ${waiting} AS sealed, confirmed_at IS NOT NULL AS is_replaced FROM second_factors
+    WHERE user_id = ${user} AND started_at > now() - interval '15 minutes'`);
+  const { sealed, is_replaced: isReplaced = false } = rows[0] ?? {};
+  const secret = sealed ? openSecret(user, sealed) : null;
   const step = secret === null ? null : stepOf(secret, digitsOf(typed));
   if (step === null) return null;
-  const codes = newRecoveryCodes();
+  const recoveryCodes = newRecoveryCodes();
   const confirmed = await drizzle.execute(sql`
-    UPDATE second_factors
-    SET confirmed_at = now(), last_step = ${step}, recovery_codes = ${hashesOf(codes)}
-    WHERE user_id = ${user} AND confirmed_at IS NULL AND secret = ${sealed} RETURNING user_id`);
-  return confirmed.rows.length === 1 ? codes : null;
+    UPDATE second_factors SET secret = ${sealed}, next_secret = NULL, confirmed_at = now(),
+      last_step = ${step}, recovery_codes = ${hashesOf(recoveryCodes)}
+    WHERE user_id = ${user} AND ${waiting} = ${sealed} RETURNING user_id`);
+  return confirmed.rows.length === 1 ? { recoveryCodes, isReplaced } : null;
 }
 
 /** Replaces the recovery codes; the old ones stop working. Null without a second factor. */

@@ -27,17 +27,18 @@ const words = {
 /** Accepts any input: only the server validates whether the password is needed, and whether it is right. */
 const acceptAny = () => true as const;
 
-/** Whether an account's address or password is about to change, or it is about to become an admin. */
+/** Whether the form makes an account, or is about to change the address, the password or the role of one. */
 function useIsAsked(): boolean {
   const { data: saved, id } = useDocumentInfo();
   const { user } = useAuth();
-  const isNew = id === undefined;
-  const isChanging = useFormFields(([{ email, password, role }]) => {
-    const isChanged = Boolean(password?.value) || (email && email.value !== saved?.email);
-    return (!isNew && isChanged) || (role?.value === 'admin' && saved?.role !== 'admin');
-  });
-  // No password is asked for while the first account is created: no user is signed in yet.
-  return Boolean(user && isChanging);
+  const isChanging = useFormFields(
+    ([{ email, password, role }]) =>
+      Boolean(password?.value) ||
+      (email && email.value !== saved?.email) ||
+      (role && role.value !== saved?.role),
+  );
+  // While the first account is created no user is signed in yet.
+  return Boolean(user && (id === undefined || isChanging));
 }
 
 /** Clears the field after a save, so that a later change asks for the password again. */

@@ -26,6 +26,10 @@ export const secondFactorWords = {
     code: 'Mã trong ứng dụng, hoặc một mã khôi phục',
     renew: 'Tạo mã khôi phục mới',
     renewWhat: 'Các mã khôi phục cũ sẽ hết hiệu lực.',
+    move: 'Chuyển sang điện thoại khác',
+    moveWhat:
+      'Bạn sẽ quét một hình mới bằng điện thoại mới. Mã của điện thoại cũ vẫn dùng được cho đến khi bạn nhập mã đầu tiên của điện thoại mới; khi đó bạn nhận các mã khôi phục mới và các nơi khác bị đăng xuất. Không còn điện thoại cũ? Hãy dùng một mã khôi phục.',
+    moved: 'Đã chuyển mã đăng nhập',
     off: 'Tắt mã đăng nhập',
     offWhat: 'Sau đó chỉ cần mật khẩu là đăng nhập được.',
     reset: 'Gỡ mã đăng nhập',
@@ -62,6 +66,10 @@ export const secondFactorWords = {
     code: 'App code, or a recovery code',
     renew: 'Make new recovery codes',
     renewWhat: 'The old recovery codes stop working.',
+    move: 'Move to another phone',
+    moveWhat:
+      'You will scan a new QR code with the new phone. The old phone’s codes work until you enter the first code of the new one; you then get new recovery codes, and other sessions end. Old phone gone? Use a recovery code.',
+    moved: 'The sign-in code has been moved',
     off: 'Turn off the sign-in code',
     offWhat: 'After that, the password alone signs you in.',
     reset: 'Remove the sign-in code',

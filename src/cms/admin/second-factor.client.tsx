@@ -12,7 +12,7 @@ import { useOwnFactor } from './use-own-factor.client';
 import { useTexts } from './use-texts.client';
 
 type Step =
-  | { name: 'rest' | 'off' | 'renew' | 'reset' }
+  | { name: 'rest' | 'move' | 'off' | 'renew' }
   | { name: 'scan'; begun: Begun }
   | { name: 'codes'; codes: string[] };
 
@@ -37,14 +37,14 @@ function useAsk() {
 
 type PanelProps = { state: FactorState; reload: () => void };
 
-/** One's own second factor: turn it on, renew the recovery codes, turn it off. */
+/** One's own second factor: turn it on, move it to another phone, renew the recovery codes, turn it off. */
 export function OwnFactor({ state, reload }: PanelProps) {
   const text = useTexts(secondFactorWords);
   const ask = useAsk();
   const [step, setStep] = useState<Step>(REST);
   const rest = () => setStep(REST);
-  const start = async ({ password }: Given) => {
-    const begun = await ask<Begun>('second-factor/start', { password });
+  const start = async (given: Given) => {
+    const begun = await ask<Begun>('second-factor/start', given);
     if (begun) setStep({ name: 'scan', begun });
   };
   const showCodes = (made: { recoveryCodes: string[] } | null) => {
@@ -52,7 +52,7 @@ export function OwnFactor({ state, reload }: PanelProps) {
   };
   const confirm = async (code: string) => {
     const made = await ask<{ recoveryCodes: string[] }>('second-factor/confirm', { code });
-    if (made) toast.success(text.turnedOn);
+    if (made) toast.success(state.isOn ? text.moved : text.turnedOn);
     showCodes(made);
   };
   const renew = async (given: Given) => showCodes(await ask('second-factor/recovery-codes', given));
@@ -78,6 +78,11 @@ export function OwnFactor({ state, reload }: PanelProps) {
       <AgainForm what={text.renewWhat} act={text.renew} withCode onGiven={renew} onCancel={rest} />
     );
   }
+  if (step.name === 'move') {
+    return (
+      <AgainForm what={text.moveWhat} act={text.move} withCode onGiven={start} onCancel={rest} />
+    );
+  }
   if (step.name === 'off') {
     return (
       <AgainForm what={text.offWhat} act={text.off} withCode onGiven={turnOff} onCancel={rest} />
@@ -89,6 +94,14 @@ export function OwnFactor({ state, reload }: PanelProps) {
         {text.isOn} {text.left(state.codesLeft)}
       </p>
       <div className="account-panel__acts">
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          size="medium"
+          onClick={() => setStep({ name: 'move' })}
+        >
+          {text.move}
+        </Button>
         <Button
           buttonStyle="secondary"
           margin={false}

@@ -3,18 +3,12 @@ import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
 import { PRESENT_CODE, PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
-import {
-  endResetSession,
-  forgotPasswordEndpoint,
-  guardReset,
-  guardSignIn,
-  noteSignIn,
-  noteSignOut,
-  resetPasswordEndpoint,
-} from '../access/sign-in';
+import { forgotPasswordEndpoint, guardSignIn, noteSignIn, noteSignOut } from '../access/sign-in';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
 import { secondFactorField } from '../account/second-factor-field';
 import { afterSignInChange, notePassword } from '../account/changed-sign-in';
+import { logAccount } from '../account/log-account';
+import { endResetSession, guardReset, resetPasswordEndpoint } from '../account/password-reset';
 import { endAfterADay } from '../account/longest-session';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
@@ -90,7 +84,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     afterLogout: [noteSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, ...beforeDelete],
-    afterChange: [...afterChange, afterSignInChange],
+    afterChange: [...afterChange, afterSignInChange, logAccount],
     beforeChange: [
       notePassword,
       refuseLastDemotion,
@@ -137,6 +131,8 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
       defaultValue: 'editor',
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
+      // Another role takes the password of the admin, which the form of many accounts does not ask for.
+      admin: { disableBulkEdit: true },
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
     },
     {

@@ -15,6 +15,7 @@ import * as migration_20261126_134500_entry_lists from './20261126_134500_entry_
 import * as migration_20261126_143317_closings from './20261126_143317_closings';
 import * as migration_20261126_164159_mentions from './20261126_164159_mentions';
 import * as migration_20261126_180600_rich_text from './20261126_180600_rich_text';
+import * as migration_20261126_182300_next_factor from './20261126_182300_next_factor';
 import * as migration_20261126_183000_rich_text_filled from './20261126_183000_rich_text_filled';
 import * as migration_20261126_183100_rich_text_kept from './20261126_183100_rich_text_kept';
 
@@ -103,6 +104,11 @@ export const migrations = [
     up: migration_20261126_180600_rich_text.up,
     down: migration_20261126_180600_rich_text.down,
     name: '20261126_180600_rich_text',
+  },
+  {
+    up: migration_20261126_182300_next_factor.up,
+    down: migration_20261126_182300_next_factor.down,
+    name: '20261126_182300_next_factor',
   },
   {
     up: migration_20261126_183000_rich_text_filled.up,

@@ -17,7 +17,7 @@ import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render';
 import { mailAddresses } from './settings';
 import { mailTemplate } from './templates';
-import { mailTransport } from './transport';
+import { mailTransport, NO_TLS } from './transport';
 
 /** The error of a failed attempt; holds only its code. */
 class MailError extends Error {}
@@ -27,6 +27,7 @@ const PERMANENT = 500;
 /** The codes of an error of the mail server or the network; `isFinal` when retries are useless. */
 function resultOf(error: unknown): { result: string; isFinal: boolean } {
   const fields = error instanceof Error ? (error as Error & Record<string, unknown>) : null;
+  if (fields?.code === NO_TLS) return { result: NO_TLS, isFinal: false };
   const status = Number(fields?.responseCode);
   if (Number.isInteger(status)) {
     // A refused login is a configuration error that may be fixed; a refused address stays refused.

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
 import { isOnOwnNetwork } from '@/lib/environment-rules';
+import { errorCode, log } from '@/lib/log';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -37,6 +38,22 @@ export function mailTransport(): Transporter | null {
     };
   }
   return shared.transport;
+}
+
+/** The code of an error when the mail server offers no encryption where it is required. */
+export const NO_TLS = 'ETLS';
+
+/**
+ * Warns in the log when the mail server takes no mail from here, because it is outside the own network and offers no
+ * STARTTLS: an earlier version sent to it in the clear. Another fault shows with the first mail.
+ */
+export async function checkMailServer(): Promise<void> {
+  const url = env().SMTP_URL;
+  if (!url || !needsTls(url)) return;
+  const fault = await mailTransport()
+    ?.verify()
+    .then(() => null, errorCode);
+  if (fault === NO_TLS) log.warn('mail.server-unencrypted');
 }
 
 /** Closes the connection to the mail server. */

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload';
+import { storedFacts } from '@/cms/access/stored-facts';
 import type { User } from '@/payload-types';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
 import { actorOf, recordLeadEvent } from '../model/record-event';
@@ -51,15 +52,15 @@ export const giveBackLeads: CollectionBeforeDeleteHook = async ({ id, req }) => 
   await session.execute(sql`DELETE FROM lead_settings_rules WHERE owner_id = ${Number(id)}`);
 };
 
-const worksAtDesk = (role: User['role'] | undefined): boolean =>
-  role === 'sales' || role === 'admin';
+const worksAtDesk = (role: User['role']): boolean => role === 'sales' || role === 'admin';
 
 /** Removes assigned leads from an account that can no longer see leads. */
 export const giveBackOnLeaving: CollectionAfterChangeHook<User> = async ({
-  doc,
+  operation,
   previousDoc,
   req,
 }) => {
-  if (worksAtDesk(previousDoc?.role) && !worksAtDesk(doc.role)) await giveBack(req, doc.id);
-  return doc;
+  if (operation !== 'update' || !worksAtDesk(previousDoc.role)) return;
+  const stored = await storedFacts(req, previousDoc.id);
+  if (stored && !worksAtDesk(stored.role)) await giveBack(req, previousDoc.id);
 };

@@ -12,7 +12,8 @@ import { slaSettings } from './settings';
 export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
   const { alertUrl } = await slaSettings(payload);
   // An unencrypted address that an earlier version stored is still called; the next save of the settings refuses it.
-  if (alertUrl && !isSentSafely(alertUrl)) log.warn('sla.alert-unencrypted');
+  if (alertUrl && !URL.canParse(alertUrl)) log.warn('sla.alert-unreadable');
+  else if (alertUrl && !isSentSafely(alertUrl)) log.warn('sla.alert-unencrypted');
   await boss.schedule(SLA_QUEUE, '* * * * *');
   await boss.work(SLA_QUEUE, { pollingIntervalSeconds: 2 }, async () => {
     await escalate(payload);

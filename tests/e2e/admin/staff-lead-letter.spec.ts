@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newLead } from './editorial-support';
 import { listeningPage } from '../listening';
 import { test } from './staff';
-import { accounts, enterAs, rowsOf } from '../support';
+import { accounts, enterAs, PASSWORD, rowsOf } from '../support';
 
 const history = (page: Page) => page.locator('.lead-history li');
 
@@ -77,7 +77,9 @@ test('saving a lead that a colleague has taken meanwhile reports it, and loses n
   });
   await enterAs(page, 'admin');
   const colleague = { email: 'sales-2@desk.example', password: 'a-long-enough-password' };
-  const made = await page.request.post('/api/users', { data: { ...colleague, role: 'sales' } });
+  const made = await page.request.post('/api/users', {
+    data: { ...colleague, role: 'sales', presentPassword: PASSWORD },
+  });
   expect(made.ok()).toBe(true);
   const { doc } = (await made.json()) as { doc: { id: number } };
 

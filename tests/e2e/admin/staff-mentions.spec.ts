@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newLead } from './editorial-support';
 import { test } from './staff';
 import { axeFindings } from '../addresses';
-import { accounts, discard, enterAs, rowsOf } from '../support';
+import { accounts, discard, enterAs, PASSWORD, rowsOf } from '../support';
 
 const noteField = (page: Page) => page.getByLabel('Thêm ghi chú');
 const offered = (page: Page) => page.getByRole('listbox', { name: 'Đồng nghiệp' });
@@ -18,6 +18,7 @@ test('a colleague can be mentioned in a note by keyboard, found without diacriti
     name: 'Trần Thị Lan',
     role: 'sales',
     password: 'a-long-password-for-tests-1',
+    presentPassword: PASSWORD,
   };
   const made = await admin.post('/api/users', { data });
   expect(made.ok()).toBe(true);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { test } from './staff';
 import { axeFindings } from '../addresses';
+import { PASSWORD } from '../support';
 
 const account = { email: 'ma.dang.nhap@example.com', password: 'a-long-enough-password' };
 
@@ -12,7 +13,9 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
   page,
   admin,
 }) => {
-  const made = await admin.post('/api/users', { data: { ...account, role: 'editor' } });
+  const made = await admin.post('/api/users', {
+    data: { ...account, role: 'editor', presentPassword: PASSWORD },
+  });
   expect(made.ok()).toBe(true);
   expect((await page.request.post('/api/users/login', { data: account })).ok()).toBe(true);
   await page.goto('/admin/account');
@@ -31,7 +34,7 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
   await page.keyboard.press('Enter');
   const codes = panel.getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const [recovery = '', ...codesForLater] = await codes.allInnerTexts();
+  const codesForLater = await codes.allInnerTexts();
   expect(await axeFindings(page, '.second-factor')).toEqual([]);
   await panel.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
   await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
@@ -82,11 +85,29 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
     account.email = next;
   });
 
-  await test.step('a recovery code turns it off', async () => {
+  await test.step('the code is moved to another phone, and the panel says so', async () => {
     await page.goto('/admin/account');
+    await panel.getByRole('button', { name: 'Chuyển sang điện thoại khác' }).click();
+    await panel.getByLabel('Mật khẩu của bạn').fill(account.password);
+    await panel.getByLabel('Mã trong ứng dụng').fill(codesForLater[1]!);
+    await page.keyboard.press('Enter');
+    await expect(picture).toBeVisible();
+    const next = (await panel.locator('.second-factor__secret').innerText()).replaceAll(' ', '');
+    expect(next).not.toBe(secret);
+    await panel.getByLabel('Mã 6 chữ số đang hiện').fill(codeOf(next));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Đã chuyển mã đăng nhập')).toBeVisible();
+    await expect(codes).toHaveCount(10);
+    const [recovery] = await codes.allInnerTexts();
+    codesForLater.unshift(recovery!);
+    await panel.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
+    await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
+  });
+
+  await test.step('a recovery code turns it off', async () => {
     await panel.getByRole('button', { name: 'Tắt mã đăng nhập' }).click();
     await panel.getByLabel('Mật khẩu của bạn').fill(account.password);
-    await panel.getByLabel('Mã trong ứng dụng').fill(recovery);
+    await panel.getByLabel('Mã trong ứng dụng').fill(codesForLater[0]!);
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('button', { name: 'Bật mã đăng nhập' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { roles } from '@/cms/access/roles';
 import { mayPreview } from '@/content/preview';
 import { env } from '@/lib/env';
 import { roleNames } from '@/lib/environment-rules';
-import { send } from '../../support/account-requests';
+import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { stopCms } from '../../support/leads';
 import {
@@ -14,6 +14,7 @@ import {
   codeOf,
   PASSWORD,
   startWithAccounts,
+  STEP,
   tokenOf,
   turnOn,
 } from '../../support/second-factor';
@@ -52,12 +53,13 @@ async function ask(
   path: string,
   token: string,
   language: 'vi' | 'en' = 'vi',
+  session: Record<string, string> = { authorization: `JWT ${token}` },
 ) {
   const routes = await import('@/app/(payload)/api/[...slug]/route');
   const response = await routes[method](
     new Request(`http://localhost:3000/api${path}`, {
       method,
-      headers: { authorization: `JWT ${token}`, 'accept-language': language },
+      headers: { ...session, 'accept-language': language },
     }),
     { params: Promise.resolve({ slug: path.split('?')[0]!.split('/').filter(Boolean) }) },
   );
@@ -99,6 +101,25 @@ describe('a role whose accounts must have a second factor', () => {
     }
   });
 
+  it.each([
+    ['a cookie', (token: string) => ({ cookie: `payload-token=${token}` })],
+    ['a cookie with a space', (token: string) => ({ cookie: `payload-token =${token}` })],
+    ['one after others', (token: string) => ({ cookie: `a=b;\tpayload-token\t=${token}` })],
+    ['a header', (token: string) => ({ authorization: `JWT ${token}` })],
+    ['a bearer', (token: string) => ({ authorization: `Bearer ${token}` })],
+  ])('however the session is sent: by %s', async (_way, headersOf) => {
+    const token = await tokenOf(admin);
+    const headers = { ...headersOf(token), 'sec-fetch-site': 'same-origin' };
+    const { status, text } = await ask('GET', '/leads', token, 'vi', headers);
+    expect([status, text.includes(REQUIRED)]).toEqual([403, true]);
+    const { default: config } = await import('@payload-config');
+    expect(await isLedToSetUp(Promise.resolve(config), new Headers(headers), ['account'])).toBe(
+      true,
+    );
+    // The session itself is a good one: it tells who asks.
+    expect((await ask('GET', '/users/me', token, 'vi', headers)).text).toContain(admin.email);
+  });
+
   it('every screen but those of signing in and out leads to the set-up', async () => {
     const token = await tokenOf(admin);
     for (const path of ['', 'account', 'collections/leads', 'leads-board', 'door']) {
@@ -125,6 +146,34 @@ describe('a role whose accounts must have a second factor', () => {
     expect([off.status, off.text]).toEqual([403, expect.stringContaining('không tắt được')]);
     const again = await tokenOf({ ...admin, code: codeOf(secret) });
     expect((await ask('GET', '/leads', again)).status).toBe(200);
+  });
+
+  it('its owner moves it to another phone, and the old one counts until the new one has given a code', async () => {
+    const { secret, recoveryCodes, token } = await turnOn(admin);
+    const other = await tokenOf({ ...admin, code: recoveryCodes[1] });
+    const start = (given: object) => send('POST', '/second-factor/start', given, { token });
+    for (const given of [{}, { password: PASSWORD }, { password: 'wrong', code: codeOf(secret) }]) {
+      expect((await start(given)).status).toBe(400);
+    }
+    const begun = await start({ password: PASSWORD, code: recoveryCodes[0] });
+    const { secret: next } = JSON.parse(begun.text) as { secret: string };
+    expect((await signIn({ ...admin, code: codeOf(next) })).status).toBe(401);
+    expect((await signIn({ ...admin, code: codeOf(secret) })).status).toBe(200);
+    // Nothing is open to set-up alone, and nothing else is refused meanwhile.
+    expect((await ask('GET', '/leads', token)).status).toBe(200);
+    const confirm = (code: string) => send('POST', '/second-factor/confirm', { code }, { token });
+    expect((await confirm(codeOf(secret, Date.now() - STEP))).status).toBe(400);
+    const confirmed = await confirm(codeOf(next, Date.now() - STEP));
+    const fresh = (JSON.parse(confirmed.text) as { recoveryCodes: string[] }).recoveryCodes;
+    const state = await send('GET', `/${ids.admin}/second-factor`, null, { token });
+    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 10 });
+    expect((await ask('GET', '/users/me', other)).text).not.toContain(admin.email);
+    expect((await signIn({ ...admin, code: recoveryCodes[2] })).status).toBe(401);
+    expect((await signIn({ ...admin, code: codeOf(secret, Date.now() + STEP) })).status).toBe(401);
+    expect((await signIn({ ...admin, code: codeOf(next) })).status).toBe(200);
+    expect((await signIn({ ...admin, code: fresh[0] })).status).toBe(200);
+    // The secret is used up: it can not be confirmed once more.
+    expect((await confirm(codeOf(next))).status).toBe(400);
   });
 
   it('one without the second factor can still sign out, and other roles need none', async () => {

@@ -254,26 +254,44 @@ describe("changing one's own e-mail address or password", () => {
     await payload.update({ collection: 'users', id: await idOf(editor), data: editor });
   });
 
-  it('an admin must give their own password to make somebody else an admin', async () => {
-    const token = await tokenOf(admin);
-    const made = { email: 'second@example.com', password: PASSWORD, role: 'admin' };
-    const path = `/${await idOf(editor)}`;
-    for (const given of [{}, { presentPassword: 'not-the-password' }]) {
-      expect((await send('POST', '', { ...made, ...given }, { token })).status).toBe(403);
-      expect((await send('PATCH', path, { role: 'admin', ...given }, { token })).status).toBe(403);
-    }
-    const given = { presentPassword: PASSWORD };
-    const added = await send('POST', '', { ...made, ...given }, { token });
-    expect(added.status).toBe(201);
-    expect((await send('PATCH', path, { role: 'admin', ...given }, { token })).status).toBe(200);
-    // No password is needed to make the account an editor again, or to change an account of another role.
-    expect((await send('PATCH', path, { role: 'editor' }, { token })).status).toBe(200);
-    const other = { email: 'third@example.com', password: PASSWORD, role: 'sales' };
-    expect((await send('POST', '', other, { token })).status).toBe(201);
-    for (const { email } of [made, other]) {
-      await payload.delete({ collection: 'users', id: await idOf({ email, password: PASSWORD }) });
-    }
-  });
+  it.each(['admin', 'sales'])(
+    'an admin must give their own password to make an account or to change its role (%s), and it is logged',
+    async (role) => {
+      const token = await tokenOf(admin);
+      const made = { email: 'second@example.com', password: PASSWORD, role };
+      const id = await idOf(editor);
+      for (const given of [{}, { presentPassword: 'not-the-password' }]) {
+        expect((await send('POST', '', { ...made, ...given }, { token })).status).toBe(403);
+        expect((await send('PATCH', `/${id}`, { role, ...given }, { token })).status).toBe(403);
+        // Of many accounts at once, too.
+        const many = `?where[email][equals]=${editor.email}`;
+        const all = await send('PATCH', many, { role, ...given }, { token });
+        expect(JSON.parse(all.text)).toMatchObject({ docs: [] });
+      }
+      const lines: string[] = [];
+      const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+        lines.push(String(text));
+        return true;
+      });
+      const given = { presentPassword: PASSWORD };
+      const added = await send('POST', '?select[email]=true', { ...made, ...given }, { token });
+      const changed = await send('PATCH', `/${id}`, { role, ...given }, { token });
+      write.mockRestore();
+      expect([added.status, changed.status]).toEqual([201, 200]);
+      const [by, second] = [await idOf(admin), await idOf(made)];
+      expect(lines.join('')).toContain(
+        `"event":"account.created","user":${second},"by":${by},"role":"${role}"}`,
+      );
+      expect(lines.join('')).toContain(
+        `"event":"account.role-changed","user":${id},"by":${by},"from":"editor","role":"${role}"}`,
+      );
+      // The role that it has already, as the form sends it, takes no password.
+      expect((await send('PATCH', `/${id}`, { role, name: 'Hà' }, { token })).status).toBe(200);
+      expect((await send('PATCH', `/${id}`, { role: 'editor' }, { token })).status).toBe(403);
+      await payload.update({ collection: 'users', id, data: { role: 'editor' } });
+      await payload.delete({ collection: 'users', id: second });
+    },
+  );
 
   it('the current password can not be guessed in many attempts, or read', async () => {
     const token = await tokenOf(editor);

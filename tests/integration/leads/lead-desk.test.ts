@@ -50,6 +50,24 @@ describe('§4 an assigned lead carries code 1', () => {
     expect(titles).toContain('Status changed: Assigned (1) → Unassigned (29)');
   });
 
+  it('and a save that shall be answered with some fields alone changes and records no others', async () => {
+    const sales = await desk.newUser('sales');
+    const id = await desk.newLead();
+    await payload.update({ collection: 'leads', id, data: { owner: sales.id }, ...as(sales) });
+    const before = await desk.eventsOf(id);
+    const select = { name: true } as const;
+    await payload.update({ collection: 'leads', id, data: { name: 'Hà' }, select });
+    await payload.update({
+      collection: 'users',
+      id: sales.id,
+      data: { name: 'Lan' },
+      select,
+      ...as(sales),
+    });
+    expect(await desk.leadOf(id)).toMatchObject({ name: 'Hà', status: '1', owner: sales.id });
+    expect(await desk.eventsOf(id)).toEqual(before);
+  });
+
   it('also when the worker assigns it, and when that account is deleted', async () => {
     const sales = await desk.newUser('sales', true);
     const id = await desk.newLead();

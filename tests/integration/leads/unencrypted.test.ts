@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeMailTransport, mailTransport } from '@/leads/mail/transport';
+import { sendMail } from '@/leads/mail/send-mail';
+import { checkMailServer, closeMailTransport, mailTransport } from '@/leads/mail/transport';
 import { startWorker } from '@/leads/worker';
 import { env } from '@/lib/env';
 import { startCms, stopCms } from '../../support/leads';
@@ -38,6 +39,36 @@ describe('what leaves the own network is encrypted', () => {
     await expect.poll(() => mails.arrived.length).toBe(1);
   });
 
+  it('the log warns at the start of a mail server that will get no mail, and of no other', async () => {
+    const lines: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      lines.push(String(text));
+      return true;
+    });
+    await checkMailServer();
+    env().SMTP_URL = 'smtp://[::ffff:127.0.0.1]:1';
+    await checkMailServer();
+    expect(lines).toEqual([]);
+    env().SMTP_URL = mails.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+    await checkMailServer();
+    write.mockRestore();
+    env().SMTP_URL = mails.url;
+    expect(lines.join('')).toContain('"event":"mail.server-unencrypted"');
+    expect(lines.join('')).not.toContain('127.0.0.1');
+  });
+
+  it('a mail that is not sent for that reason says so, and waits', async () => {
+    env().SMTP_URL = mails.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+    const { rows } = await database.query<{ id: number }>(
+      `INSERT INTO mails (kind, locale, "to", status, subject, text, html, attempts, idempotency_key)
+       VALUES ('sales-letter', 'vi', 'lan@example.com', 'pending', 'a', 'b', 'c', 0, 'key') RETURNING id`,
+    );
+    await expect(sendMail(payload, rows[0]!.id)).rejects.toThrow('ETLS');
+    env().SMTP_URL = mails.url;
+    const stored = await database.query('SELECT status, last_result FROM mails');
+    expect(stored.rows).toEqual([{ status: 'pending', last_result: 'ETLS' }]);
+  });
+
   it('the address for alerts is refused when it is saved without https, but on the own network', async () => {
     const save = (alertUrl: string) =>
       payload.updateGlobal({ slug: 'office-hours', data: { alertUrl } });
@@ -53,16 +84,22 @@ describe('what leaves the own network is encrypted', () => {
     }
   });
 
-  it('an address that is stored already stops no start, and the log warns of it', async () => {
-    await database.query('UPDATE office_hours SET alert_url = $1', [PLAIN]);
-    const lines: string[] = [];
-    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      lines.push(String(text));
-      return true;
-    });
-    await startWorker(payload);
-    write.mockRestore();
-    expect(lines.join('')).toContain('"event":"sla.alert-unencrypted"');
-    expect(lines.join('')).not.toContain('alerts.example.com');
-  });
+  it.each([
+    ['without encryption', PLAIN, 'sla.alert-unencrypted'],
+    ['that is none', 'alerts.example.com/hook', 'sla.alert-unreadable'],
+  ])(
+    'an address %s that is stored already stops no start, and the log warns of it',
+    async (_what, stored, event) => {
+      await database.query('UPDATE office_hours SET alert_url = $1', [stored]);
+      const lines: string[] = [];
+      const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+        lines.push(String(text));
+        return true;
+      });
+      await startWorker(payload);
+      write.mockRestore();
+      expect(lines.join('')).toContain(`"event":"${event}"`);
+      expect(lines.join('')).not.toContain('alerts.example.com');
+    },
+  );
 });

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  addDataAndFileToRequest,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
+import { sessionOf } from '@/lib/database-of';
+import { passwordProblem, weakPassword } from '../access/password-rules';
+import { fieldsOf } from '../access/sign-in';
+import { endFormerAccess } from './changed-sign-in';
+
+/** Whether the token of a reset mail is still valid. */
+async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolean> {
+  if (typeof token !== 'string' || token === '') return false;
+  const session = await sessionOf(req.payload, req);
+  const { rows } = await session.execute(sql`
+    SELECT 1 FROM users WHERE reset_password_token = ${token} AND reset_password_expiration > now()`);
+  return rows.length > 0;
+}
+
+/**
+ * Applies the password rule to a password that is set by the link of a mail. With an invalid token it is not checked,
+ * which would cost a stranger's request much work: the CMS refuses that request later.
+ */
+export const guardReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return args;
+  const { password, token } = fieldsOf(args);
+  if (!(await isResetToken(req, token))) return args;
+  const problem = typeof password === 'string' ? await passwordProblem(password, '') : null;
+  if (problem) throw weakPassword(req, problem);
+  return args;
+};
+
+/**
+ * POST /api/users/reset-password. A mailed link sets a new password without starting a session: access to the mailbox
+ * alone does not open an account that has a second factor (ADR-0037).
+ */
+export const resetPasswordEndpoint: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const { token, password } = req.data ?? {};
+    // One transaction with what follows (endResetSession), or the CMS would store the password and a session first.
+    await initTransaction(req);
+    try {
+      await req.payload.resetPassword({
+        collection: 'users',
+        data: {
+          token: typeof token === 'string' ? token : '',
+          password: typeof password === 'string' ? password : '',
+        },
+        overrideAccess: true,
+        req,
+      });
+      await commitTransaction(req);
+    } catch (error) {
+      await killTransaction(req);
+      throw error;
+    }
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
+  },
+};
+
+/**
+ * Ends all sessions of the account whose password was set by a mailed link, that which the CMS creates too, before its
+ * token is sent; logs the new password and tells the owner.
+ */
+export const endResetSession: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'resetPassword') return result;
+  const { user } = result as { user: { id: number; email: string } };
+  const account = { id: user.id, email: user.email };
+  await endFormerAccess(req, { account, changed: ['password'], by: undefined, kept: null });
+  return { user };
+};
