@@ -51,10 +51,6 @@ const shapes: Readonly<Record<string, (mark: string) => string>> = {
   rows: (mark) => `${mark} | b | c`,
   // A message with markers in brackets, one for each row that explains them.
   words: (mark) => `[${mark}]`,
-  film: (mark) => `/${mark}.mp4`,
-  smallFilm: (mark) => `/${mark}.webm`,
-  captions: (mark) => `/${mark}.vtt`,
-  captionsEnglish: (mark) => `/${mark}.vtt`,
 };
 /** Texts that can not contain a marker. */
 const unmarked: Readonly<Record<string, readonly string[]>> = {
@@ -62,6 +58,10 @@ const unmarked: Readonly<Record<string, readonly string[]>> = {
   logo: ['/marks.svg#rice', '/marks.svg#tea'],
   cells: ['1 | x', '3 | 2'],
   duration: ['03:25', '04:35'],
+  film: ['/films/complaint.vi.mp4', '/films/complaint.en.mp4'],
+  smallFilm: ['/films/complaint.vi.webm', '/films/complaint.en.webm'],
+  captions: ['/films/complaint.vi.vtt', '/films/complaint.en.vtt'],
+  captionsEnglish: ['/films/complaint.en.vtt', '/films/complaint.vi.vtt'],
   months: ['3', '12'],
   phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
   year: ['2019', '2021'],
