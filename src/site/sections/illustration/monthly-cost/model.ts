@@ -63,8 +63,14 @@ export const toMonthlyCost = (
         until,
         /** The end of the plan's range in words: `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),
-        /** The range in which the plan is the cheapest, as a sentence. */
-        stretch: t('monthlyCost.stretch', { name: plan.name, price, until, unit }),
+        /** What the plan costs, and the range in which it is the cheapest, as a sentence. */
+        stretch: t('monthlyCost.stretch', {
+          name: plan.name,
+          price,
+          extra: formatVnd(locale, plan.extra),
+          until,
+          unit,
+        }),
       };
     }),
     invoices: invoices.map(({ who, used, text }) => {
