@@ -150,8 +150,14 @@ describe('the cost of a month', () => {
   });
 
   it.each([
-    ['vi', 'Khởi đầu: 1.490.000 ₫ một tháng; rẻ nhất tới 4.788 hội thoại mỗi tháng.'],
-    ['en', 'Growth: ₫4,900,000 a month; the cheapest up to 16,428 conversations a month.'],
+    [
+      'vi',
+      'Khởi đầu: 1.490.000 ₫ một tháng, mỗi hội thoại vượt thêm 900 ₫; ít tiền hơn các gói khác tới 4.788 hội thoại mỗi tháng.',
+    ],
+    [
+      'en',
+      'Growth: ₫4,900,000 a month, ₫700 for each one more; costs less than the other plans up to 16,428 conversations a month.',
+    ],
   ] as const)('is told to readers who do not see the chart (%s)', (locale, sentence) => {
     expect(textOf(locale, drawingOf(locale, 'pricing', 'monthlyCost'))).toContain(sentence);
   });
