@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fail, PlainError, step } from './lib/output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
-/** `npm run backup -- <file>`: docs/backup.md says what is in it. */
+/** `npm run backup -- <file>` saves the site's data into one file; docs/backup.md says what the file contains. */
 async function main() {
   await ensureRuntime();
   const [named, ...rest] = process.argv.slice(2);

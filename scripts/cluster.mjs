@@ -66,7 +66,7 @@ async function main() {
     await step('Instances', async () => {
       cluster = await startCluster({ folder, port });
     });
-    // As `npm start` does: a killed instance is restarted.
+    // A killed instance is restarted, as `npm start` does.
     kept = cluster.instances.map(({ server }) => keepServing({ server, database: {} }));
     if (!isStopping) printAddresses(cluster);
     await Promise.race([stopping.promise, ...kept.map(({ ended }) => ended)]);

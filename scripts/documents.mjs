@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from './lib/chromium.mjs';
-import { documentHtml } from './lib/document-html.mjs';
+import { documentHtml } from './lib/pdf-document-html.mjs';
 import { fail, PlainError } from './lib/output.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { pagesOfAnchors } from './lib/pdf-anchors.mjs';

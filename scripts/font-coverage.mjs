@@ -27,7 +27,7 @@ function charactersOfWeights(css) {
     const weight = /font-weight:\s*(\d+)/.exec(face)?.[1];
     const file = /url\('([^']+)'\)/.exec(face)?.[1];
     const ranges = /unicode-range:([^;]+);/s.exec(face)?.[1];
-    if (!weight || !file || !ranges) continue; // the fallback font while the real one loads
+    if (!weight || !file || !ranges) continue; // skips the fallback font, which is shown while the real one loads
     const drawn = woff2Characters(readFileSync(inRoot('node_modules', file)));
     const known = weights.get(weight) ?? new Set();
     for (const code of declared(ranges)) if (drawn.has(code)) known.add(code);

@@ -12,7 +12,7 @@ import { measurement } from './serve/request-metrics.mjs';
 import { quietMoments } from './serve/quiet-moments.mjs';
 import { sharedTags } from './serve/cdn-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/site-files.mjs';
-import { earlierBuilds } from './steps/builds.mjs';
+import { earlierBuilds, ownFiles } from './steps/builds.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 
@@ -54,14 +54,15 @@ const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 /** Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. */
 const OF_NEXT =
   /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
-// In parallel with the start of the database: no module imported here reads the environment while it loads.
+// Background work is loaded in parallel with the start of the database: no module imported here reads the environment
+// while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
 const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');
 const tagged = sharedTags();
 const answerFile = siteFiles(tagged.ofFile);
 const measured = await measurement();
-const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), (response) => {
+const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), ownFiles(), (response) => {
   measured.ofFile(response);
   tagged.ofFile(response);
 });
@@ -138,7 +139,7 @@ const server = createServer((request, response) => {
       truthfulAddress(request, trustedProxies);
       setAdminPolicy(request, response);
       replaceFailures(request, response, port);
-      // Before Next, which would answer requests for hashed files that it does not have.
+      // Files of earlier builds are tried before Next, which would answer 404 for hashed files that it does not have.
       answerEarlier(request, response, () => answer(request, response));
     }),
   );
@@ -181,9 +182,9 @@ process.on('unhandledRejection', (reason) => {
 const takePort = () =>
   new Promise((resolve) => {
     // The parent holds the port meanwhile and hands it over, so that no connection is refused.
-    process.once('message', (_message, door) => {
-      if (stopping || !door) return door?.close();
-      server.listen(door, () => {
+    process.once('message', (_message, held) => {
+      if (stopping || !held) return held?.close();
+      server.listen(held, () => {
         process.send?.({ listening: true });
         resolve();
       });

@@ -19,7 +19,8 @@ async function main() {
     interrupt();
     void site?.stop();
   };
-  // A closed terminal (SIGHUP) too: the database must not be left running without this process.
+  // The signals that stop the site. A closed terminal (SIGHUP) is one: the database must not be left running without
+  // this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
   // A closed terminal breaks the output pipe; that error must not end this process.

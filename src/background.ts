@@ -139,13 +139,13 @@ export async function startBackground(): Promise<void> {
   await serveMetrics(stopping.signal);
   keepFresh();
   purgeAfterSaves();
-  // Before anything is read, so that no later change is missed.
+  // The process listens for refreshes before anything is read, so that no later change is missed.
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();
   const paths = withLongQueries(() => {
     const known = loadPublishedPaths().catch((error: unknown) => {
-      log.warn('background.paths-waiting', errorFields(error)); // retries by itself
+      log.warn('background.paths-waiting', errorFields(error)); // reading the addresses is retried by itself
     });
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);

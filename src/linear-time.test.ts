@@ -114,7 +114,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ],
   [
     'a landing address',
-    // The parameters are passed parsed: the URL parser's own time is not measured.
+    // The parser gets a parsed query, so that the URL parser's own time is not measured.
     (text) => [
       parametersOf(new URLSearchParams({ utm_source: text, gclid: text })),
       touchOf(new URL('https://a.vn/'), text, null),

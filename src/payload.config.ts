@@ -80,7 +80,7 @@ export default buildConfig({
   },
   collections: [...edited, withBin(media), schedulesFor(publishable), publications],
   globals: [settings],
-  // In the order in which the admin lists what they add; the last three change the types of all.
+  // Plugins are in the order in which the admin lists what they add; the last three change all types of content.
   plugins: [
     leadPlugin,
     trackingPlugin,

@@ -34,7 +34,7 @@ export function drum(centre) {
   return `<circle cx="${centre.x}" cy="${centre.y}" r="${centre.r}" fill="url(#disc)"/>${rings.join('')}${teeth.join('')}<polygon points="${points.join(' ')}" fill="${gold}"/>`;
 }
 
-/** A drawing on lacquer. */
+/** The SVG of a drawing on a lacquer background. */
 export const frame = ({ width, height }, drawing) => `
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>

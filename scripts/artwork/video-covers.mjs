@@ -21,7 +21,7 @@ const failures = () =>
     return `${drum(centre)}<path d="${crack}" transform="translate(${centre.x} ${centre.y}) rotate(${turn})" fill="#221d1a"/>`;
   });
 
-/** A bamboo fence in front of a red disc: the limits of what an AI agent may do. */
+/** Draws a bamboo fence in front of a red disc: the limits of what an AI agent may do. */
 const fence = () => {
   const bamboo = [gold, '#c4a460', '#ad8f50'];
   const stake = (index) => {
@@ -42,7 +42,7 @@ const fence = () => {
   return `${drum({ x: 820, y: 250, r: 190 })}${rails}${rows(13, stake)}`;
 };
 
-/** Forty comments sorted into eleven topics; the largest is the one to begin with. */
+/** Draws forty comments sorted into eleven topics; the largest is the one to begin with. */
 const comments = () => {
   const next = numbersFrom(40);
   const sizes = [9, 6, 5, 4, 4, 3, 3, 2, 2, 1, 1];
@@ -73,7 +73,7 @@ const comments = () => {
     .join('');
 };
 
-/** Thirty awkward questions, eleven of them answered wrongly. */
+/** Draws thirty awkward questions, eleven of them answered wrongly. */
 const questions = () => {
   const wrong = new Set([2, 5, 7, 11, 12, 16, 18, 21, 22, 25, 28]);
   return rows(30, (index) => {
@@ -98,7 +98,7 @@ const strokePlaces = [
   [14, 109, 92, 18],
 ];
 
-/** A waiting-room screen that shows how many people are ahead of you, with the seats below it. */
+/** Draws a waiting-room screen that shows how many people are ahead of you, with the seats below it. */
 const screen = () => {
   const figure = (digit, x) =>
     strokePlaces
@@ -115,7 +115,7 @@ const screen = () => {
   return `<rect x="400" y="76" width="480" height="348" rx="28" fill="#141211" stroke="${gold}" stroke-opacity="0.7" stroke-width="4"/>${figure(1, 470)}${figure(4, 690)}<path d="M640 424 v48 M520 472 h240" stroke="${gold}" stroke-opacity="0.7" stroke-width="6"/>${seats}`;
 };
 
-/** A task on a sheet: forty words, three of them crossed out. */
+/** Draws a task on a sheet: forty words, three of them crossed out. */
 const sheet = () => {
   const next = numbersFrom(47);
   const crossed = new Set([8, 19, 31]);

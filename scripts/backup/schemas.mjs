@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A restore happens beside the earlier tables: those wait in renamed schemas until the restored ones are verified. They
- * come back when anything fails, or at the next restore after one that was killed.
+ * A restore happens beside the earlier tables: those wait in renamed schemas until the restored ones are verified. The
+ * earlier tables come back when anything fails, or at the next restore after one that was killed.
  */
 const ASIDE = { public: 'before_restore', pgboss: 'before_restore_queue' };
 
@@ -35,7 +35,7 @@ async function moveExtensions(client, from, to) {
   }
 }
 
-/** Whether an earlier restore of this database was killed before it finished. */
+/** Whether an earlier restore of this database was killed, so that its tables are still aside. */
 export const wasInterrupted = (client) => schemaExists(client, ASIDE.public);
 
 /** Whether the database holds any tables. */
@@ -59,7 +59,7 @@ export function putAside(client) {
   });
 }
 
-/** Brings back what was put aside, in place of whatever has been restored so far. */
+/** Brings back the tables that were moved aside, in place of whatever has been restored so far. */
 export function bringBack(client) {
   return inTransaction(client, async () => {
     await moveExtensions(client, 'public', ASIDE.public);

@@ -51,7 +51,7 @@ const listed = (columns) => columns.map(name).join(', ');
 
 /** Rows of a table in a fixed order, in Postgres's own text form. */
 function rowsOf(client, { name: table, columns, key }) {
-  // Without a primary key the rows are sorted by all columns.
+  // A table without a primary key is sorted by all its columns.
   const order = key ? key.join(', ') : `${name(table)}::text COLLATE "C"`;
   const query = `COPY (SELECT ${listed(columns)} FROM public.${name(table)} ORDER BY ${order}) TO STDOUT`;
   return client.query(copyTo(query));
@@ -153,7 +153,7 @@ export async function listSequences(client) {
  */
 const SKIPPED = 1_000_000;
 
-/** Sets the sequences well past their saved values; an unused one skips as many. */
+/** Sets the sequences well past their saved values; a sequence that was never used skips as many numbers. */
 export async function setSequences(client, sequences) {
   for (const { name: sequence, last } of sequences) {
     await client.query('SELECT setval($1::regclass, $2::bigint + $3::bigint, true)', [

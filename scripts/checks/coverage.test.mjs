@@ -161,7 +161,7 @@ describe('what counts as a test of a requirement', () => {
       (way) => `test.${way}('D2 the path stays', run)`,
     ),
     `test.fail('x', async () => { await test.step('D2 the path stays', run); })`,
-    // In two parts: the check that forbids skipped tests reads this file too.
+    // The name of the call is written in two parts: the check that forbids skipped tests reads this file too.
     ...['describe.', 'test.describe.'].map(
       (group) => `${group}skip('x', () => { test('D2 the path stays', run); })`,
     ),

@@ -21,7 +21,7 @@ const reached = {
 };
 
 async function crawl(tree, { options, ...ruleSet }) {
-  // Resolved to an absolute path, so that `@/…` means this tree whatever folder the check is run from.
+  // The path of tsconfig.json is absolute, so that `@/…` means this tree whatever folder the check is run from.
   const fileName = path.join(tree, options.tsConfig.fileName);
   const { output } = await cruise(
     ['src'],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brand } from '../../brand.config';
 
 /**
- * Files that may repeat names from the code: written by Payload, or test tools that must not depend on the
+ * Files that may repeat names from the code: those written by Payload, and test tools that must not depend on the
  * tested code.
  */
 const notOurs = /^src\/(payload-types\.ts|cms\/migrations\/)|^scripts\/test\//;
@@ -47,7 +47,7 @@ it("foundation: Payload's packages are of one version", () => {
   const versions = new Set(ofPayload.map(([, { version }]) => version));
   expect([...versions]).toHaveLength(1);
 
-  // Exact versions, so that none is upgraded without the others.
+  // The versions of these packages are exact, so that none is upgraded without the others.
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -29,7 +29,7 @@ function targetsOf(tree) {
 }
 
 /**
- * Invalid references in one line, each with what to write instead.
+ * The invalid references in one line of a file, each with what to write instead.
  * @param {string} line
  * @param {ReturnType<typeof targetsOf>} targets
  */

@@ -4,7 +4,7 @@ import { root } from '../lib/paths.mjs';
 import { trackedFiles } from './lib/files.mjs';
 import { finish } from './lib/report.mjs';
 
-/** Split into parts, so that the check does not find its own list. */
+/** A pattern for forbidden words. Each is given in parts, so that the check does not find its own list. */
 const any = (...words) => words.map((pieces) => pieces.join('')).join('|');
 
 const MACHINE_FOLDERS = any(
@@ -63,7 +63,7 @@ const RULES = [
 ];
 
 const BINARY = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|pdf|zip|gz|docx|xlsx|mp4)$/;
-/** Generated files. */
+/** Generated files, in which forbidden words are not searched for. */
 const EXEMPT = /^(?:src\/cms\/migrations\/.*\.json|.*importMap\.js)$/;
 const LOCK = /package-lock\.json$/;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forbiddenWords } from './words.mjs';
 import { madeUpTree } from './temporary-tree.mjs';
 
-// Split into parts, because the check reads this file too.
+// Joins a forbidden word from parts: the check of forbidden words reads this file too.
 const joined = (...pieces) => pieces.join('');
 
 describe('forbidden words', () => {

@@ -23,7 +23,7 @@ async function makeInstance({ name, folder, url, settings }) {
     ...settings,
     DATA_DIR: dataDir,
     PORT: String(port),
-    LISTEN_ADDRESS: '127.0.0.1', // only the proxy reaches it
+    LISTEN_ADDRESS: '127.0.0.1', // only the proxy can reach an instance
   };
   const instance = {
     name,

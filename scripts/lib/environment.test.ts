@@ -106,7 +106,7 @@ describe('foundation: .env.example documents every variable', () => {
     expect(said).toMatch(
       madeByFirstStart.includes(name) ? /made by the first start/i : /Default: /,
     );
-    // Together with the other variables of its paragraph: some are valid only together.
+    // The variables of a paragraph are checked together: some are valid only together.
     expect(() => checkEnvironment(parseEnv(paragraph ?? ''))).not.toThrow(/should be/);
   });
 
@@ -140,6 +140,9 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     'HUBSPOT_ACCESS_TOKEN',
     'S3_ACCESS_KEY_ID',
     'S3_SECRET_ACCESS_KEY',
+    'OTEL_EXPORTER_OTLP_PROTOCOL',
+    'OTEL_TRACES_EXPORTER',
+    'OTEL_METRICS_EXPORTER',
   ];
 
   it('every variable has invalid values in this test, except those that accept anything', () => {
@@ -172,6 +175,30 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
       expect(message).toMatch(new RegExp(`^The environment is not valid\\. ${name}: .{8,}`));
       expect(message).not.toMatch(/canary|\n/);
     }
+  });
+
+  it.each<Record<string, string>>([
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    { OTEL_METRICS_EXPORTER: 'prometheus', OTEL_TRACES_EXPORTER: 'console' },
+    { OTEL_SDK_DISABLED: 'true', OTEL_TRACES_SAMPLER: 'xray', OTEL_BSP_SCHEDULE_DELAY: 'soon' },
+    {
+      OTEL_TRACES_EXPORTER: 'none',
+      OTEL_METRICS_EXPORTER: 'none',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example.com:4318',
+    },
+  ])('variables of OpenTelemetry for other programs stop nothing: %o', async (given) => {
+    expect(() => checkEnvironment(given)).not.toThrow();
+    await expect(appEnv({ ...base, ...given })).resolves.toMatchObject({ PORT: 3000 });
+  });
+
+  it.each([
+    'https://collector.example.com',
+    'http://otel-collector:4318',
+    'http://collector.monitoring.svc.cluster.local:4318',
+    'http://172.16.0.7:4318',
+  ])('telemetry and its token may be sent to %s', (address) => {
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: address };
+    expect(() => checkEnvironment(given)).not.toThrow();
   });
 
   it('several origins may be listed, separated by spaces', async () => {

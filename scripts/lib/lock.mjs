@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { PlainError } from './output.mjs';
 
-/** Another process has claimed the folder. */
+/** Thrown when another process has claimed the folder. */
 export class TakenError extends PlainError {}
 
 /**
@@ -37,7 +37,7 @@ function isRunning({ pid, started }) {
   }
   if (started === undefined) return true;
   const now = lookAt(pid);
-  // A killed process stays in the table as a zombie until its parent reads its exit code.
+  // A killed process stays in the system's list of processes as a zombie until its parent reads its exit code.
   return now?.started === started && now.state !== 'Z';
 }
 
@@ -45,7 +45,7 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a partial file left by a killed process
+    return undefined; // a process that was killed while writing has left a partial file
   }
 }
 
@@ -53,7 +53,7 @@ function textOf(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined; // released in the meantime
+    return undefined; // the claim was released in the meantime
   }
 }
 

@@ -3,15 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-/** Tests stand beside the code they test and are no part of its fingerprint. */
-const isTest = (name) => /\.test\.\w+$/.test(name);
+/**
+ * Files beside the code that no build and no server reads: tests, and the snapshots of the schema from which Payload
+ * makes the next migration. They are no part of the fingerprint.
+ */
+export const OF_DEVELOPMENT = /\.test\.\w+$|(?:^|\/)cms\/migrations\/[^/]+\.json$/;
 
 function filesBelow(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile() && !isTest(found.name))
-    .map((found) => path.join(found.parentPath, found.name));
+    .filter((found) => found.isFile())
+    .map((found) => path.join(found.parentPath, found.name))
+    .filter((file) => !OF_DEVELOPMENT.test(file));
 }
 
 /** Fingerprint of files and folders of the project: their paths and contents. */

@@ -45,6 +45,14 @@ describe('the fingerprint that decides whether to build again', () => {
     ['the time of a file', () => utimesSync(at('src', 'a.ts'), 1, 1)],
     ['writing the same again', () => writeFileSync(at('src', 'a.ts'), 'one')],
     ['an empty folder', () => mkdirSync(at('src', 'empty'))],
+    ['a test', () => writeFileSync(at('src', 'a.test.ts'), '')],
+    [
+      'a snapshot of the schema beside its migration',
+      () => {
+        mkdirSync(at('src', 'cms', 'migrations'), { recursive: true });
+        writeFileSync(at('src', 'cms', 'migrations', '20261122_225322_baseline.json'), '{}');
+      },
+    ],
   ])('%s does not', (_, change) => {
     const before = fingerprint(entry);
     change();

@@ -8,7 +8,7 @@ import { registrations, sectionTexts } from './section-texts.mjs';
 const SECTIONS = 'src/site/sections';
 /** The longest name that can be registered in one line. */
 const MOST_CHARACTERS = 20;
-/** Components that a new view uses itself. */
+/** Names that no new section may have: the template of its view imports components of these names. */
 const RESERVED = ['section-head'];
 
 /** The three forms of a name: folder `customer-map`, block `customerMap`, and label `Customer map`. */

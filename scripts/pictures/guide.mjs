@@ -5,7 +5,7 @@ import { writeSmall } from './small-picture.mjs';
 const FOLDER = 'docs/pictures';
 const MOST_BYTES = 80_000;
 const SIZE = { width: 1200, height: 750 };
-/** The page shown in the screenshots. */
+/** The path of the page of the site that the screenshots of docs/editing.md show. */
 const PAGE = '/pricing';
 /** Two bad addresses: one that is taken, and one that would hide a live page. */
 const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/pricing,/bao-gia\n';
@@ -100,7 +100,7 @@ async function draftOf(request, id) {
   return (await firstOf(request, newestVersions(id))).id;
 }
 
-/** Creates what some screens need; returns a function that removes it again. */
+/** Creates a schedule for the screens that show one; `restore` removes it and undoes what the screens have changed. */
 async function prepare(request, id) {
   const { id: live } = await firstOf(request, newestVersions(id));
   const at = new Date(Date.now() + A_DAY_MS).toISOString();

@@ -40,7 +40,7 @@ async function placesOfSections(request) {
   return places;
 }
 
-/** Opens the first of these addresses that has such a section, and returns its element. */
+/** Opens the first page, among some addresses, that has a section of this kind, and returns the section's element. */
 async function open(page, { path, paths = [path], selector }) {
   for (const address of paths) {
     await page.goto(address, { waitUntil: 'load' });

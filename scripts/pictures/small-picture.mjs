@@ -22,7 +22,7 @@ async function fitted(bytes, { width, height }) {
   const drawn = Math.round((own.height / own.width) * width);
   if (drawn >= height) return picture.resize({ width, height, fit: 'cover', position: 'top' });
   const top = Math.floor((height - drawn) / 2);
-  // Done before resizing, which would blur it with the edge.
+  // The background colour is read before the picture is resized, which would blur the edge.
   const background = await groundOf(picture, own);
   return picture
     .resize({ width, height: drawn })
@@ -30,7 +30,7 @@ async function fitted(bytes, { width, height }) {
 }
 
 /**
- * Writes a screenshot as WebP of a width and height, in the best quality that fits into so many bytes.
+ * Writes a screenshot as WebP of a width and height, in the best quality that fits into `mostBytes`.
  *
  * @throws Error that names the picture when it does not fit
  */

@@ -35,7 +35,7 @@ const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
 async function initialise({ cluster, home, account, password }) {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
-  rmSync(cluster, { recursive: true, force: true }); // left by an interrupted initdb
+  rmSync(cluster, { recursive: true, force: true }); // an interrupted initdb has left a partial cluster
   handOver(cluster, account);
   const secret = `${cluster}.password`;
   writeFileSync(secret, password, { mode: 0o600 });
@@ -81,7 +81,8 @@ function launch({ cluster, home, account, dataDir, port }) {
       '-c',
       'shared_buffers=256MB',
     ],
-    // Its own process group: Ctrl-C in the terminal must not reach the database before the web server has stopped.
+    // Postgres runs in a process group of its own: Ctrl-C in the terminal must not reach it before the web server has
+    // stopped.
     {
       ...account,
       cwd: '/',
@@ -146,7 +147,7 @@ function textFrom(file, start) {
   }
 }
 
-/** Any free port except the web server's. */
+/** Finds a free port for Postgres that is not the web server's. */
 async function otherPort() {
   const port = await freePort('127.0.0.1');
   return String(port) === process.env.PORT ? otherPort() : port;
@@ -217,7 +218,7 @@ export async function postgresLater({ dataDir, password }) {
       refuseGone(cluster);
       const started = await startPostgres({ dataDir, password, log: () => {}, port });
       if (started.url !== server.url) {
-        await started.stop(); // left over from a killed start; its address is unknown here
+        await started.stop(); // a killed start has left this server, at an address that is unknown here
         throw new PlainError('The database was at another address.');
       }
       return Object.assign(server, started, { isAway: false });

@@ -27,9 +27,9 @@ const AD_WEBHOOK = { ...SHORT, bytes: MiB + 64 * KiB };
 const CAREER = { ...LONG, bytes: 26 * MiB, whole: false };
 /** A page with many sections in both languages is about 200 KiB. */
 const STAFF_WRITE = { ...LONG, bytes: 4 * MiB, whole: true };
-/** Pictures are limited to 10 MiB. */
+/** The limit of a request with a picture: pictures have at most 10 MiB, and the form some more. */
 const STAFF_UPLOAD = { ...LONG, bytes: 12 * MiB, whole: true };
-/** Tables of leads are limited to 20 MiB. */
+/** The limit of a request with a table of leads: such tables have at most 20 MiB. */
 const STAFF_IMPORT = { ...LONG, bytes: 21 * MiB, whole: true };
 
 const isMultipart = (headers) => /^multipart\//i.test(headers['content-type'] ?? '');

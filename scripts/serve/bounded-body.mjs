@@ -3,7 +3,7 @@ import { hasBody, refuse } from './refuse.mjs';
 
 /** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
 const LEAST_BYTES = 1024;
-/** How long the rest of a body may take after the application has answered without reading it. */
+/** How long a client may still send its body after the application has answered without reading it. */
 const LINGER_MS = 1000;
 /** How many bodies the application may read at once; each may hold a file of 5 MiB. */
 const MOST_STREAMS = 32;
@@ -64,7 +64,7 @@ function collect(request, response, limit, handOver) {
     push(chunk, encoding);
     if (chunk === null) {
       stop();
-      // restores the stream's own `push`
+      // removes our `push`, so that the stream's own one is used again
       delete request.push;
       handOver();
     }

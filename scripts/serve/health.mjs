@@ -1,8 +1,7 @@
 import { ANSWER_POLICY, securityHeaders } from '../../src/lib/security-headers.ts';
 
 /**
- * Answered by the serving process itself, so that they are correct while the admin, which answers other
- * requests, is still loading.
+ * The health checks that the serving process answers itself, so that they are correct while the admin is still loading.
  */
 export const LIVE = '/api/health/live';
 const READY = '/api/health/ready';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { isolationHeaders } from './isolation-headers.mjs';
 import { awayAnswer } from './unavailable-answers.mjs';
 
-/** The maximum of a form with a file; a larger request is aborted. */
+/** The largest body that is read, that of a form with a file; a larger request is aborted. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** How long the system may take to free the port of a process that has just died. */
 const GIVEN_BACK_MS = 3000;
@@ -32,7 +32,7 @@ function answer(request, response, { SITE_URL, HSTS_SUBDOMAINS }) {
  *
  * @param {Partial<Record<'PORT' | 'LISTEN_ADDRESS' | 'SITE_URL' | 'HSTS_SUBDOMAINS', string>>} env of the web server
  */
-export function doorAt(env) {
+export function portHolderFor(env) {
   /** @type {import('node:http').Server | undefined} */
   let server;
 

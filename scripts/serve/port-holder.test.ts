@@ -2,21 +2,21 @@ import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { freePort } from '../lib/free-port.mjs';
-import { doorAt } from './port-holder.mjs';
+import { portHolderFor } from './port-holder.mjs';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ address }) => address === '::1'),
 );
 
-type Door = ReturnType<typeof doorAt>;
-let door: Door | undefined;
+type Holder = ReturnType<typeof portHolderFor>;
+let holder: Holder | undefined;
 
-afterEach(() => door?.close());
+afterEach(() => holder?.close());
 
 async function opened(env: Record<string, string>): Promise<number> {
   const port = await freePort();
-  door = doorAt({ PORT: String(port), ...env });
-  await door.open();
+  holder = portHolderFor({ PORT: String(port), ...env });
+  await holder.open();
   return port;
 }
 
@@ -44,7 +44,7 @@ it('with LISTEN_ADDRESS the port is reached on that address of the machine alone
   const closed = await opened({ LISTEN_ADDRESS: '127.0.0.1' });
   expect(await ask('127.0.0.1', closed)).toMatchObject({ status: 503 });
   expect(await ask('::1', closed)).toMatch(/^E/);
-  door?.close();
+  holder?.close();
   const open = await opened({});
   expect(await ask('127.0.0.1', open)).toMatchObject({ status: 503 });
   if (hasIPv6) expect(await ask('::1', open)).toMatchObject({ status: 503 });

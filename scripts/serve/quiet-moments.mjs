@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A moment counts as quiet after this long without a request: the next page of a visitor, and the files of a
- * page, follow within it.
+ * How long no request may come for a moment to count as quiet: the next page of a visitor, and the files of a page,
+ * follow within it.
  */
 const QUIET_MS = 100;
 const LOOK_MS = 10;

@@ -19,7 +19,7 @@ function endSoon(request, response) {
   request.push = (chunk) => {
     if (chunk === null) end();
     discarded += chunk?.length ?? 0;
-    return discarded <= MOST_DISCARDED; // false: the rest of the connection is not read
+    return discarded <= MOST_DISCARDED; // false ends the connection without reading the rest
   };
 }
 

@@ -89,7 +89,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     taken = [];
     const answer = await post('/api/users/login', { declared: 300 * MiB });
     expect(answer).toMatchObject(tooLarge(64));
-    expect(answer.ms).toBeLessThan(900); // before the connection closes
+    expect(answer.ms).toBeLessThan(900); // the answer comes before the connection closes
     expect(taken).toEqual([]);
   });
 

@@ -44,14 +44,24 @@ export function siteFiles(tag = () => {}) {
 /** Folders of files with a content hash in their name: those of the site, and those of the admin. */
 const OF_A_BUILD = /^\/_(?:site|next\/static)\//;
 
+/** Whether an address is one of these, which are not encoded. */
+function isOneOf(addresses, url) {
+  try {
+    return addresses.has(decodeURIComponent(url.split('?', 1)[0]));
+  } catch {
+    return false; // an address that can not be decoded is nobody's
+  }
+}
+
 /**
- * Serves the hashed files of earlier builds, for pages opened before this one; calls `next` for other
- * addresses.
+ * Serves the hashed files of earlier builds, for pages opened before this one; calls `next` for other addresses, and for
+ * files that this build has too: most do not change between two builds, and are served from memory.
  * @param {readonly string[]} folders the latest build first
+ * @param {ReadonlySet<string>} own addresses of this build's files
  * @param {(response: import('node:http').ServerResponse) => void} [tag] sets further headers of a file
  * @returns {ReturnType<typeof siteFiles>}
  */
-export function earlierFiles(folders, tag = () => {}) {
+export function earlierFiles(folders, own, tag = () => {}) {
   const senders = folders.map((folder) =>
     sirv(folder, {
       etag: true,
@@ -61,12 +71,13 @@ export function earlierFiles(folders, tag = () => {}) {
       setHeaders(response) {
         tag(response);
         response.setHeader('X-Content-Type-Options', 'nosniff');
+        response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
         response.setHeader('Cache-Control', IMMUTABLE);
       },
     }),
   );
   return (request, response, next) => {
-    if (!OF_A_BUILD.test(request.url)) return next();
+    if (!OF_A_BUILD.test(request.url) || isOneOf(own, request.url)) return next();
     if (!isRange(request.headers.range)) delete request.headers.range;
     const tryFrom = (index) =>
       index < senders.length ? senders[index](request, response, () => tryFrom(index + 1)) : next();

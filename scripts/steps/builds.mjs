@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -40,7 +41,7 @@ export function keepBuild(dataDir, from = root) {
     const mark = readFileSync(path.join(from, '.next/SITE_BUILD'), 'utf8').slice(0, 16);
     const own = path.join(home(dataDir), mark);
     mkdirSync(home(dataDir), { recursive: true, mode: 0o700 });
-    // Copies left by an interrupted start; only one start runs this at a time.
+    // Deletes copies that an interrupted start left; only one start runs this at a time.
     for (const name of readdirSync(home(dataDir)).filter((each) => each.endsWith('.part'))) {
       rmSync(path.join(home(dataDir), name), { recursive: true, force: true });
     }
@@ -58,6 +59,21 @@ export function keepBuild(dataDir, from = root) {
   } catch {
     // a full or read-only disk: this build is served anyway
   }
+}
+
+/**
+ * Addresses of the hashed files of this build.
+ *
+ * @param {string} [from] folder of the project
+ * @returns {Set<string>}
+ */
+export function ownFiles(from = root) {
+  const addresses = HASHED.flatMap(([source, served]) =>
+    globSync('**/*', { cwd: path.join(from, source) }).map(
+      (file) => `/${served}/${file.replaceAll('\\', '/')}`,
+    ),
+  );
+  return new Set(addresses);
 }
 
 /**

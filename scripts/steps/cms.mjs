@@ -62,7 +62,7 @@ async function makeBundle() {
   ];
   const about = JSON.stringify({ sources: fingerprint(...inputs), inputs });
   mkdirSync(path.dirname(bundle), { recursive: true });
-  // Renamed when complete: another start may be reading the file.
+  // The bundle is written under another name and renamed when complete: another start may be reading the file.
   const part = `${bundle}.${process.pid}`;
   writeFileSync(part, `//${about}\n${outputFiles[0].text}`);
   renameSync(part, bundle);
@@ -102,7 +102,7 @@ function launch({ url, log }) {
  * @returns {Promise<Result>}
  */
 export async function withCms(url, run) {
-  // A temporary folder, because the project's folder may be read-only while a site runs from it.
+  // The CMS runs in a temporary folder, because the project's folder may be read-only while a site runs from it.
   const folder = mkdtempSync(path.join(tmpdir(), 'site-cms-'));
   const log = path.join(folder, 'log');
   let launched;

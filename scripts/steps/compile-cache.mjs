@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
-/** Written at the end of a complete build (build.mjs). */
+/** The file that is written at the end of a complete build (build.mjs). */
 const mark = inRoot('.next/SITE_BUILD');
 
 /**

@@ -26,7 +26,7 @@ export async function open(url) {
   return client;
 }
 
-/** Any number, the same in every version: the lock of a start that changes the database. */
+/** The number of the lock of a start that changes the database: arbitrary, but the same in every version. */
 const STARTING = 7_021_964;
 
 /**

@@ -15,7 +15,7 @@ import nft from 'next/dist/compiled/@vercel/nft/index.js';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle.mjs';
-import { fingerprint, stamp } from '../lib/stamp.mjs';
+import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/stamp.mjs';
 
 /** The entry points of a serving machine; their imports are traced. */
 const ENTRIES = ['start', 'serve', 'backup', 'restore'].map((name) => `scripts/${name}.mjs`);
@@ -33,7 +33,7 @@ const OF_NEXT = [
 ];
 
 /** Files of packages that are read by path, which the tracer cannot see. */
-const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // steps/database.mjs
+const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // read by steps/database.mjs
 
 /** Our own files beside the scripts: what is served, seeded or migrated, and what a start checks the build against. */
 const OWN = [
@@ -55,9 +55,9 @@ const OWN = [
   'tsconfig.json',
 ];
 
-/** Files to leave out: tests, and parts of the admin's build that only a build reads. */
+/** Files to leave out, beside those of development: parts of the admin's build that only a build reads. */
 const LEFT_OUT =
-  /\.test\.\w+$|^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
+  /^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
 
 /** Compilers that server modules refer to, but never load in production. */
 const NEVER_SERVED = /^node_modules\/(?:@?esbuild|@next\/swc-[^/]+|sass|typescript|drizzle-kit)\//;
@@ -143,7 +143,10 @@ function copy(file, target) {
   cpSync(inRoot(file), path.join(target, file), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (place) => !LEFT_OUT.test(path.relative(root, place)),
+    filter: (place) => {
+      const name = path.relative(root, place);
+      return !LEFT_OUT.test(name) && !OF_DEVELOPMENT.test(name);
+    },
   });
 }
 
@@ -164,7 +167,8 @@ export async function gather(target) {
   const modules = await traced([
     ...ENTRIES,
     ...globSync(OF_NEXT, { cwd: root }),
-    // The tracer does not read TypeScript, and scripts/serve/request-metrics.mjs loads this file.
+    // `prom-client` is named here: the tracer does not read TypeScript, and scripts/serve/request-metrics.mjs loads it
+    // by a TypeScript file.
     ...filesOf([...linkedByNext(), ...external, 'prom-client']),
   ]);
   const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
-import { doorAt } from '../serve/port-holder.mjs';
+import { portHolderFor } from '../serve/port-holder.mjs';
 import { WITHOUT_DATABASE } from '../serve/early-start.mjs';
 import { keepBuild } from './builds.mjs';
 import { compiledFolder } from './compile-cache.mjs';
@@ -104,15 +104,15 @@ export function serveEarly() {
  * Lets a web server take its port over from the stand-in that listens on it.
  *
  * @param {ReturnType<typeof forkServer>} forked
- * @param {ReturnType<typeof doorAt>} door
+ * @param {ReturnType<typeof portHolderFor>} holder
  */
-function launch({ child, ended }, door) {
+function launch({ child, ended }, holder) {
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const listening = (async () => {
     await said(child, 'prepared', ended);
-    door.handTo(child);
+    holder.handTo(child);
     await said(child, 'listening', ended);
-    door.close();
+    holder.close();
   })();
   return {
     pid: child.pid,
@@ -167,26 +167,26 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit',
   keepBuild(complete.DATA_DIR);
   const port = Number(complete.PORT);
   const address = `http://127.0.0.1:${port}`;
-  const door = doorAt(complete);
-  await door.open().catch((error) => {
+  const holder = portHolderFor(complete);
+  await holder.open().catch((error) => {
     throw error.code === 'EADDRINUSE'
       ? taken(port)
       : new PlainError(`The web server failed (${error.code}).`);
   });
-  const start = () => launch(forkServer({ env: complete, output }), door);
+  const start = () => launch(forkServer({ env: complete, output }), holder);
   early?.child.send({ databaseUrl: url }, () => {}); // `ended` reports how the process ended
-  const server = early ? launch(early, door) : start();
+  const server = early ? launch(early, holder) : start();
   try {
     await server.listening;
     await untilReady(address, server, isAway);
   } finally {
-    door.close();
+    holder.close();
   }
   return {
     ...server,
     address,
     /** Answers in place of the server after it has died. */
-    standIn: door,
+    standIn: holder,
     /** Starts another server, which takes the port over from the stand-in. */
     again: start,
   };

@@ -56,7 +56,7 @@ export async function recordBaseline(client, applied) {
       'INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1',
       [SQUASHED],
     );
-    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // a table that the other start has left empty
+    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // drops a table that another start has left empty
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

@@ -65,7 +65,7 @@ export const longParts = ({ vitest, playwright }) => [
     name: 'lighthouse',
     tier: 'long',
     needs: ['build', 'seed'],
-    // Runs alone: it measures on a quiet machine.
+    // This part runs alone, because it measures on a quiet machine.
     cores: 2,
     run: lighthouse,
   },

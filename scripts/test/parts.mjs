@@ -192,7 +192,7 @@ export const parts = [
   },
   {
     name: 'build',
-    // Before the part above, so that the two never write the route types at the same time.
+    // The build runs after `types`, so that the two never write the route types at the same time.
     needs: ['types'],
     cores: 1,
     run: build,
@@ -214,7 +214,7 @@ export const parts = [
     of: /^tests\/integration\/(?!alone\/)/,
     run: vitest('integration'),
   },
-  // These two are idle a quarter of their time: together they fill two cores.
+  // The parts `start` and `staff` are idle a quarter of their time: together they fill two cores.
   {
     name: 'start',
     needs: ['build', 'seed'],

@@ -11,7 +11,7 @@ function endWhole(child) {
   try {
     process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // The process has already ended.
+    // The process group has already ended, so there is nothing to kill.
   }
 }
 

@@ -12,7 +12,7 @@ import { runShown } from './run-shown.mjs';
 import { startSite } from './site.mjs';
 
 const DOCUMENTS = 5000;
-/** More documents than the page cache can hold. */
+/** How many documents are shown: more than the page cache can hold. */
 const SHOWN = 1000;
 /** Concurrent page renderings: each sends several queries at once. */
 const FEW = { connections: 4 };
@@ -22,7 +22,7 @@ const LIMITS_OFF = '1000000';
 
 const br = { 'Accept-Encoding': 'br' };
 
-/** Publishes copies of the first article until this many documents have been added. */
+/** Publishes copies of the first article until `count` documents have been added. */
 async function fill(client, count) {
   const { rows } = await client.query(
     `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns

@@ -49,7 +49,7 @@ export async function startSite(name, env = {}) {
       if (databaseToo) process.kill(database.pid, 'SIGKILL');
       await server.ended;
     },
-    /** Kills only Postgres with SIGKILL. */
+    /** Kills only Postgres with SIGKILL; the web server stays. */
     async killDatabase() {
       process.kill(database.pid, 'SIGKILL');
       await database.ended;
@@ -62,7 +62,7 @@ export async function startSite(name, env = {}) {
     async restartServer({ isAway = false } = {}) {
       server = await launchServer(isAway);
     },
-    /** Like the next `npm start`: joins or recovers the database, and serves again. */
+    /** Starts the killed site as the next `npm start` does: joins or recovers the database, and serves again. */
     async restart() {
       database = await launchDatabase();
       server = await launchServer();

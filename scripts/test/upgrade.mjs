@@ -10,9 +10,7 @@ import { makeVersionBefore } from './version-before.mjs';
 
 /** Pages that visitors request during the upgrade. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
-/**
- * `npm start` takes this long before it takes its port; by then the proxy knows that the instance is down.
- */
+/** How long `npm start` runs before it takes its port; by then the proxy knows that the instance is down. */
 const START_MS = 2500;
 const READERS = 3;
 const SENDERS = 2;

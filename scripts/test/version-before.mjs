@@ -81,7 +81,8 @@ function checkOut(commit, folder) {
   rmSync(archive);
   const lock = (from) => readFileSync(path.join(from, 'package-lock.json'), 'utf8');
   if (lock(folder) !== lock(root)) return;
-  // Hard links if the file system has them: with a symbolic link a compiler would leave the project.
+  // Packages are copied as hard links if the file system has them: with a symbolic link a compiler would leave the
+  // project.
   const packages = [inRoot('node_modules'), path.join(folder, 'node_modules')];
   if (!quietly('cp', '-al', ...packages)) quietly('cp', '-R', ...packages);
 }

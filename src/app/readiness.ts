@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import { cms } from '@/content/payload';
 
-/** In milliseconds, less than the timeout of a probe. */
+/** The time limit of a readiness check in milliseconds, less than the timeout of a probe. */
 const ANSWER_MS = 2500;
 
 type Check = 'ok' | 'failing';

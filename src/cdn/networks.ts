@@ -9,7 +9,7 @@ type Call = { url: string; headers: Record<string, string>; body: string | undef
 type Network = {
   /** The maximum number of tags in one call. */
   most: number;
-  /** Builds the request that purges these tags. */
+  /** Builds the request that purges tags at this network. */
   call: (tags: readonly string[]) => Call;
   /** Whether the body of a 2xx answer confirms the purge. */
   isDone: (body: string) => boolean;

@@ -43,7 +43,7 @@ export function surviveConnectionLoss(payload: Payload): void {
   const lent = new WeakSet<object>();
   pool.on('error', hear);
   keepLimitsApart(pool);
-  // Listens to `acquire`, because some connections were opened before this listener existed.
+  // The pool is observed by `acquire`, because some connections were opened before this listener existed.
   pool.on('acquire', (client) => {
     lent.add(client);
     if (client.listeners('error').includes(hear)) return;

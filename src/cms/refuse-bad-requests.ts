@@ -24,7 +24,7 @@ const isQueryInBody = (request: Request): boolean =>
   OVERRIDES.some((name) => request.headers.get(name) === 'GET');
 
 /**
- * The request with its query in the address, wherever it was. The CMS would write the one of the body behind that of the
+ * The request with its query in the address, wherever it was. The CMS would append a query from the body to that of the
  * address, with a second question mark.
  */
 async function withQueryInAddress(request: Request): Promise<Request> {

@@ -93,7 +93,7 @@ async function removeOthers(): Promise<void> {
   }
 }
 
-/** Called when the database answers on the listening connection. */
+/** Notes that the database was reached: called when it answers on the listening connection. */
 export function noteDatabaseReached(): void {
   state.isAway = false;
   const now = performance.now();
@@ -105,7 +105,7 @@ export function noteDatabaseReached(): void {
   writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildMark() }));
 }
 
-/** Called when the listening connection is lost or can not be opened. */
+/** Notes that the database is down: called when the listening connection is lost or can not be opened. */
 export function noteDatabaseAway(): void {
   state.isAway = true;
 }
@@ -113,7 +113,7 @@ export function noteDatabaseAway(): void {
 /** Whether the database is known to be down, so that readers should not wait for it. */
 export const isDatabaseAway = (): boolean => state.isAway;
 
-/** Called when the live addresses have been read: from now on the copies can be checked against them. */
+/** Notes that the live addresses have been read: from now on the copies on disk can be checked against them. */
 export function noteAddressesRead(): void {
   if (state.isChecked) return;
   state.isChecked = true;

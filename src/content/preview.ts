@@ -1,7 +1,7 @@
 import { lacksFactor } from '@/lib/required-factor';
 import { cms } from './payload';
 
-/** Whether these request headers carry the session of a user who may see drafts. */
+/** Whether a request's headers carry the session of a user who may see drafts. */
 export async function mayPreview(headers: Headers): Promise<boolean> {
   const payload = await cms();
   const { user } = await payload.auth({ headers });

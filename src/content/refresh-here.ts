@@ -29,10 +29,10 @@ const pause = (ms: number | undefined) =>
  * Registers a subscriber for stale tags. Subscribers are called one after the other; when one fails, all are called
  * again later.
  *
- * @param isFirst before the others: what they rely on
+ * @param isFirst the subscriber is called before the others, which rely on what it refreshes
  */
 export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): void {
-  // Bound to this async context: the caller that names tags may be rendering a page.
+  // The subscriber runs in the async context of this call: the caller that names tags may be rendering a page.
   const bound = AsyncResource.bind(subscriber);
   if (isFirst) state.subscribers.unshift(bound);
   else state.subscribers.push(bound);

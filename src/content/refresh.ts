@@ -6,7 +6,7 @@ import { CHANNEL, messagesOf } from './refresh-message';
 /** A request to the CMS, with its transaction if it is in one. */
 type Operation = Pick<PayloadRequest, 'payload'> & Pick<Partial<PayloadRequest>, 'transactionID'>;
 
-/** Called with the tags of each save in this process, in the save's own transaction. */
+/** A function that is called with the tags of each save in this process, in the save's own transaction. */
 type Outbox = (session: Session, tags: readonly string[]) => Promise<void>;
 
 const storageKey = Symbol.for('site.content.refresh-outbox');

@@ -76,7 +76,7 @@ export class TaggedCache<T extends object> {
    * @returns how many values became stale
    */
   refresh(tags: Stale): number {
-    // Callers from now on wait for a computation that starts after this refresh.
+    // Callers from now on wait for a computation that starts after this refresh: earlier ones are forgotten.
     this.#flights.clear();
     for (const flight of this.#underWay) {
       if (tags === 'all') flight.isAllRefreshed = true;

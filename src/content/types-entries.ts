@@ -169,14 +169,14 @@ export type ComparisonSummary = EntrySummary & {
   summary: string | null;
   logo: EntryImage | null;
 };
-/** A claim about the other product, with the vendor's page as its source (D18). */
+/** A claim about the product that ours is compared with, with the vendor's page as its source (D18). */
 export type Claim = {
   topic: string;
   ours: string;
   theirs: string;
   source: TextLink;
   checkedAt: string;
-  /** From this time on the claim is not shown. */
+  /** The time from which on the claim is not shown. */
   reviewBy: string;
 };
 export type ComparisonPage = EntryPage & {

@@ -47,7 +47,7 @@ export type VideoItem = {
   description: string | null;
   /** The length of the recording, such as "3:40". */
   duration: string | null;
-  /** When it was published on this site, ISO 8601; null where the server of the list does not say. */
+  /** When the recording was published on this site, ISO 8601; null where the server of the list does not say. */
   uploadedAt: string | null;
   thumbnail: string | null;
   popupImage: string | null;
@@ -139,7 +139,7 @@ export type TicketOffer = {
     name: string;
     /** VND for one ticket; 0 is free of charge. */
     price: number;
-    /** No place is left: new registrations join the waiting list. */
+    /** Whether no place is left: then new registrations join the waiting list. */
     isFull: boolean;
   }[];
 };

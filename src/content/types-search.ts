@@ -34,7 +34,7 @@ export type SearchAnswer = {
   cut: boolean;
   /** The corrected query, where some words occur nowhere. */
   corrected: string | null;
-  /** No page has all the words: the results have some of them. */
+  /** Whether no page has all the words: then the results have some of them. */
   loosened: boolean;
   kind: SearchKind | null;
   /** The number of results of each kind, whichever kind is chosen. */

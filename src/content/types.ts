@@ -35,10 +35,10 @@ export type Menus = {
   solutions: MenuEntry[];
   useCases: MenuEntry[];
   industries: MenuEntry[];
-  /** The short variant: CSAT, NPS, CES. */
+  /** The entries of the metrics in the short variant: CSAT, NPS, CES. */
   metrics: MenuEntry[];
   resources: MenuEntry[];
-  /** The resources-style variant: all seven (D9). */
+  /** The entries of the metrics in the resources-style variant: all seven (D9). */
   resourceMetrics: MenuEntry[];
 };
 

@@ -13,7 +13,7 @@ const backendThat = (fails: boolean): BackendModule => ({
   init() {},
   read(_lng, ns, done) {
     asked.push({ ns, at: Date.now() });
-    // The second argument: a retry may help.
+    // The second argument of `done` says that a retry may help.
     if (fails) done('down', true);
     else waiting.push(() => done(null, { hello: 'xin chào' }));
   },

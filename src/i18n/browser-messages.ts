@@ -58,7 +58,7 @@ export async function browserMessages(
       return (key, params = {}) => t(key, { replace: params });
     }
   } catch {
-    // The library itself failed to load.
+    // i18next itself failed to load, so the next call retries.
   }
   instances.delete(locale);
   return null;

@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'vi';
 
-/** The name of each language in that language. */
+/** The name of each language as its speakers write it. */
 export const localeNames: Readonly<Record<Locale, string>> = { vi: 'Tiếng Việt', en: 'English' };
 
 export function isLocale(value: string | undefined): value is Locale {

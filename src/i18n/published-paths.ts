@@ -6,7 +6,7 @@ const key = Symbol.for('site.published-paths');
 // Stored on the process, not in the module: the bundler gives the proxy its own copy of this module.
 const shared = globalThis as { [key]?: PublishedPaths | undefined };
 
-/** `undefined`: not known at the moment. */
+/** Replaces the live paths of this process; `undefined` when they are not known at the moment. */
 export function setPublishedPaths(paths: PublishedPaths | undefined): void {
   shared[key] = paths;
 }

@@ -11,7 +11,7 @@ const key = Symbol.for('site.redirects');
 // Stored on the process, not in the module: the bundler gives the proxy its own copy of this module.
 const shared = globalThis as { [key]?: Redirects | undefined };
 
-/** `undefined`: not known at the moment. */
+/** Replaces the redirects of this process; `undefined` when they are not known at the moment. */
 export function setRedirects(redirects: Redirects | undefined): void {
   shared[key] = redirects;
 }

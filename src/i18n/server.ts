@@ -12,7 +12,7 @@ function instance(): i18n {
   void shared.init({
     resources,
     supportedLngs: [...locales],
-    // No fallback to the other language: the check of the catalogues fails for a missing message.
+    // A missing message is not taken from the other language: the check of the catalogues fails for it.
     fallbackLng: false,
     initAsync: false,
     interpolation,

@@ -39,7 +39,7 @@ export async function correctFutureTimes(payload: Payload): Promise<void> {
 /** Starts this process's workers: deliveries, mails, dead letters, and scheduled jobs. */
 export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
-  // First, because these can fail: a retry must not find workers of a first attempt.
+  // Steps that can fail come first: a retry must not find workers of a first attempt.
   await correctFutureTimes(payload);
   await addMissingTemplates(payload);
   await requeueOrphanedJobs(payload);
@@ -48,7 +48,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   await startSlaWorker(payload, boss);
   // Not awaited: a server that does not answer would hold the start up.
   void checkMailServer();
-  // The dead letters of the CRMs, too.
+  // The outbox of deliveries also gets the dead letters of the CRMs.
   await startOutbox(payload, boss, {
     row: 'delivery',
     table: 'deliveries',

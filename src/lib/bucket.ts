@@ -44,9 +44,9 @@ export function bucketAt({ endpoint, bucket, region, ...keys }: BucketSettings):
   async function attempt(key: string, init: RequestInit): Promise<Response | string> {
     try {
       const request = await client.sign(`${root}/${encoded(key)}`, init);
-      // The global `fetch` is Next's and would cache the answer, so it is not used.
+      // The global `fetch` may be that of Next, which would cache the answer without `no-store`.
       const signal = AbortSignal.timeout(ANSWER_MS);
-      // No redirects: the request is signed for this host.
+      // Redirects are not followed: the request is signed for this host.
       const answer = await fetch(request, { cache: 'no-store', redirect: 'manual', signal });
       if (answer.status < 500) return answer;
       await answer.body?.cancel();

@@ -20,10 +20,10 @@ export function configuredCdns(variables: Variables): Cdn[] {
 /** The tag of every answer, and of every cached value. */
 export const EVERYTHING = 'everything';
 
-/** A longer tag is replaced by its hash. */
+/** The most characters of a tag; a longer one is replaced by its hash. */
 const LONGEST_NAME = 64;
 
-/** Both networks read 16 KB of tags; a kilobyte is left for a proxy in between. */
+/** The most bytes of all tags: both networks read 16 KB, of which a kilobyte is left for a proxy in between. */
 const MOST_BYTES = 15 * 1024;
 
 /** The longest life in seconds of an answer with too many tags for a header: it can not be purged. */
@@ -47,7 +47,7 @@ const fields = {
   cloudflare: {
     tags: 'Cache-Tag',
     separator: ',',
-    // Only Cloudflare reads this header, and does not pass it on.
+    // The cache header of Cloudflare, which does not pass it on; no other network reads it.
     life: (seconds: number) => ({ 'Cloudflare-CDN-Cache-Control': `public, max-age=${seconds}` }),
   },
   fastly: {

@@ -19,6 +19,12 @@ export type AddressedList = keyof typeof entryAddresses;
 
 export const addressedLists = Object.keys(entryAddresses) as AddressedList[];
 
+/** Types of documents that have pages, so that words of a text may lead to them. No other may be read through a link. */
+export const linkableTypes = ['pages', ...addressedLists] as const;
+
+export const isLinkable = (type: string): type is (typeof linkableTypes)[number] =>
+  linkableTypes.some((one) => one === type);
+
 /** The address of an entry, without language prefix. */
 export const entryPath = (list: AddressedList, slug: string): string =>
   `${entryAddresses[list]}/${slug}`;

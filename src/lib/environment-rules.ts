@@ -31,7 +31,7 @@ export const orElse =
   (fallback: string) =>
   (value: string | undefined): string =>
     value ?? fallback;
-/** For required variables only: without them `env()` has thrown before. */
+/** A rule for required variables only: without them `env()` has thrown before. */
 export const required = orElse('');
 
 export const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -82,7 +82,7 @@ export const httpUrl: Rule<string | undefined> = {
   wanted: 'an http or https address',
   read: asItIs,
 };
-/** The same pattern as in image-hosts.ts, which this file can not import. */
+/** A host with an optional port. The pattern is that of image-hosts.ts, which this file can not import. */
 export const host = matching(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'a host');
 export const flag: Rule<boolean> = {
   test: (value) => value === 'true' || value === 'false',
@@ -141,7 +141,7 @@ export const mailServer: Rule<string | undefined> = {
   wanted: 'an smtp or smtps address, without ignoreTLS, requireTLS or secure',
   read: asItIs,
 };
-/** The same roles as in `src/cms/access/roles.ts`, which this file can not import; a test compares them. */
+/** The names of the roles, as in `src/cms/access/roles.ts`, which this file can not import; a test compares them. */
 export const roleNames = ['admin', 'editor', 'sales', 'event-team'];
 export const roleList: Rule<string[]> = {
   ...origins,

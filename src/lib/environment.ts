@@ -1,7 +1,7 @@
 /**
  * Every environment variable of the site, declared once: the application reads them with `env()`, the commands validate
  * them before they install anything, and `.env.example` is generated from them (`node scripts/env-example.mjs`). It
- * imports nothing but their rules, so Node can load it without a build.
+ * imports nothing but their rules and OpenTelemetry's, so Node can load it without a build.
  */
 
 import {
@@ -32,10 +32,20 @@ import {
   type Variable,
   vendorUrl,
 } from './environment-rules.ts'; // with its file extension, as Node requires
+import { isTelemetryOff } from './otel-signals.ts';
 
 export type { Variable };
 
-/** The variables have OpenTelemetry's own names. */
+/** A variable of OpenTelemetry, which has its own name for it, and which a host may set for programs that send otherwise. */
+const telemetry: typeof variable = (rule, example, more) =>
+  variable(
+    {
+      ...rule,
+      test: (value, environment) => isTelemetryOff(environment) || rule.test(value, environment),
+    },
+    example,
+    more,
+  );
 const samplers = ['always_on', 'always_off', 'traceidratio'];
 const pairs = matching(/^[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, 'name=value, divided by commas');
 
@@ -268,33 +278,33 @@ export const variables = {
     { ...matching(/^[\w.:-]{1,255}$/, 'an address of this machine'), read: orElse('127.0.0.1') },
     '127.0.0.1',
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: variable(httpUrl, 'http://127.0.0.1:4318', {
+  OTEL_EXPORTER_OTLP_ENDPOINT: telemetry(safeUrl, 'http://127.0.0.1:4318', {
     about:
-      'OpenTelemetry: the collector that traces and metrics are sent to by OTLP over HTTP, what it asks for as name=value divided by commas, and how they are written: http/protobuf or http/json (docs/operations.md). Default: not set, nothing is sent; http/protobuf.',
+      'OpenTelemetry: the collector that traces and metrics are sent to by OTLP over HTTP, what it asks for as name=value divided by commas, and how they are written: http/protobuf or http/json; with another protocol nothing is sent, and the log says so (docs/operations.md). The address starts with https://, or with http:// on your own network. Default: not set, nothing is sent; http/protobuf.',
   }),
-  OTEL_EXPORTER_OTLP_HEADERS: variable(pairs, 'authorization=Basic%20abc'),
+  OTEL_EXPORTER_OTLP_HEADERS: telemetry(pairs, 'authorization=Basic%20abc'),
   OTEL_EXPORTER_OTLP_PROTOCOL: variable(
-    { ...oneOf('http/protobuf', 'http/json'), read: orElse('http/protobuf') },
+    { ...text, read: orElse('http/protobuf') },
     'http/protobuf',
   ),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: variable(httpUrl, 'http://127.0.0.1:4318/v1/traces', {
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: telemetry(safeUrl, 'http://127.0.0.1:4318/v1/traces', {
     about: 'Whole addresses for one of the two alone. Default: /v1/traces and /v1/metrics there.',
   }),
-  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: variable(httpUrl, 'http://127.0.0.1:4318/v1/metrics'),
-  OTEL_TRACES_EXPORTER: variable(oneOf('otlp', 'none'), 'otlp', {
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: telemetry(safeUrl, 'http://127.0.0.1:4318/v1/metrics'),
+  OTEL_TRACES_EXPORTER: variable(text, 'otlp', {
     about:
-      'Whether each of the two is sent: otlp or none. Default: otlp where it has an address, otherwise none.',
+      'Whether each of the two is sent: otlp or none. Another exporter is not there, and the log says so. Default: otlp where it has an address, otherwise none.',
   }),
-  OTEL_METRICS_EXPORTER: variable(oneOf('otlp', 'none'), 'otlp'),
+  OTEL_METRICS_EXPORTER: variable(text, 'otlp'),
   OTEL_SDK_DISABLED: variable(flag, 'false', {
     about: 'Switches both off, whatever else is set. Default: false.',
   }),
-  OTEL_SERVICE_NAME: variable(matching(/^[\w.:/ -]{1,100}$/, 'a name'), 'site', {
+  OTEL_SERVICE_NAME: telemetry(matching(/^[\w.:/ -]{1,100}$/, 'a name'), 'site', {
     about:
       'The name of the site at the collector, and further attributes as name=value divided by commas. Default: the name of the brand, none.',
   }),
-  OTEL_RESOURCE_ATTRIBUTES: variable(pairs, 'deployment.environment.name=production'),
-  OTEL_TRACES_SAMPLER: variable(
+  OTEL_RESOURCE_ATTRIBUTES: telemetry(pairs, 'deployment.environment.name=production'),
+  OTEL_TRACES_SAMPLER: telemetry(
     {
       ...oneOf(...['', 'parentbased_'].flatMap((kind) => samplers.map((name) => kind + name))),
       read: orElse('parentbased_always_on'),
@@ -305,7 +315,7 @@ export const variables = {
         'Which requests are traced, and the share from 0 to 1 for the samplers by ratio. Default: parentbased_always_on, 1.',
     },
   ),
-  OTEL_TRACES_SAMPLER_ARG: variable(
+  OTEL_TRACES_SAMPLER_ARG: telemetry(
     {
       test: (value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value),
       wanted: 'a number from 0 to 1',
@@ -313,12 +323,12 @@ export const variables = {
     },
     '0.1',
   ),
-  OTEL_BSP_SCHEDULE_DELAY: variable(
+  OTEL_BSP_SCHEDULE_DELAY: telemetry(
     integer(10, 600_000, 5000, 'a whole number of milliseconds'),
     '5000',
     { about: 'Milliseconds between two sendings of traces, and of metrics. Default: 5000, 60000.' },
   ),
-  OTEL_METRIC_EXPORT_INTERVAL: variable(
+  OTEL_METRIC_EXPORT_INTERVAL: telemetry(
     integer(10, 3_600_000, 60_000, 'a whole number of milliseconds'),
     '60000',
   ),

@@ -30,7 +30,10 @@ function imageServers({ CMS_URL, PUBLIC_ASSETS_HOST }: ImageHosts): URL[] {
   });
 }
 
-/** Their origins, for the content security policy: browsers load these pictures directly (spec §7). */
+/**
+ * The origins of the allowed picture servers, for the content security policy: browsers load these pictures directly
+ * (spec §7).
+ */
 export const imageOrigins = (hosts: ImageHosts): string[] => [
   ...new Set(imageServers(hosts).map(({ origin }) => origin)),
 ];

@@ -18,7 +18,7 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/resources': ['category', 'type', 'page'],
 };
 
-/** What is longer is cut, in characters. */
+/** The most characters of a choice in a list's address; a longer one is cut. */
 export const LONGEST_VALUE = 100;
 
 /** The choices in a list page's query; empty for an unfiltered list and for other pages. */

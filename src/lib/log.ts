@@ -1,5 +1,5 @@
 import { codeOf } from './error-chain';
-import { tracing } from './tracing';
+import { traceId } from './tracing';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -7,8 +7,8 @@ type Level = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 function write(level: Level, event: string, fields: LogFields = {}): void {
-  const trace = tracing()?.current()?.split('-')[1]; // the trace id is omitted while traces are off
-  const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...fields, trace });
+  const at = new Date().toISOString();
+  const line = JSON.stringify({ at, level, event, ...fields, trace: traceId() });
   (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
 }
 

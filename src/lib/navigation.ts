@@ -6,7 +6,7 @@ type Router = {
 
 const MOVED = 'site:page-moved';
 
-/** Without a router: the browser's own navigation, a full page load. */
+/** The browser's own navigation, a full page load; used while no router is registered. */
 const browser: Router = {
   open: (address, { replace }) =>
     replace ? window.location.replace(address) : window.location.assign(address),
@@ -30,7 +30,7 @@ export const goTo = (address: string, { replace = false } = {}): void =>
 /** Prefetches a page that is likely to be opened next. */
 export const prefetch = (address: string): void => router.prefetch(address);
 
-/** Called by the router after another path or query was opened in the same document. */
+/** Tells subscribers that another path or query was opened in the same document; called by the router. */
 export const sayPageMoved = (): void => {
   window.dispatchEvent(new Event(MOVED));
 };

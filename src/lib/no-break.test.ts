@@ -14,6 +14,7 @@ describe('non-breaking spaces in a title', () => {
     ['Connect a Zalo OA to it', ['Connect', 'a', 'Zalo OA', 'to', 'it']],
     ['9 giờ → 1 phút', ['9 giờ', '→', '1 phút']],
     ['khách 90 ngày trước', ['khách', '90 ngày', 'trước']],
+    ['từ 1.490.000 ₫ mỗi tháng', ['từ', '1.490.000 ₫', 'mỗi', 'tháng']],
     ['học thử tăng 27%', ['học', 'thử', 'tăng', '27%']],
     ['81% → 88%', ['81%', '→', '88%']],
     ['from ₫1,490,000 a month.', ['from', '₫1,490,000', 'a month.']],

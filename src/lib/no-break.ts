@@ -129,8 +129,8 @@ const known = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:${compounds.map((one) => one.replace('.', '\\.')).join('|')})${boundary}`,
   'giu',
 );
-/** A figure and its unit: "90 ngày", "3.9 million". */
-const counted = /(\d[%\p{L}]*) (?!(?:an?|per)\s)(?=\p{L})/gu;
+/** A figure and its unit: "90 ngày", "3.9 million", "1.490.000 ₫". */
+const counted = /(\d[%\p{L}]*) (?!(?:an?|per)\s)(?=[\p{L}₫])/gu;
 /** The period of a price: "₫1,490,000 a month" may break before "a month", not inside it. */
 const rate = /(\d) (an?|per) (?=\p{L})/gu;
 

@@ -7,7 +7,7 @@ export type Weekday = (typeof weekdays)[number];
 type WeekRow = { days?: readonly Weekday[] | null; opens: string; closes: string };
 
 type HolidayRow = {
-  /** First and last day, each as a moment on that day. */
+  /** The first and the last day of a holiday, each as a moment on that day. */
   date: string;
   until?: string | null;
   /** `open`: as on its weekday, or as on a Monday if that weekday is closed; `special`: with hours of its own. */

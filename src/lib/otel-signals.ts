@@ -1,21 +1,64 @@
 /**
- * The OpenTelemetry signals that its variables switch on (docs/operations.md). This file imports nothing, so Node can
- * load it without a build.
+ * The OpenTelemetry signals that its variables switch on (docs/operations.md). Hosts set these variables for every
+ * program, so a value for another kind of exporter switches a signal off, and is no fault. This file imports nothing, so
+ * Node can load it without a build.
  */
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type Signal = 'TRACES' | 'METRICS';
 
-const isSent = (environment: Environment, signal: 'TRACES' | 'METRICS'): boolean => {
-  if (environment.OTEL_SDK_DISABLED === 'true') return false;
-  const exporter = environment[`OTEL_${signal}_EXPORTER`];
-  if (exporter) return exporter === 'otlp';
+/** How the site can write what it sends. */
+const PROTOCOLS = ['http/protobuf', 'http/json'];
+
+const isDisabled = (environment: Environment): boolean => environment.OTEL_SDK_DISABLED === 'true';
+
+const isProtocolKnown = ({ OTEL_EXPORTER_OTLP_PROTOCOL: protocol }: Environment): boolean =>
+  !protocol || PROTOCOLS.includes(protocol);
+
+/** The exporters named for a signal, divided by commas; empty if the variable is not set. */
+const exportersOf = (environment: Environment, signal: Signal): string[] =>
+  (environment[`OTEL_${signal}_EXPORTER`] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+const isAskedFor = (environment: Environment, signal: Signal): boolean => {
+  const exporters = exportersOf(environment, signal);
+  if (exporters.length > 0) return exporters.includes('otlp');
   const address =
     environment[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] || environment.OTEL_EXPORTER_OTLP_ENDPOINT;
   return Boolean(address);
 };
 
-/** A signal is sent only if a variable names a collector or an exporter for it. */
+const isSent = (environment: Environment, signal: Signal): boolean =>
+  !isDisabled(environment) && isProtocolKnown(environment) && isAskedFor(environment, signal);
+
+/** A signal is sent only if a variable names a collector or an exporter for it, and the site knows that exporter. */
 export const signalsSent = (environment: Environment): { traces: boolean; metrics: boolean } => ({
   traces: isSent(environment, 'TRACES'),
   metrics: isSent(environment, 'METRICS'),
 });
+
+/** Whether nothing can be sent, whatever the other variables are: those need not be valid then. */
+export const isTelemetryOff = (environment: Environment): boolean =>
+  isDisabled(environment) ||
+  !isProtocolKnown(environment) ||
+  (['TRACES', 'METRICS'] as const).every((signal) => {
+    const exporters = exportersOf(environment, signal);
+    return exporters.length > 0 && !exporters.includes('otlp');
+  });
+
+/** Variables that ask for an exporter or a protocol that the site does not have. */
+export function unsupportedOf(environment: Environment): string[] {
+  if (isDisabled(environment)) return [];
+  const signals = ['TRACES', 'METRICS'] as const;
+  const exporters = signals
+    .filter((signal) =>
+      exportersOf(environment, signal).some((name) => name !== 'otlp' && name !== 'none'),
+    )
+    .map((signal) => `OTEL_${signal}_EXPORTER`);
+  const isProtocolAskedFor = signals.some((signal) => isAskedFor(environment, signal));
+  return isProtocolAskedFor && !isProtocolKnown(environment)
+    ? [...exporters, 'OTEL_EXPORTER_OTLP_PROTOCOL']
+    : exporters;
+}

@@ -15,7 +15,7 @@ const GRACE_MS = 250;
 type Driver = (...args: never[]) => unknown;
 
 const key = Symbol.for('site.query-limit');
-// On the process: routes and the worker may have their own copies of this module.
+// State is stored on the process: routes and the worker may have their own copies of this module.
 const shared = globalThis as { [key]?: AsyncLocalStorage<number> };
 const limit = (shared[key] ??= new AsyncLocalStorage<number>());
 
@@ -65,7 +65,7 @@ function limitQueries(client: { query: Driver }): void {
     if (most === Infinity) return () => {};
     const giveUp = () => {
       log.warn('database.no-answer');
-      // Not awaited: it fails everything that waits on this connection at once.
+      // Closing the connection is not awaited: it fails everything that waits on the connection at once.
       void (client as unknown as { end: () => Promise<void> }).end().catch(() => {});
     };
     let timer = setTimeout(() => {

@@ -93,7 +93,7 @@ const allowing = (allowed: string) =>
 /** The admin's one screen that uses the camera, to read tickets. */
 export const DOOR_PATH = '/admin/door';
 
-/** Headers of that screen, instead of those of all admin screens. */
+/** Headers of the door screen, instead of those of all admin screens. */
 export const doorHeaders = [{ key: 'Permissions-Policy', value: allowing('camera') }];
 
 /** Headers of the admin that are stricter than the general ones. */

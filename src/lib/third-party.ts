@@ -33,7 +33,7 @@ export const scriptVariables = {
 
 export type ScriptId = keyof typeof scriptVariables;
 
-/** In display order. */
+/** The ids of the third-party scripts, in display order. */
 export const scriptIds = Object.keys(scriptVariables) as ScriptId[];
 
 /**

@@ -35,6 +35,11 @@ export type SpanOptions = {
   parent?: string | null | undefined;
 };
 
+export type WorkOptions = SpanOptions & {
+  /** Whether an error is a normal result of the work: its span has not failed then. */
+  isResult?: (error: unknown) => boolean;
+};
+
 export type OpenSpan = {
   rename: (name: string) => void;
   note: (attributes: Attributes) => void;
@@ -67,7 +72,7 @@ const noteNothing = (): void => {};
 /** Runs work in a new span; `note` adds attributes. Returns and throws what the work does. */
 export async function inSpan<T>(
   name: string,
-  options: SpanOptions,
+  { isResult = () => false, ...options }: WorkOptions,
   work: (note: OpenSpan['note']) => Promise<T>,
 ): Promise<T> {
   const span = tracing()?.start(name, options);
@@ -75,11 +80,17 @@ export async function inSpan<T>(
   try {
     return await span.within(() => work(span.note));
   } catch (error) {
-    span.fail(error);
+    if (!isResult(error)) span.fail(error);
     throw error;
   } finally {
     span.end();
   }
+}
+
+/** The id of the current trace; undefined without one, and for one that is not sampled: no collector has it. */
+export function traceId(): string | undefined {
+  const [, id, , flags = '0'] = tracing()?.current()?.split('-') ?? [];
+  return Number.parseInt(flags, 16) % 2 === 1 ? id : undefined;
 }
 
 /** Adds the current trace to the data of a job: random ids, no personal data. */

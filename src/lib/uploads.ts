@@ -12,7 +12,7 @@ import { isMissingFile } from './error-chain';
  */
 export type UploadFolder = 'media' | 'private/documents' | 'private/resumes';
 
-/** On the disk: outside the build, so that a new release keeps the uploads. */
+/** The folder of uploads on the disk. It is outside the build, so that a new release keeps the uploads. */
 export const uploadDirectory = (folder: UploadFolder): string =>
   path.resolve(process.env.DATA_DIR || 'data', folder);
 

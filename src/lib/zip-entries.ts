@@ -5,7 +5,7 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
 /** The most entries that are read, far more than a document with pictures has. */
 const MOST_ENTRIES = 5000;
-/** The placeholder for a value that is in a ZIP64 record, which some readers would use instead. */
+/** The value that says that the real one is in a ZIP64 record, which some readers would use. */
 const ELSEWHERE = 0xffffffff;
 
 /** `size`: the unpacked size that the entry declares; `packed`: its bytes in the file, from their offset on. */

@@ -112,7 +112,7 @@ describe.each(Object.entries(schemes))(
       stage: mixed(valueOf(kept, 'son'), valueOf(kept, 'ink'), 0.42),
     });
     const isKept = (ground: string) => KEPT.includes(ground);
-    /** The contrast of a colour on a background, both with the values that they have there. */
+    /** The contrast of a colour on a background, both with the values that they have on that background. */
     const on = (ground: string, name: string, among = isKept(ground) ? kept : page) =>
       contrast(valueOf(withStage(among), name), valueOf(withStage(among), ground));
     const lookOf = (...fitting: string[]): Values =>
@@ -214,8 +214,8 @@ describe('every colour in use is tested', () => {
   it('this test knows all themes and all backgrounds of sections', () => {
     expect(namesOf('data-theme').sort()).toEqual(['dark', 'light', 'normal']);
     expect(namesOf('data-ground').sort()).toEqual(['dark', 'light']);
-    // Written as an attribute, or chosen by an expression; the compared values in the expression are not
-    // backgrounds.
+    // Backgrounds in the source files: written as an attribute, or chosen by an expression, whose compared values are
+    // no backgrounds.
     const written = sources
       .map((file) => readFileSync(path.join('src/site', file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/data-ground=(?:"(\w+)"|\{([^}]*)\})/g)])

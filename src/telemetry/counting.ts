@@ -7,7 +7,7 @@ let isBegun = false;
 /** Starts counting, with counters initialised to 0, so that an alert can see the first failure as an increase. */
 export function startCounting(): Telemetry {
   const counted = startTelemetry();
-  if (isBegun) return counted; // both /metrics and a collector may be on
+  if (isBegun) return counted; // counting starts once, although both /metrics and a collector may be on
   isBegun = true;
   const { pageAnswers, mailAttempts, deliveryAttempts, deliverySeconds, purges } = counted;
   for (const result of ['hit', 'miss', 'last_good', 'failed']) pageAnswers.inc({ result }, 0);

@@ -3,6 +3,15 @@ import { errorFields, log } from '@/lib/log';
 
 type Exporter<Item> = { export: (items: Item, done: (result: ExportResult) => void) => void };
 
+/**
+ * The HTTP status in an error of the exporters. There is none for 429, 502, 503 and 504: those are tried again until the
+ * time is up, and their number is lost on the way.
+ */
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number'
+    ? error.code
+    : undefined;
+
 /** Logs when a collector starts to fail and when it recovers, but not each failure in between. */
 export function sayOnce<Item, AnExporter extends Exporter<Item>>(
   signal: 'traces' | 'metrics',
@@ -14,7 +23,8 @@ export function sayOnce<Item, AnExporter extends Exporter<Item>>(
     send(items, (result) => {
       const hasFailed = result.code !== ExportResultCode.SUCCESS;
       if (hasFailed && !isFailing) {
-        log.warn('telemetry.not-sent', { signal, ...errorFields(result.error) });
+        const status = statusOf(result.error);
+        log.warn('telemetry.not-sent', { signal, ...errorFields(result.error), status });
       } else if (!hasFailed && isFailing) {
         log.info('telemetry.sent-again', { signal });
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../brand.config';
 import { errorFields, log } from '@/lib/log';
-import { signalsSent } from '@/lib/otel-signals';
+import { signalsSent, unsupportedOf } from '@/lib/otel-signals';
 
 /** The timeout of the last export when a process stops: a collector that hangs must not delay the stop. */
 const LAST_MS = 2000;
@@ -19,10 +19,13 @@ async function resourceOfSite() {
 
 /**
  * Exports traces and metrics to a collector if the variables of OpenTelemetry ask for it; otherwise loads nothing
- * (ADR-0050). Returns a function that exports the last ones, within two seconds.
+ * (ADR-0050). Warns of a variable that asks for another exporter or protocol. Returns a function that exports the last ones, within two seconds.
  */
 export async function startExport(): Promise<() => Promise<void>> {
   const sent = signalsSent(process.env);
+  for (const variable of unsupportedOf(process.env)) {
+    log.warn('telemetry.unsupported', { variable });
+  }
   const ends: (() => Promise<void>)[] = [];
   if (sent.traces || sent.metrics) {
     const resource = await resourceOfSite();

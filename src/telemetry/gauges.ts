@@ -6,7 +6,10 @@ import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import type { Telemetry } from '@/lib/telemetry';
 
-/** Below Prometheus' default timeout of ten seconds; metrics without an answer by then are left out. */
+/**
+ * How long a scrape waits for the database, below Prometheus' default timeout of ten seconds; metrics without an answer
+ * by then are left out.
+ */
 const ANSWER_MS = 2000;
 
 type Row = { gauge: string; label: string; other: string; value: number };

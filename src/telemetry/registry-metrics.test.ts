@@ -9,7 +9,7 @@ it('a counter becomes a monotonic sum and a gauge a gauge, with their labels', a
   const shared = { help: 'x', registers: [registry] };
   new Counter({ ...shared, name: 'all_total', labelNames: ['route'] }).inc({ route: '/a' }, 3);
   new Gauge({ ...shared, name: 'age_seconds' }).set(7);
-  // A counter that has no value yet.
+  // A gauge that has no value yet.
   new Gauge({ ...shared, name: 'empty', labelNames: ['route'] }).reset();
   const [sum, gauge, ...others] = await metricsOf(registry, [1, 0]);
   expect(others).toEqual([]);

@@ -51,7 +51,7 @@ async function exporter() {
 }
 
 /** The current span. Not OpenTelemetry's global API: with it, Next would add spans with complete URLs. */
-const underWay = new AsyncLocalStorage<Span>();
+const underWay = new AsyncLocalStorage<Span | undefined>();
 
 function contextOf(parent: SpanOptions['parent']): Context {
   if (parent === undefined) {
@@ -70,7 +70,8 @@ const opened = (span: Span): OpenSpan => ({
     span.setAttribute('error.type', typeof error === 'string' ? error : errorCode(error));
   },
   within: (work) => underWay.run(span, work),
-  end: () => span.end(),
+  // Without a span: this starts the timer of the next export, whose log lines are of no request.
+  end: () => underWay.run(undefined, () => span.end()),
 });
 
 /**

@@ -9,7 +9,7 @@ import {
 
 /** Runs in the browser: whether the page's scripts have started and its behaviours are loaded. */
 function isListening(): boolean {
-  if (!document.getElementById('site-page')) return true; // not a page of ours
+  if (!document.getElementById('site-page')) return true; // the document is no page of our site
   if (!customElements.get('site-island')) return false; // the last step of every page's script
   const waiting = '[data-loading], [data-behaviour="lead-form"]:not(:has([name="key"]))';
   return !document.querySelector(waiting);
@@ -90,7 +90,7 @@ export const test = base.extend<Visitor>({
 
 type Load = {
   options?: BrowserContextOptions;
-  /** Called with the page before it is opened. */
+  /** A function that is called with the shared page before it is opened. */
   before?: (page: Page) => Promise<unknown> | void;
 };
 

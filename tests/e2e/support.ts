@@ -103,7 +103,7 @@ export async function makeAccounts(request: APIRequestContext, workers: number):
     for (const role of roles) {
       const email = accountsOf(worker)[role];
       if (email === accounts.admin) continue;
-      // To make an account, an admin has to give their own password again.
+      // To create an account, an admin has to give their own password again.
       const data = { email, password: PASSWORD, role, presentPassword: PASSWORD };
       const made = await request.post('/api/users', { data });
       expect(made.ok()).toBe(true);

@@ -19,7 +19,7 @@ export const CRM_DELIVERIES = `
 export type CrmTally = {
   /** The number of deals with their notes, and of submissions, in the CRMs. */
   brought: number;
-  /** Counts that must stay zero. */
+  /** Counts of errors, which must stay zero. */
   notBrought: number;
   broughtTwice: number;
 };
@@ -31,7 +31,7 @@ const repeated = (keys: readonly string[]): number => keys.length - new Set(keys
 export async function startCrms() {
   const [pipedrive, hubspot] = await Promise.all([startPipedrive(), startHubspot()]);
 
-  /** The property that identifies a lead's records there: see docs/crm.md. */
+  /** The property that identifies a lead's records in a CRM: see docs/crm.md. */
   const marker = ({ lead, key }: CrmDelivery) => `#${lead}-${key.slice(0, 8)}`;
   const dealMarkers = () => pipedrive.deals.map(({ title }) => title.split(' ').at(-1) ?? '');
   const pages = () => hubspot.submissions.map(({ context }) => context.pageUri);
@@ -59,7 +59,7 @@ export async function startCrms() {
     /** Waits until every delivery is done and marked as such, and counts the records. */
     async count(read: () => Promise<CrmDelivery[]>): Promise<CrmTally> {
       const isOver = async () => (await read()).every(({ status }) => status === 'delivered');
-      await until(isOver, BROUGHT_WITHIN_SECONDS).catch(() => undefined); // counted below
+      await until(isOver, BROUGHT_WITHIN_SECONDS).catch(() => undefined); // missing records are counted below
       const deliveries = await read();
       const notNoted = deliveries.filter(({ status }) => status !== 'delivered').length;
       return {

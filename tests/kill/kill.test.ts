@@ -24,13 +24,13 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
   if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
   expect(tally).toMatchObject({ lost: 0, doubled: 0, undelivered: 0, incomplete: 0 });
   expect(tally).toMatchObject({ unmailed: 0, untold: 0, unknownMails: 0 });
-  // A deal with its note, and a submission, for each lead.
+  // Each CRM got exactly one record for each lead: a deal with its note, or a submission.
   expect(tally).toMatchObject({ notBrought: 0, broughtTwice: 0, brought: tally.stored * 2 });
   // Besides the thank-you mails there are notices to the team, some of them digests of many leads.
   expect(tally.mailed).toBeGreaterThan(tally.stored * MAILS_A_LEAD);
   expect(tally.kills).toBe(KILLS);
   expect(tally.acknowledged).toBe(tally.stored);
-  // Otherwise the kills did not hit submissions, and the test would prove nothing.
+  // Some submissions were cut off: otherwise the kills did not hit any, and the test would prove nothing.
   expect(tally.cutOff).toBeGreaterThan(0);
 });
 
@@ -45,7 +45,7 @@ it(`D13 capacity can not be oversold (${BUYERS} buyers at one moment, through th
     oversold: 0,
     unanswered: 0,
   });
-  // Each buyer was told the result.
+  // Each buyer was told what is stored: tickets, or a place on the waiting list.
   const led = (end: string) => answers.filter((answer) => answer?.endsWith(end)).length;
   expect([led('/thank-you'), led('/waiting-list')]).toEqual([tally.confirmed, tally.waiting]);
 });
@@ -55,7 +55,7 @@ it('a form spooled while the database was away is neither lost nor stored twice 
   console.log(JSON.stringify(tally));
   if (process.env.OUTAGES_FILE) writeFileSync(process.env.OUTAGES_FILE, JSON.stringify(tally));
   expect(tally).toMatchObject({ outages: OUTAGES, lost: 0, doubled: 0, incomplete: 0, late: 0 });
-  // Otherwise the outages did not hit submissions, and the test would prove nothing.
+  // Some forms were kept on disk: otherwise the outages did not hit any, and the test would prove nothing.
   expect(tally.kept).toBeGreaterThanOrEqual(OUTAGES);
   expect(tally.stored).toBeGreaterThan(0);
 });

@@ -14,10 +14,10 @@ const LONGEST_LIFE_MS = 1500;
 const DATABASE_EVERY = 4;
 const DELIVERED_WITHIN_SECONDS = 180;
 const MAILED_WITHIN_SECONDS = 600;
-/** Thank-you mails to senders. */
+/** The number of mails per lead: the thank-you mail to its sender. */
 export const MAILS_A_LEAD = 1;
 
-/** Deliveries to the webhook and to both CRMs. */
+/** The number of deliveries per lead: to the webhook and to both CRMs. */
 const DELIVERIES_A_LEAD = 3;
 
 export type Tally = CrmTally & {
@@ -33,7 +33,7 @@ export type Tally = CrmTally & {
   mailed: number;
   /** Mails that arrived again with the same message id. */
   mailedAgain: number;
-  /** Counts that must stay zero. */
+  /** Counts of errors, which must stay zero. */
   lost: number;
   doubled: number;
   undelivered: number;
@@ -86,7 +86,7 @@ async function countMails(site: Site, server: MailServer) {
   const isDone = async () =>
     (await rowsOf(site, unwritten)).length === 0 && new Set(ids()).size >= (await keys()).length;
   await until(isDone, MAILED_WITHIN_SECONDS).catch(
-    () => undefined, // counted below
+    () => undefined, // missing mails are counted below
   );
   const asked = await keys();
   const times = Map.groupBy(ids(), (id) => id);
@@ -184,7 +184,7 @@ export async function killedSite(
   const arrived = () =>
     [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
   await until(() => new Set(arrived()).size >= stored.length, DELIVERED_WITHIN_SECONDS).catch(
-    () => undefined, // counted below
+    () => undefined, // missing deliveries are counted below
   );
   const mails = await countMails(site, mailServer);
   const told = (await rowsOf<{ leads: number }>(site, TOLD))[0]?.leads ?? 0;

@@ -8,11 +8,14 @@ import { type Attempt, newAttempt, post, type Told } from './submitters';
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 const SUBMITTERS = 2;
-/** The pause of a sender between two forms, in milliseconds; stored forms have to be processed, too. */
+/** The pause of a sender between two forms, in milliseconds: the site needs time to process stored forms, too. */
 const BETWEEN_FORMS_MS = 60;
 /** How long forms come in before the next event, in milliseconds. */
 const LONGEST_PAUSE_MS = 400;
-/** After this many outages the whole backlog is processed first, or it would grow from round to round. */
+/**
+ * How many outages follow each other until the whole backlog is processed, which would grow from round to round
+ * otherwise.
+ */
 const OUTAGES_IN_A_ROW = 5;
 const STORED_WITHIN_SECONDS = 120;
 /**
@@ -26,7 +29,7 @@ export type OutageTally = {
   kept: number;
   stored: number;
   cutOff: number;
-  /** Counts that must stay zero. */
+  /** Counts of errors, which must stay zero. */
   lost: number;
   doubled: number;
   incomplete: number;
@@ -70,7 +73,7 @@ function crowd(url: string) {
       ending.abort();
       await working;
     },
-    /** Waits until one more sender got this answer. */
+    /** Waits until one more sender got the answer `told`. */
     async areTold(told: Told) {
       const count = () => answered.filter((each) => each.told === told).length;
       const before = count();
@@ -145,7 +148,7 @@ async function storedAll({ url }: Site): Promise<void> {
   }, STORED_WITHIN_SECONDS);
 }
 
-/** Stops the database this many times while people send forms, then counts the records. */
+/** Stops the database `rounds` times while people send forms, then counts the records. */
 export async function outages(site: Site, rounds: number): Promise<OutageTally> {
   const people = crowd(site.url);
   let siteKills = 0;

@@ -110,7 +110,7 @@ it('a backup is restored into an empty database, and every table has its saved c
     );
     expect(applied.map(({ name }) => name)).toEqual(migrations);
     expect(await leadNames(url)).toHaveLength(PREVIOUS_LEADS);
-    // A new row gets an id that is neither in the backup nor was given after it.
+    // A new row gets an id that is not in the backup and was not assigned after it either.
     const [next] = await rowsOf<{ free: boolean }>(
       url,
       `SELECT nextval('leads_id_seq') > (SELECT max(id) FROM leads) + 999999 AS free`,
@@ -211,7 +211,7 @@ it('after an interrupted restore the site reports it, and the next restore repai
       url,
       `SELECT to_regclass('before_restore.leads')::text AS found`,
     );
-  // Connected to another database of the server: a restore requires that nobody else is connected to its own.
+  // The query runs on another database of the server: a restore requires that nobody else is connected to its own.
   const hasBegun = () =>
     rowsOf<{ query: string }>(
       url.replace(/[^/]+$/, 'postgres'),

@@ -15,7 +15,7 @@ import {
 } from './cluster';
 import { newForm, rowsOf } from './forms';
 
-/** What one of several instances saves is shown by all of them, even by one that missed the message. */
+/** Several instances on one database: what one saves is shown by all, even by one that missed the message. */
 let cluster: TestCluster;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 const sites = () => cluster.instances.map(({ address }) => address);
@@ -24,12 +24,12 @@ const sites = () => cluster.instances.map(({ address }) => address);
 const SHOWN_WITHIN_MS = 1000;
 /** The time from an instance's return until it shows missed changes. */
 const CAUGHT_UP_WITHIN_MS = 5000;
-/** An instance drops a connection that has not answered for this long. */
+/** How long an instance waits for an answer of the database before it drops the connection. */
 const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
-/** The limit of one sender per minute. */
+/** How many forms one sender may send per minute. */
 const MOST_FORMS = 4;
-/** The limit of one visitor per minute, at each instance. */
+/** How many pages one visitor may request per minute, at each instance. */
 const MOST_SEARCHES = 120;
 
 beforeAll(async () => {

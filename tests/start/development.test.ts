@@ -22,12 +22,13 @@ it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends 
   await until(async () => (await statusOf('/en/pricing')) === 200, 300);
   const page = await (await asked('/en/pricing')).text();
   expect(page).toContain('<html lang="en"');
-  // The message that reloads an open page.
+  // The page contains the client of Vite, which reloads it after a change.
   expect(page).toContain('/@vite/client');
   expect(await (await asked('/en/pricing.md')).text()).toMatch(/^---\ntitle: /);
   expect(await statusOf('/en/no-such-page')).toBe(404);
   expect(await statusOf(OF_NEXT)).toBe(200);
-  // Next prints every address that it answers, and this one contains the word.
+  // Addresses in the log of Next are left out: it prints every address that it answers, and one contains the word
+  // "error".
   expect(site.printed().replaceAll(OF_NEXT, '')).not.toMatch(/error/i);
   site.signal('SIGINT');
   await site.ended();

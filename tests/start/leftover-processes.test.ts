@@ -14,7 +14,7 @@ const start = () => startPostgres({ dataDir, password: 'a-password-for-tests', l
 /** A connection of a server, and the Postgres process that serves it. */
 async function connectTo(url: string): Promise<{ pid: number; close: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // ends when its server is killed
+  client.on('error', () => {}); // the connection ends when its server is killed
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   return { pid: rows[0]!.pid, close: () => client.end().catch(() => {}) };

@@ -24,7 +24,7 @@ const thanked: Form[] = [];
 const thanks = { status: 200, body: { redirect: '/en/book-demo/thank-you' } };
 /** A time less than the 20 s that the server waits for connections that do not end. */
 const AT_ONCE_SECONDS = 15;
-/** Nothing listens there, so no delivery is under way. */
+/** The rows of one stored lead. Nothing listens at the webhook's address, so no delivery is under way. */
 const ONE_LEAD = { leads: 1, consents: 2, deliveries: 0 };
 
 beforeAll(async () => {
@@ -141,7 +141,7 @@ it('foundation: after a SIGKILL the next start recovers by itself', async () => 
   site = await start(settings).ready();
   expect(site.printed()).toContain('joined the database that was still running');
   expect(site.database()).toEqual(database);
-  // The web server of the killed start has noticed by itself.
+  // The web server of the killed start has noticed by itself that its parent is gone.
   expect(await killed.ended()).toBe('SIGKILL');
   await send();
   await expectThankedLeads();

@@ -95,7 +95,7 @@ it('two hundred invented addresses create no new time series', async () => {
   ];
   const ask = (index: number) => read(shapes[index % shapes.length]!(`made-up-${index}`));
   for (let index = 0; index < shapes.length; index += 1) await ask(index);
-  // These kinds of requests have all been counted before; from here on no new series may appear.
+  // Requests of every kind have been counted by now, so further ones add no new series.
   await expect.poll(async () => (await scrape()).size).toBeGreaterThan(0);
   const ofRequests = async () =>
     [...(await scrape()).keys()].filter((series) => series.startsWith('site_http_')).sort();

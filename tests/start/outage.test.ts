@@ -56,7 +56,7 @@ async function readiness() {
 
 const files = (pattern: string) =>
   globSync(`last-good/*/${pattern}`, { cwd: settings.DATA_DIR })
-    .filter((name) => !name.endsWith('.part')) // it is renamed a moment later
+    .filter((name) => !name.endsWith('.part')) // a file that is being written is renamed a moment later
     .map((name) => path.join(settings.DATA_DIR, name));
 const copyOf = (address: string) =>
   files('pages/*').find((file) => readFileSync(file, 'latin1').startsWith(`{"key":"${address}",`));
@@ -132,7 +132,7 @@ describe('a site that is restarted while its database is down', () => {
     const { status, firstByte, from, text } = await read(address);
     expect([status, from]).toEqual([200, 'pages; hit; detail=last-good']);
     expect(text).toContain('</footer>');
-    expect(firstByte).toBeLessThan(5000); // the start waits for the database
+    expect(firstByte).toBeLessThan(5000); // a start waits for the database, a page does not
   });
 
   it('does not show a page that was unpublished', async () => {

@@ -14,7 +14,7 @@ function fromProc(): Process[] {
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
         return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent), command }];
       } catch {
-        return []; // ended in the meantime
+        return []; // the process has ended in the meantime
       }
     });
 }
@@ -50,7 +50,7 @@ export function killNow(pids: Iterable<number>): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // the process has ended
+      // the process has already ended
     }
   }
 }

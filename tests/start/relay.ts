@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /**
  * A TCP relay between an instance and its database, which a test can silence or cut.
  *
- * @param forgotten a text in the first bytes of connections that stay dead after a silence, as if a router had dropped
- *   them without telling either end
+ * @param forgotten a text in the first bytes of connections that stay dead after a silence: their data is dropped, as
+ *   if a router had forgotten them, until an end closes its own
  */
 export async function startRelay(target: string, forgotten: string) {
   const { hostname, port } = new URL(target);
@@ -14,7 +14,11 @@ export async function startRelay(target: string, forgotten: string) {
   let state: 'open' | 'silent' | 'cut' = 'open';
   const add = (socket: Socket, other: Socket) => {
     sockets.add(socket);
-    socket.on('error', () => {}).on('data', (bytes) => void other.write(bytes));
+    socket
+      .on('error', () => {})
+      .on('data', (bytes) => {
+        if (!dead.has(socket)) other.write(bytes);
+      });
     socket.once('close', () => {
       for (const known of [sockets, dead, forgettable]) known.delete(socket);
       other.destroy();
@@ -38,20 +42,21 @@ export async function startRelay(target: string, forgotten: string) {
   own.port = String((server.address() as AddressInfo).port);
   return {
     url: own.toString(),
-    /** No more data arrives, and no connection is closed. */
+    /** Silences the relay: no more data arrives, and no connection is closed. */
     silence() {
       state = 'silent';
-      for (const socket of sockets) socket.pause();
       for (const socket of forgettable) dead.add(socket);
+      // A dead one is read on: a paused one with unread data would never hear that its end was closed.
+      for (const socket of sockets) if (!dead.has(socket)) socket.pause();
     },
-    /** Every connection is closed, and no new one is accepted. */
+    /** Cuts the relay: every connection is closed, and no new one is accepted. */
     cut() {
       state = 'cut';
       for (const socket of sockets) socket.destroy();
     },
     open() {
       state = 'open';
-      for (const socket of sockets) if (!dead.has(socket)) socket.resume();
+      for (const socket of sockets) socket.resume();
     },
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -92,7 +92,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
 
   it('never claims that there are no events or recordings', async () => {
     const { text } = await ask('/en/events');
-    const drawn = text.replace(/ data-props="[^"]*"/g, ''); // data of islands for lists that are shown later
+    const drawn = text.replace(/ data-props="[^"]*"/g, ''); // without the data of islands, for lists shown later
     expect(drawn).toContain(words.events[1]);
     const none = ['No event has a date yet', 'No videos yet'];
     expect(none.filter((claim) => drawn.includes(claim))).toEqual([]);
@@ -121,7 +121,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
     await cms.start(port);
     // The next reader after the server's return gets the current page, not a stale one.
     await until(async () => (await notGiven('status')) === 2, 30);
-    // Spaces in such a short title are no-break spaces.
+    // The pattern allows no-break spaces: so short a title has no others.
     await until(async () => /Sự\skiện\s2/.test((await ask('/events')).text), 10);
     const { text } = await ask('/events');
     expect(text).not.toContain(words.events[0]);

@@ -28,7 +28,7 @@ const lines: Line[] = [];
 const early = new Map<string, Promise<number>>();
 const form = newForm();
 let sent: ReturnType<typeof post>;
-/** The first answer of a moved address once the site answered at all. */
+/** The first status of a moved address, requested until the site answered at all. */
 let moved = 0;
 let pages: number[] = [];
 

@@ -52,7 +52,8 @@ export function environment(settings: Settings): NodeJS.ProcessEnv {
   ]);
   return {
     ...(Object.fromEntries(fromShell) as NodeJS.ProcessEnv),
-    // npm sets this; it makes a start end when its parent process has ended, also when a test run is killed.
+    // npm sets this variable, which makes a start end when its parent process has ended, also when a test run is
+    // killed.
     npm_lifecycle_event: 'start',
     ...settings,
   };
@@ -75,7 +76,7 @@ export function start(settings: Settings, script: 'start' | 'dev' = 'start', fro
     complaint += text;
   });
   let end: number | string | undefined;
-  // `close` and not `exit`: the web server writes to the same streams, so it has ended too.
+  // `close` comes after `exit`: the web server writes to the same streams, so by then it has ended too.
   child.once('close', (code, signal) => {
     end = signal ?? code ?? 0;
   });
@@ -157,7 +158,7 @@ export type Started = ReturnType<typeof start>;
 
 const all = new Set<Started>();
 
-/** For `afterAll`: kills all remaining processes of this file's starts, whatever has failed. */
+/** Kills all remaining processes of this file's starts, whatever has failed; for `afterAll`. */
 export async function wipeAll(): Promise<void> {
   for (const started of all) await started.wipe();
 }

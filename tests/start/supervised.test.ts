@@ -93,7 +93,7 @@ describe('foundation: a part that dies is started again', () => {
     await untilReady();
     const counts = await answers();
     expect(counts['503']).toBeGreaterThan(0);
-    // Connections of the dead process, and those that arrive in the same moment.
+    // Only connections of the dead process, and those that arrive in the same moment, get no answer.
     expect(counts['no answer'] ?? 0).toBeLessThanOrEqual(2);
     expect(web()).not.toBe(before);
     expect((await post(site.url, form)).status).toBe(200);

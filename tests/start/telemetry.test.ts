@@ -130,7 +130,7 @@ describe('an OpenTelemetry collector', () => {
       return wanted.filter((name) => !names.includes(name));
     };
     await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
-    // Waits for the next export after this one: everything sent at intervals has arrived by then.
+    // Waits for one more export: by then everything that is sent at intervals has arrived.
     await pause(500);
     joined(ofForm());
     const one = (name: string) => ofForm().find((span) => span.name === name)!;
@@ -188,7 +188,7 @@ describe('an OpenTelemetry collector', () => {
     await asCanary(site, '/en/pricing?name=zorblax');
     await expect.poll(() => collector.spans().length).toBeGreaterThan(length);
     await expect.poll(() => webhook.log.length, { timeout: 20_000 }).toBeGreaterThan(0);
-    expect(speaks(JSON.stringify(webhook.log))).toBe(true); // the receiver of leads does get the name
+    expect(speaks(JSON.stringify(webhook.log))).toBe(true); // only the receiver of leads gets the name
     expect(collector.spans().length).toBeGreaterThan(20);
     expect(speaks(collector.everything())).toBe(false);
     expect(speaks(readFileSync(site.logFile, 'utf8'))).toBe(false);

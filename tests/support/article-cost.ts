@@ -72,7 +72,7 @@ export async function costOfArticles(pool: Pool, sort: string) {
   return { statements, ms };
 }
 
-/** Reads the list, undated articles last, in ranges at these offsets and around the first undated one. */
+/** Reads the list in ranges at given offsets, and around the first undated article; undated articles come last. */
 export async function expectSteadyPages(total: number, starts: number[], pageSize: number) {
   const whole = (await readArticles('publishedAt:desc')).data;
   const dates = whole.map(({ attributes }) => attributes.publishedAt as string | null);

@@ -22,7 +22,7 @@ export const pageData = (path: string, title: string, href = 'https://example.co
 const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 type Role = (typeof roles)[number];
 
-/** The bin of a CMS with one account of each role, used as by the buttons of the admin. */
+/** A CMS with one account of each role, whose bin tests use as the buttons of the admin do. */
 async function binDesk(payload: Payload) {
   const { moveToBin, takeFromBin } = await import('@/cms/bin/bin');
   const { createLocalReq } = await import('payload');

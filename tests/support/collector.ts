@@ -11,6 +11,8 @@ export type ReceivedSpan = {
   parentSpanId?: string;
   name: string;
   kind: number;
+  /** The code of a failed span is 2. */
+  status: { code?: number };
   attributes: Attributes;
 };
 

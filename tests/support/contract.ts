@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { recordedEntries, recordedLists, toCmsData } from './recordings';
 
-/** Recorded videos whose address our CMS would not accept. */
+/** The address of a video in place of recorded ones that our CMS would not accept. */
 const VALID_VIDEO = 'https://youtu.be/ABCDEFGHIJK';
 export const withValidVideo = <T extends Record<string, unknown>>(attributes: T): T =>
   'videoUrl' in attributes && String(attributes.videoUrl).endsWith('=short')
@@ -14,7 +14,7 @@ export async function writeRecordedLists(payload: Payload): Promise<void> {
   for (const list of recordedLists) {
     const english = recordedEntries(list, 'en');
     const vietnamese = recordedEntries(list, 'vi').toSorted((a, b) => Number(a.id) - Number(b.id));
-    // On the recorded server each language of an entry has an id of its own.
+    // Pairs each entry in one language with the other: on the recorded server each language has an id of its own.
     const pairs = vietnamese.map(
       (vi) => [vi, english.find(({ id }) => Number(id) === Number(vi.id) + 1)] as const,
     );

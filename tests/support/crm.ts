@@ -25,7 +25,7 @@ async function hurry(database: pg.Pool): Promise<void> {
     WHERE remote->'open' IS NOT NULL AND status = 'pending'`);
 }
 
-/** Waits until it holds, skipping the waits above. */
+/** Waits until an expectation holds, skipping every wait of deliveries to a CRM. */
 export async function hurriedUntil(
   database: pg.Pool,
   holds: () => Promise<boolean>,

@@ -17,7 +17,7 @@ export function emptyCms({
 
   beforeAll(async () => {
     await freshDatabase();
-    // Read when the configuration is loaded.
+    // The folder is set before the configuration is loaded, which reads it.
     if (dataDir) process.env.DATA_DIR = dataDir;
     payload = await (await import('@/content/payload')).cms();
     await fill?.(payload);

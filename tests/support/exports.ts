@@ -22,7 +22,7 @@ export async function requestBy(
 /** Accounts of an admin, sales and an editor, in this order. */
 export async function makeStaff(payload: Payload): Promise<[TypedUser, TypedUser, TypedUser]> {
   const users: TypedUser[] = [];
-  // The first account always becomes an admin.
+  // The admin comes first, because the first account always becomes one.
   for (const role of ['admin', 'sales', 'editor'] as const) {
     const user = await payload.create({
       collection: 'users',

@@ -45,16 +45,12 @@ const marked = [
 /** Fields whose text must have a certain format. */
 const shapes: Readonly<Record<string, (mark: string) => string>> = {
   searchSynonyms: (mark) => `${mark}, ${mark}b`,
-  // Six periods, the most that a span may have.
+  // The labels of six periods, the most that a span may have.
   scale: (mark) => [mark, 'b', 'c', 'd', 'e', 'f'].join('\n'),
   columns: (mark) => `${mark} | b | c`,
   rows: (mark) => `${mark} | b | c`,
   // A message with markers in brackets, one for each row that explains them.
   words: (mark) => `[${mark}]`,
-  film: (mark) => `/${mark}.mp4`,
-  smallFilm: (mark) => `/${mark}.webm`,
-  captions: (mark) => `/${mark}.vtt`,
-  captionsEnglish: (mark) => `/${mark}.vtt`,
 };
 /** Texts that can not contain a marker. */
 const unmarked: Readonly<Record<string, readonly string[]>> = {
@@ -62,6 +58,10 @@ const unmarked: Readonly<Record<string, readonly string[]>> = {
   logo: ['/marks.svg#rice', '/marks.svg#tea'],
   cells: ['1 | x', '3 | 2'],
   duration: ['03:25', '04:35'],
+  film: ['/films/complaint.vi.mp4', '/films/complaint.en.mp4'],
+  smallFilm: ['/films/complaint.vi.webm', '/films/complaint.en.webm'],
+  captions: ['/films/complaint.vi.vtt', '/films/complaint.en.vtt'],
+  captionsEnglish: ['/films/complaint.en.vtt', '/films/complaint.vi.vtt'],
   months: ['3', '12'],
   phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
   year: ['2019', '2021'],
@@ -85,7 +85,7 @@ function accepts(field: Field, value: string): boolean {
 }
 
 function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, 'values' | 'mark'> {
-  // An address of a picture that the site is allowed to show.
+  // The value is the address of a picture that the site is allowed to show.
   if (/url$/i.test(field.name) && accepts(field, `${HOST}/${mark}.jpg`)) {
     return { values: [`${HOST}/${mark}.jpg`], mark };
   }
@@ -101,7 +101,7 @@ function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, '
 function valuesOf(field: Field & { name: string }, making: Making): Pick<Leaf, 'values' | 'mark'> {
   if (field.type === 'text' || field.type === 'textarea') {
     making.count += 1;
-    // A marker as long as a video's id.
+    // The marker has as many characters as a video's id.
     return textValues(field, `mark${String(making.count).padStart(7, '0')}`);
   }
   const plain = (values: readonly unknown[]) => ({ values, mark: null });
@@ -238,9 +238,9 @@ function withoutHoles(value: unknown): unknown {
 type Filling = {
   /** Turns every checkbox on. */
   flags?: boolean;
-  /** A form with only the required fields and this one. */
+  /** Fills in only the required fields and the field given here. */
   only?: Leaf;
-  /** A field, and another of its values that replaces the first. */
+  /** Replaces the value of one field by another of its values. */
   changed?: { leaf: Leaf; value: unknown };
 };
 

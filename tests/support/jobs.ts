@@ -21,7 +21,7 @@ export async function fetchDueJobs(): Promise<void> {
     const due = new Set(rows.map(({ name }) => name as string));
     for (const { id, name } of workers) if (due.has(name)) boss.notifyWorker(id);
   } catch {
-    // Ignored: the database is down, as some tests want.
+    // The error is ignored: the database is down, as some tests want.
   }
 }
 

@@ -37,7 +37,7 @@ export async function startDesk() {
     return leadId;
   }
 
-  // The first account always becomes an admin.
+  // An admin is created first, because the first account always becomes one.
   const admin = await newUser('admin');
   return {
     payload,

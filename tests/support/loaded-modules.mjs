@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 /**
- * Preloaded into every process of a start (NODE_OPTIONS): the web server logs how many files of code it had
- * loaded when it loaded the first one of Next, how many pages were in progress then, which endpoints and
+ * A module that is preloaded into every process of a start (NODE_OPTIONS). It makes the web server log how many files
+ * of code it had loaded when it loaded the first one of Next, how many pages were in progress then, which endpoints and
  * screens it loads, its answers, and whether it loads the code that sends traces.
  */
 const OF_NEXT = /\/node_modules\/next\/dist\/server\/next\.js$/;

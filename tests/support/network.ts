@@ -22,7 +22,7 @@ export async function listenOnHangingNetwork(databaseUrl: string) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.toString(),
-    /** From now on no data passes, on open connections and on new ones. */
+    /** Makes the proxy silent: from now on no data passes, on open connections and on new ones. */
     swallow() {
       isSilent = true;
       for (const [near, far] of pairs) {

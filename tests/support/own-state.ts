@@ -8,10 +8,10 @@ import { afterAll, vi } from 'vitest';
 vi.resetModules();
 const environment = { ...process.env };
 const shared = globalThis as { [name: symbol]: unknown };
-// Next's own server does this before any of its modules is loaded.
+// A global that Next's own server sets before any of its modules is loaded.
 Object.assign(globalThis, { AsyncLocalStorage });
 
-// Registered first, so it runs after all other hooks.
+// This hook is registered first, so it runs after all other hooks.
 afterAll(() => {
   for (const name of Object.keys(process.env)) {
     if (!(name in environment)) delete process.env[name];

@@ -11,7 +11,7 @@ function hashQuickly(...[password, salt, rounds, length, digest, done]: Paramete
 
 /** Makes password hashing fast in this process, unless THOROUGH_HASHES is `true`. */
 export function cheapenHashes(): void {
-  if (pbkdf2.name === hashQuickly.name) return; // already replaced for an earlier file
+  if (pbkdf2.name === hashQuickly.name) return; // hashing was already replaced for an earlier file
   Object.assign(crypto, { pbkdf2: hashQuickly });
   syncBuiltinESMExports();
 }

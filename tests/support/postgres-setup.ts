@@ -26,7 +26,7 @@ const FOLDER = path.resolve('.cache/test');
 const KEPT = path.join(FOLDER, 'integration-template');
 /** A lock file for changes of that cluster; outside of its folder, which is deleted at times. */
 const CLAIM = path.join(FOLDER, 'integration-claim');
-/** Several runs may share the machine. */
+/** The beginning of a run's folder name; several runs may share the machine. */
 const RUN = 'integration-run-';
 const ownRun = path.join(FOLDER, `${RUN}${process.pid}`);
 const mark = path.join(KEPT, 'STAMP');
@@ -150,7 +150,7 @@ async function startRun() {
   };
 }
 
-/** On the process, not in the module: each project of a run has its own copy of this module. */
+/** State is stored on the process, not in the module: each project of a run has its own copy of this module. */
 const shared = globalThis as { testPostgres?: { users: number; run: ReturnType<typeof startRun> } };
 
 /**

@@ -50,7 +50,7 @@ const images = new Set([
   'logo',
 ]);
 
-/** Recorded attributes in the CMS's form: the address of a picture is a field beside its upload. */
+/** Converts recorded attributes to the form of the CMS: the address of a picture is a field beside its upload. */
 export function toCmsData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCmsData);
   if (typeof value !== 'object' || value === null) return value;

@@ -10,7 +10,7 @@ import { startCms, stopCms, until } from './leads';
 import { startMailServer } from './mail-server';
 import { sent } from './submissions';
 
-/** Their pauses of seconds are skipped; that of a quarter of an hour is not. */
+/** The queue of mails: `until` skips its pauses of seconds, but not the quarter of an hour between two digests. */
 const hurry = { hurried: [MAIL_QUEUE] } as const;
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -62,7 +62,7 @@ export async function startStaffMails() {
     await server.stop();
   }
 
-  /** A lead that came in that many minutes ago, of which the team has been notified. */
+  /** Stores a lead that came in `minutes` minutes ago, of which the team has been notified. */
   async function leadSince(minutes: number): Promise<number> {
     made += 1;
     const form = { email: `waits-${made}@khach.vn`, phone: `09${10_000_000 + made}` };

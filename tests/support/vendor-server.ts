@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 /** How the fake server treats one request. */
 export type Treatment =
   | 'answer'
-  /** Processed, then the connection is cut: the answer is lost. */
+  /** The server processes the request, then cuts the connection: the answer is lost. */
   | 'take and cut'
-  /** Processed, but never answered. */
+  /** The server processes the request, but never answers. */
   | 'take and hang'
-  /** Processed, and answered with invalid JSON. */
+  /** The server processes the request, and answers with invalid JSON. */
   | 'take and babble'
-  /** Processed, and answered with a server error. */
+  /** The server processes the request, and answers with a server error. */
   | 'take and fail'
   | { status: number; headers?: Record<string, string>; body?: string };
 

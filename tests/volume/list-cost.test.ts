@@ -17,7 +17,8 @@ describe('database queries of every public list with very many entries', () => {
       const thousand = await costOf(pool, list, 1000, 5);
       expect(hundred.statements).toBeGreaterThan(0);
       expect(thousand.statements).toBe(hundred.statements);
-      // A quadratic list would take a hundred times as long. Half of that is tolerance for a busy machine.
+      // A list of ten times the length would take a hundred times as long if its cost were quadratic. Half of that is
+      // tolerance for a busy machine.
       expect(thousand.ms / hundred.ms).toBeLessThan(50);
     },
   );

@@ -1,4 +1,4 @@
-/** The folder of a file at this depth below `src`; a file directly in `src` stands for itself. */
+/** The folder of a file at a given depth below `src`; a file directly in `src` stands for itself. */
 function folderOf(file, depth) {
   const folders = file.split('/').slice(0, -1);
   return folders.length === 1 ? file : folders.slice(0, depth + 1).join('/');

@@ -4,7 +4,7 @@ import { memoryLimit } from '@/lib/memory-rate-limit';
 
 let endpoint: ReturnType<typeof contractEndpoint> | undefined;
 
-/** Created at the first request, because the environment is not known during a build. */
+/** The endpoint is created at the first request, because the environment is not known during a build. */
 async function contract(request: Request): Promise<Response> {
   endpoint ??= contractEndpoint(contractSettings());
   return endpoint(request);

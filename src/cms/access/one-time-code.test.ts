@@ -64,7 +64,7 @@ it('ten recovery codes are all different, distinguishable from app codes, and st
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   expect(codes.map(digitsOf).every(isRecoveryCode)).toBe(true);
-  // At least 112 bits each (ASVS 6.5.2).
+  // Each recovery code has at least 112 bits (ASVS 6.5.2).
   for (const code of codes) expect(digitsOf(code).length * Math.log2(10)).toBeGreaterThan(112);
   expect(isRecoveryCode('287082')).toBe(false);
   const [code = ''] = codes;
@@ -79,7 +79,7 @@ it('a recovery code counts however it is divided, and so do the shorter ones of 
     expect(hashOfRecovery(typed)).toBe(hashOfRecovery(code));
   }
   expect(isRecoveryCode(digitsOf('12345-67890-12345-67890'))).toBe(true);
-  // The stored hash of a code of before.
+  // A recovery code in the former format, of four groups, still has the hash that is stored for it.
   expect(hashOfRecovery('12345-67890-12345-67890')).toBe(
     createHash('sha256').update('recovery 12345678901234567890').digest('hex'),
   );

@@ -5,7 +5,7 @@ import { say, type Words } from '../fields/words';
 
 const FEWEST = 12;
 
-/** In characters, far more than a long sentence; a longer password is neither read nor hashed. */
+/** The most characters of a password, far more than a long sentence; a longer one is neither read nor hashed. */
 export const LONGEST_PASSWORD = 128;
 
 /** The most characters of an e-mail address before its @ (RFC 5321). */
@@ -48,7 +48,7 @@ let lists: Promise<CountGuesses> | undefined;
 
 /**
  * Whether a password is found in few guesses, as it is or reduced to letters and digits. Random letters and digits take
- * ten guesses a character; fewer than the square root of that means known words.
+ * ten guesses a character; a password that takes fewer than the square root of that number consists of known words.
  */
 async function isGuessedFast(password: string, ownWords: string[]): Promise<boolean> {
   const guessesOf = await (lists ??= readLists());

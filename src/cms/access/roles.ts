@@ -26,7 +26,7 @@ export const isAdminField: FieldAccess = ({ req }) => holds(req.user, ['admin'])
 export const isSalesOrAdminField: FieldAccess = ({ req }) => holds(req.user, ['sales', 'admin']);
 export const nobodyField: FieldAccess = () => false;
 
-/** For `admin.hidden`: shows a collection in the navigation of these roles only. */
+/** The value of `admin.hidden` that shows a collection in the navigation of these roles only. */
 export const hiddenUnless =
   (...allowed: Role[]) =>
   ({ user }: { user: unknown }): boolean =>

@@ -11,7 +11,7 @@ const MOST_OF_PAIR = 8;
 const MOST_OF_ADDRESS = 30;
 const MOST_OF_ACCOUNT = 100;
 const MOST_RESETS = 10;
-/** Wrong codes with the right password, for one account from all addresses. */
+/** The limit of wrong codes that came with the right password, for one account from all addresses. */
 const MOST_CODES = 10;
 
 type Limiters = Record<'address' | 'pair' | 'account' | 'reset' | 'code', RateLimiterPostgres>;
@@ -76,7 +76,7 @@ export async function countWrongCode(payload: Payload, user: number): Promise<vo
   await limitersOf(payload).code.penalty(hashedKey(`code ${user}`));
 }
 
-/** Whether an account has had so many wrong codes in the last hour that codes of its app are refused. */
+/** Whether an account has reached the limit of wrong codes in an hour, so that codes of its app are refused. */
 export async function areCodesRefused(payload: Payload, user: number): Promise<boolean> {
   const counted = await limitersOf(payload).code.get(hashedKey(`code ${user}`));
   return (counted?.consumedPoints ?? 0) >= MOST_CODES;

@@ -39,7 +39,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     .toLowerCase()
     .trim()
     .slice(0, LONGEST_EMAIL + 1);
-  // An empty field: the CMS answers with its name.
+  // A request with an empty field is left to the CMS, which answers with the name of the field.
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
   const given = { password, code: codeOf(req) };
@@ -60,7 +60,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   }
   await tried.wasRight();
   req.context[FACTORS] = checked.factors;
-  // The CMS looks the account up by this address, however it was typed.
+  // The CMS gets the normalised address and looks the account up by it, however it was typed.
   return { ...args, data: { ...fieldsOf(args), email: account } };
 };
 
@@ -109,7 +109,7 @@ export const forgotPasswordEndpoint: Endpoint = {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }
-    // The same error is returned for every address, so it reveals nothing about accounts.
+    // Every address gets the same error when there is no mail server, so it reveals nothing about accounts.
     if (!env().SMTP_URL) {
       const message = say(
         req,

@@ -35,7 +35,7 @@ export async function isPasswordOf(
   if (password.length > LONGEST_PASSWORD) return false;
   const which =
     'email' in account ? sql`email = ${account.email}` : sql`id = ${Number(account.id)}`;
-  // Reads in the request's transaction, because the first account signs in before it is committed.
+  // The query runs in the request's transaction, because the first account signs in before it is committed.
   const session = await sessionOf(req.payload, req);
   const { rows } = await session.execute<Stored>(
     sql`SELECT hash, salt FROM users WHERE ${which} LIMIT 1`,

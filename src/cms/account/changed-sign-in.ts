@@ -34,7 +34,8 @@ export type Changed = keyof typeof sentences;
 
 /**
  * Mails to an account's address that its way to sign in has changed. Sent beside the request, which does not wait for
- * the mail server; what fails is logged. No value and no link stands in it: a forged one should look different.
+ * the mail server; an error is logged. The mail contains no value and no link, so that a forged mail, which needs a
+ * link, looks different.
  */
 export function tellOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
   const paragraphs = (language: 'vi' | 'en') => changed.map((what) => sentences[what][language]);

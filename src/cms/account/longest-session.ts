@@ -23,7 +23,7 @@ export const endAfterADay: RefreshHook = async ({ args: { collection, req }, use
   const end = new Date(session.createdAt).getTime() + LONGEST_SESSION_SECONDS * 1000;
   const left = Math.floor((end - Date.now()) / 1000);
   if (left <= 0) throw new Forbidden(req.t);
-  // The CMS's own token renewal.
+  // Far from the end of the session the CMS renews the token for its usual time.
   if (left >= config.auth.tokenExpiration) return;
   const database = await sessionOf(req.payload, req);
   await database.execute(

@@ -10,7 +10,7 @@ export const SET_UP_PATH = '/admin/second-factor';
 
 /** Screens that need no second factor: signing in and out, and the one that sets it up. */
 const OPEN_SCREENS = ['login', 'logout', 'forgot', 'reset', 'second-factor'];
-/** Endpoints of accounts that need none, besides reading the state of one's own. */
+/** Endpoints of accounts that need no second factor; reading the state of one's own needs none either. */
 const OPEN_ENDPOINTS = [
   'forgot-password',
   'login',
@@ -27,7 +27,7 @@ export async function withoutRequiredFactor(
   config: Promise<SanitizedConfig>,
   headers: Headers,
 ): Promise<User | null> {
-  // By far the most requests end here, without a query.
+  // Most requests end here without a query: no role must have a second factor, or nobody is signed in.
   if (env().SECOND_FACTOR_ROLES.length === 0) return null;
   // Only a first look: the CMS takes `payload-token =…` too, and decides itself what is a session.
   if (!headers.has('authorization') && !headers.get('cookie')?.includes('payload-token')) {

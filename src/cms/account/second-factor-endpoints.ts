@@ -83,7 +83,7 @@ const confirm: Act = async (req, user) => {
   }
   await tried.wasRight();
   const { isReplaced, recoveryCodes } = confirmed;
-  // Another browser that is signed in has never given a code, or is on the phone of before.
+  // The account's other sessions end: they began without a code, or with one of the phone before.
   const ended = await endSessions(req.payload, user.id, { but: sessionIdOf(user) });
   log.info(isReplaced ? 'second-factor.replaced' : 'second-factor.on', { user: user.id, ended });
   if (isReplaced) tellOwner(req.payload, user.email, ['factor-replaced']);

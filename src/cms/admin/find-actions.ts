@@ -3,7 +3,7 @@ import { foldText } from '@/lib/fold-text';
 /** A screen of the admin that the person may open. */
 export type FindAction = { href: string; name: string };
 
-/** How many screens a search shows, and how many stand there before anything is typed. */
+/** How many screens a search shows, and how many it shows before anything is typed. */
 const MOST_FOUND = 6;
 const MOST_USED = 8;
 

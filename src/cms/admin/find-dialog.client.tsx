@@ -26,7 +26,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
     <ComboboxGroup className="find__group">
       <ComboboxGroupLabel className="find__label">{title}</ComboboxGroupLabel>
       {entries.map(({ href, name, note }) => (
-        // A plain link: the browser warns of unsaved changes, and opens it in another tab if asked to.
+        // A result is a plain link: the browser warns of unsaved changes, and opens it in another tab if asked to.
         <ComboboxItem
           className="find__entry"
           focusOnHover
@@ -83,7 +83,7 @@ function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | '
           autoSelect="always"
           className="find__input"
           maxLength={LONGEST_QUERY}
-          // Without results Enter does nothing: otherwise the box would open the first one that arrives later.
+          // Enter does nothing while there are no results: otherwise it would open the first one that arrives later.
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || count > 0) return;
             event.preventDefault();

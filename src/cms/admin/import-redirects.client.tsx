@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** Above the list of redirects: imports a table of them and shows the result of each row. */
+/** The import above the list of redirects: reads a table of them and shows the result of each row. */
 export function ImportRedirects() {
   const { i18n } = useTranslation();
   const { clearRouteCache } = useRouteCache();
@@ -39,7 +39,7 @@ export function ImportRedirects() {
     });
     if (answer.ok) {
       setRows(answer.data.rows);
-      clearRouteCache(); // so that the list below shows the imported redirects
+      clearRouteCache(); // the list of redirects below is loaded again, with the imported ones
     } else {
       toast.error(answer.message || text.failed);
     }

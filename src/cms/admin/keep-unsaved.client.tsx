@@ -4,8 +4,8 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect, useRef } from 'react';
 
 /**
- * In every form: a save that the server refuses leaves the form marked as unsaved. Payload marks a form as saved as
- * soon as there is any answer, and a form without changes offers no way to save it.
+ * A part of every form: it keeps the form marked as unsaved after the server has refused a save. Payload marks a form
+ * as saved as soon as there is any answer, and a form without changes offers no way to save it.
  */
 export function KeepUnsaved() {
   const { setModified } = useForm();

@@ -69,8 +69,8 @@ function Plan({ plan }: { plan: MovePlan }) {
 }
 
 /**
- * Above the form: changes the address that both languages share, as an action of its own that shows its consequences
- * first.
+ * The button above the form that changes the address which both languages share. It shows the consequences before it
+ * acts.
  */
 export function MoveAddress() {
   const { id, collectionSlug, data } = useDocumentInfo();

@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** Validated on the server only: whether it is needed, and whether it is right. */
+/** Accepts any input: only the server validates whether the password is needed, and whether it is right. */
 const acceptAny = () => true as const;
 
 /** Whether the form makes an account, or is about to change the address, the password or the role of one. */
@@ -41,7 +41,7 @@ function useIsAsked(): boolean {
   return Boolean(user && (id === undefined || isChanging));
 }
 
-/** Cleared after a save, so that a later change asks again. */
+/** Clears the field after a save, so that a later change asks for the password again. */
 function useAskedField(path: string, isAsked: boolean) {
   const field = useField<string | undefined>({ path, validate: acceptAny });
   const { setValue, value } = field;
@@ -51,7 +51,7 @@ function useAskedField(path: string, isAsked: boolean) {
   return field;
 }
 
-/** Asks for one's own password before such a change. */
+/** Asks for one's own password before an account gets another address or password, or becomes an admin. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const isAsked = useIsAsked();
   useAskedField(path, isAsked);

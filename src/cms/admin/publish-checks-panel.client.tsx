@@ -40,7 +40,7 @@ function useFindings(): Finding[] | null {
   const { i18n } = useTranslation();
   const [fields] = useAllFormFields();
   const { getData } = useForm();
-  // Computed once for each change of a field, not for each render of the form.
+  // The values are computed once for each change of a field, not for each render of the form.
   const values = useMemo(() => JSON.stringify(fields && getData()), [fields, getData]);
   const [findings, setFindings] = useState<Finding[] | null>(null);
   useEffect(() => {
@@ -72,7 +72,10 @@ function show(path: string): void {
   field?.focus();
 }
 
-/** Beside the form: the problems that keep this language from going live, where they are, and how to fix them. */
+/**
+ * The panel beside the form with the problems that keep this language from going live, where they are, and how to fix
+ * them.
+ */
 export function PublishChecksPanel() {
   const { i18n } = useTranslation();
   const text = useTexts(words);

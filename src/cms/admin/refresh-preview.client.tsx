@@ -3,7 +3,7 @@
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** The last state seen of each document, outside the component: a save may mount it again. */
+/** The last state seen of each document. It is kept outside the component, which a save may mount again. */
 const seen = new Map<string, string>();
 
 /** Reloads the preview beside the form after each save; the preview shows saved content only. */

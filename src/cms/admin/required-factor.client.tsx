@@ -5,7 +5,7 @@ import { OwnFactor } from './second-factor.client';
 import { secondFactorWords } from './second-factor-texts';
 import { useTexts } from './use-texts.client';
 
-/** The set-up of one's own second factor as a screen of its own; it leads on once it is on. */
+/** The screen on which one's own second factor is set up; once the factor is on, it opens the page in `next`. */
 export function RequiredFactor({ next, signOut }: { next: string; signOut: string }) {
   const text = useTexts(secondFactorWords);
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ export function RequiredFactor({ next, signOut }: { next: string; signOut: strin
       <p>{text.requiredWhy}</p>
       <OwnFactor
         state={{ isOn: false, codesLeft: 0 }}
-        // A whole page: every screen was refused before.
+        // Loads a whole page, because the server refused every screen before.
         reload={() => window.location.assign(next)}
       />
       <p>

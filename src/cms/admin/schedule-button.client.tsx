@@ -42,7 +42,7 @@ const words = {
 
 const SLUG = 'schedule-language';
 
-/** Above the form: publishes or unpublishes the shown language at a time. */
+/** The button above the form that publishes or unpublishes the shown language at a chosen time. */
 export function ScheduleButton() {
   const info = useDocumentInfo();
   const { id, collectionSlug } = info;

@@ -46,7 +46,7 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
   return <img src={`/api/preview/social?${shown}`} width={1200} height={630} alt={alt} />;
 }
 
-/** Below the search fields: the search result as a search engine would show it, truncated alike. */
+/** The preview below the search fields: the search result as a search engine would show it, truncated alike. */
 export function SeoPreview() {
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();

@@ -50,7 +50,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
   );
 }
 
-/** Beside the form: the differences between the two languages, and what is scheduled. */
+/** The panel beside the form with the differences between the two languages, and what is scheduled. */
 export function TranslationDiffPanel() {
   const { id } = useDocumentInfo();
   const text = useTexts(words);

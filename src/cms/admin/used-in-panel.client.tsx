@@ -43,7 +43,10 @@ function PlaceLink({ place, text, language }: { place: Place; text: Text; langua
   );
 }
 
-/** Beside the form: what shows the document or links to it. Looked up on demand, because that reads all content. */
+/**
+ * The panel beside the form with the places that show the document or link to it. They are looked up on demand, because
+ * that reads all content.
+ */
 export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload';
 
-/** Unique columns. */
+/** Columns with an address, which is unique in its table. */
 export const addressColumns = ['path', 'slug', 'from'] as const;
 export type AddressColumn = (typeof addressColumns)[number];
 

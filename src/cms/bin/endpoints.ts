@@ -69,7 +69,7 @@ async function marked(req: PayloadRequest, collection: string): Promise<number[]
   return (docs as unknown[]).filter(isDocument).map(({ id }) => id);
 }
 
-/** One by one: a document that has to stay does not stop the others. */
+/** The documents are handled one by one: one that has to stay does not stop the others. */
 async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
   const docs: EditorialDocument[] = [];
   const errors: { id: number; message: string }[] = [];

@@ -13,7 +13,7 @@ export type Place = {
   name: string;
   /** The form in the admin where it can be changed. */
   href: string;
-  /** Null for a use in fields that both languages share. */
+  /** The language of the use; null in fields that both languages share. */
   language: Locale | null;
   /** Whether visitors see it, as opposed to a draft. */
   live: boolean;

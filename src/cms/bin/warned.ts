@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Place } from './places';
 
-/** How long a warning is remembered. */
+/** How long a warning before the deletion of a used document is remembered for an editor. */
 const REMEMBERED_MS = 60 * 60_000;
 
 type Whose = { collection: string; id: number };
@@ -31,7 +31,7 @@ const listed = (places: readonly Place[]): string =>
     .toSorted()
     .join(' ');
 
-/** Whether this editor has been warned of exactly these uses within that time. */
+/** Whether this editor has been warned of exactly these uses, and the warning is still remembered. */
 export async function wasWarned(
   req: PayloadRequest,
   whose: Whose,

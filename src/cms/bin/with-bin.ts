@@ -6,7 +6,7 @@ import { addressColumns, showAddress } from './address';
 import { binEndpoints } from './endpoints';
 import { refuseForGood } from './for-good';
 
-/** When the document went to the bin; only the bin writes it. */
+/** The field with the time at which a document went to the bin; only the bin writes it. */
 const deletedAt: Field = {
   name: 'deletedAt',
   type: 'date',

@@ -32,7 +32,8 @@ const placeFields: Field[] = [
     label: { vi: 'Danh sách', en: 'List' },
     required: true,
     index: true,
-    // Shared by both languages: a change would reach the live menu without being published.
+    // The field can not be changed later. Both languages share it: a change would reach the live menu without being
+    // published.
     access: { update: () => false },
     options: [
       { value: 'solutions', label: { vi: 'Giải pháp', en: 'Solutions' } },

@@ -27,8 +27,8 @@ const validatePath: AddressRule = (value, { req }) => {
 };
 
 /**
- * A page made of these sections. Everything but its path is localized as a whole: a field that both
- * languages share would go live in one language when the other is published.
+ * The collection of pages, which are made of sections. Everything but its path is localized as a whole: a field that
+ * both languages share would go live in one language when the other is published.
  */
 export const pagesOf = (sections: Block[]): CollectionConfig => ({
   slug: 'pages',
@@ -66,7 +66,8 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
       index: true,
       validate: validatePath,
       hooks: { beforeChange: [keepsRule(validatePath)], beforeDuplicate: [copyAddress] },
-      // Shared by both languages: a change would reach live pages without being published.
+      // The path can not be changed here. Both languages share it: a change would reach live pages without being
+      // published.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },
       admin: {
         position: 'sidebar',

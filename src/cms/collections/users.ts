@@ -55,7 +55,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     hidden: hiddenUnless('admin'),
   },
   auth: {
-    // Never reached: wrong attempts are refused before the CMS counts them (ADR-0024).
+    // The CMS never counts so many wrong attempts: they are refused before (ADR-0024).
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,

@@ -52,7 +52,7 @@ const panel = (name: string, component: string, sidebar = true): Field => ({
   },
 });
 
-/** Panels beside and below the form. */
+/** Adds to a form the panels beside it and below its fields. */
 export function editorialFields(fields: readonly Field[]): Field[] {
   const hasSeo = fields.some((field) => 'name' in field && field.name === 'seo');
   return [

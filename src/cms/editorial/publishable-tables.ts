@@ -4,7 +4,10 @@ import { databaseOf } from '@/lib/database-of';
 /** A type of content that is published language by language, and the table of its documents. */
 export type PublishableTable = { collection: CollectionSlug; table: string };
 
-/** Every such type with its table; its versions and languages are in `_<table>_v` and `<table>_locales`. */
+/**
+ * Every type that is published language by language, with its table; its versions are in `_<table>_v`, its languages in
+ * `<table>_locales`.
+ */
 export function publishableTables(payload: Payload): PublishableTable[] {
   const { tableNameMap } = databaseOf(payload);
   return Object.values(payload.collections).flatMap(({ config: { slug, versions } }) => {

@@ -7,7 +7,7 @@ const titledBlock = (block: Block): Block => ({
   fields: withRowTitles(block.fields),
   admin: {
     ...block.admin,
-    disableBlockName: true, // the row's own title is shown instead
+    disableBlockName: true, // the header shows the row's own title, not a name of the block
     components: { ...block.admin?.components, Label: ROW_TITLE },
   },
 });

@@ -1,7 +1,8 @@
-import { APIError, type Field, type FieldHook } from 'payload';
-import { fromParts } from '@/lib/rich-text/from-parts';
+import { isDeepStrictEqual } from 'node:util';
+import { APIError, type Field, type FieldHook, type PayloadRequest } from 'payload';
+import { fromParts, isPlainPart } from '@/lib/rich-text/from-parts';
 import { isData } from '@/lib/rich-text/state';
-import { toParts } from '@/lib/rich-text/to-parts';
+import { toParts } from '@/lib/rich-text/to-plain-parts';
 import { cleanState, isText } from '@/lib/rich-text/clean';
 import { textEditor } from './text-editor';
 import { textPartBlocks } from './text-parts';
@@ -17,31 +18,62 @@ export const partsField = (): Field => ({
 });
 
 /**
- * What a version of the site before the editor has saved meanwhile: instances change version one after the other
- * (ADR-0049).
+ * The text that the version of the site before the text editor has saved, while instances change version one after the
+ * other (ADR-0049).
  */
 const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   if (value) return value as unknown;
-  const body: unknown = siblingData.body;
-  return fromParts(isData(body) ? body[String(req.locale)] : body);
+  const { body, content }: { body?: unknown; content?: unknown } = siblingData;
+  if (!isData(body)) return fromParts(body);
+  if (req.locale !== 'all') return fromParts(body[String(req.locale)]);
+  // All languages are read at once, and this hook is not told for which of them it is asked.
+  const given = isData(content) ? content : {};
+  siblingData.content = Object.fromEntries(
+    Object.entries(body).map(([locale, parts]) => [locale, given[locale] ?? fromParts(parts)]),
+  );
+  return undefined;
 };
 
+function refuse({ i18n }: PayloadRequest, vi: string, en: string): never {
+  throw new APIError(i18n.language === 'vi' ? vi : en, 400, null, true);
+}
+
 /**
- * The text as it is saved. A program that creates an entry may give the parts in plain words instead.
+ * The text as it is saved.
  *
  * @throws APIError 400 for what is no text of the editor
  */
-const cleanText: FieldHook = ({ value, req, operation, siblingData }) => {
-  if (operation === 'create' && siblingData.content === undefined) {
-    return cleanState(fromParts(siblingData.body));
-  }
+const cleanText: FieldHook = ({ value, req }) => {
   if (value === null || value === undefined) return value as unknown;
   if (isText(value)) return cleanState(value);
-  const reason =
-    req.i18n.language === 'vi'
-      ? 'Nội dung không phải văn bản của trình soạn thảo.'
-      : 'The content is no text of the editor.';
-  throw new APIError(reason, 400, null, true);
+  return refuse(
+    req,
+    'Nội dung không phải văn bản của trình soạn thảo.',
+    'The content is no text of the editor.',
+  );
+};
+
+const isKnownPart = (part: unknown): boolean =>
+  isPlainPart(part) && textPartBlocks.some(({ slug }) => slug === part.blockType);
+
+/**
+ * The text of a program that gives parts in plain words and no `content`. A program that sends back what it has read
+ * changes nothing: the looks of the text stay. `content` stands after `body`, so that its hook sees what is set here.
+ *
+ * @throws APIError 400 for what is no list of known parts
+ */
+const takeParts: FieldHook = ({ value, previousValue, siblingData, req }) => {
+  const parts: unknown = value ?? null;
+  if (siblingData.content !== undefined || isDeepStrictEqual(parts, previousValue ?? null)) return;
+  if (parts !== null && !(Array.isArray(parts) && parts.every(isKnownPart))) {
+    const kinds = textPartBlocks.map(({ slug }) => slug).join(', ');
+    refuse(
+      req,
+      `\`body\` cần là danh sách các phần, mỗi phần có blockType là một trong: ${kinds}.`,
+      `\`body\` has to be a list of parts, each with a blockType among: ${kinds}.`,
+    );
+  }
+  siblingData.content = fromParts(parts);
 };
 
 const writeParts: FieldHook = ({ siblingData }) => toParts(siblingData.content);
@@ -49,6 +81,9 @@ const writeParts: FieldHook = ({ siblingData }) => toParts(siblingData.content);
 /**
  * The text of an entry. `content` is what editors write and pages show; `body` is the same in plain words, written with
  * it, for the content contract (spec §3) and the version of the site before the editor.
+ *
+ * Which of the two wins: on create and update `content`, if it is given; else a given `body`, on update only one that
+ * differs from what is stored. On read `content`; without one, `body`.
  */
 export const textFields = (): Field[] => [
   {
@@ -56,7 +91,7 @@ export const textFields = (): Field[] => [
     type: 'json',
     localized: true,
     admin: { disabled: true },
-    hooks: { beforeChange: [writeParts] },
+    hooks: { beforeValidate: [takeParts], beforeChange: [writeParts] },
   },
   {
     name: 'content',

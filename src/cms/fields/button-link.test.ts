@@ -5,7 +5,7 @@ import { buttonField } from '@/cms/fields/link';
 type ValidateOptions = Parameters<TextFieldSingleValidation>[1];
 type Named = { name?: string; fields?: Field[]; validate?: TextFieldSingleValidation };
 
-/** The field of that name, at any depth of the button's form. */
+/** Finds a field by its name, at any depth of the button's form. */
 function inner(field: Named, name: string): Named | undefined {
   if (field.name === name) return field;
   for (const one of field.fields ?? []) {

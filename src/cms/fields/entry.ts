@@ -54,7 +54,7 @@ export function positionField(): Field {
   } as Field;
 }
 
-/** Invented content is marked, and the site labels it (D16). */
+/** The checkbox that marks an entry as invented content, which the site labels (D16). */
 export function sampleField(): Field {
   return {
     name: 'sample',
@@ -117,7 +117,8 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
     label: { vi: 'Tên trong địa chỉ', en: 'Name in the address' },
     validate,
     hooks: { beforeChange: [keepsRule(validate)], beforeDuplicate: [copyAddress] },
-    // Shared by both languages: a change would reach live pages without being published.
+    // The slug can not be changed here. Both languages share it: a change would reach live pages without being
+    // published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
     admin: {
       position: 'sidebar',

@@ -53,7 +53,7 @@ function exhibitFields(): Field[] {
   ];
 }
 
-/** A few of these drawings, side by side or one below the other. */
+/** The list of a few drawn exhibits, shown side by side or one below the other. */
 export function exhibitsField(maxRows: number): Field {
   return {
     name: 'exhibits',

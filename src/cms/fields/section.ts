@@ -57,7 +57,7 @@ export function textField(required = false): Field {
   };
 }
 
-/** Invented content is marked, and the site labels it (D16). */
+/** The checkbox that marks a section as invented content, which the site labels (D16). */
 export function sampleField(): Field {
   return {
     name: 'sample',
@@ -87,7 +87,7 @@ export function noteField(): Field {
   };
 }
 
-/** For a section family, its first variant. */
+/** The name of a section's picture in the chooser; for a section family, that of its first variant. */
 function pictureName({ slug, fields }: Pick<Block, 'slug' | 'fields'>): string {
   const variant = fields.find((field) => 'name' in field && field.name === 'variant');
   const first = variant?.type === 'select' ? variant.defaultValue : undefined;

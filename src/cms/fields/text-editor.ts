@@ -15,7 +15,7 @@ import {
   lexicalEditor,
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { addressedLists } from '@/lib/entry-addresses';
+import { linkableTypes } from '@/lib/entry-addresses';
 import { HREF_HELP, validateHref } from './link';
 import { insertedBlocks } from './text-parts';
 
@@ -60,7 +60,7 @@ export const textEditor = () =>
       OrderedListFeature(),
       BlockquoteFeature(),
       LinkFeature({
-        enabledCollections: ['pages', ...addressedLists],
+        enabledCollections: [...linkableTypes],
         disableAutoLinks: true,
         fields: linkFields,
       }),

@@ -9,7 +9,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const joined = (...parts: unknown[]): string => parts.map(textOf).filter(Boolean).join(' · ');
 
-/** Types that are searched as their own lists are, and how a result shows one: people, and their tickets. */
+/** Types of people and their tickets, which are searched as their own lists are, and how a result shows one of them. */
 const people = {
   leads: {
     select: { name: true, email: true, phone: true, company: true },

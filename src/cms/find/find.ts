@@ -17,7 +17,7 @@ export type FoundDocument = {
   note: string;
 };
 
-/** Results of one type, under the admin's name of that type. */
+/** The results of one type, under the name that the admin has for the type. */
 export type FoundGroup = { slug: string; title: string; documents: FoundDocument[] };
 
 /** The maximum length of a search text in characters. A longer text is not a name. */

@@ -15,7 +15,10 @@ const databaseCode = (error: unknown): string =>
     .map(codeOf)
     .find((code) => code !== undefined) ?? '';
 
-/** Broken JSON and broken URL escapes: nothing else in the CMS throws these while it answers. */
+/**
+ * Whether an error means broken JSON or a broken URL escape: nothing else in the CMS throws such errors while it
+ * answers.
+ */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof URIError;
 

@@ -20,7 +20,10 @@ const drawings = [
 /** Fields that all variants of the illustration share. */
 const common = ['id', 'blockName', 'anchor', 'title', 'text', 'sample', 'hue'];
 
-/** Turns such a section into an illustration of that variant; its own fields move into a group of the same name. */
+/**
+ * Turns a section of a former type into an illustration of that variant; its own fields move into a group of the same
+ * name.
+ */
 function toIllustration(section: StoredSection): StoredSection {
   const { blockType, ...fields } = section;
   if (!drawings.includes(blockType)) return section;

@@ -16,6 +16,8 @@ import * as migration_20261126_143317_closings from './20261126_143317_closings'
 import * as migration_20261126_164159_mentions from './20261126_164159_mentions';
 import * as migration_20261126_180600_rich_text from './20261126_180600_rich_text';
 import * as migration_20261126_182300_next_factor from './20261126_182300_next_factor';
+import * as migration_20261126_183000_rich_text_filled from './20261126_183000_rich_text_filled';
+import * as migration_20261126_183100_rich_text_kept from './20261126_183100_rich_text_kept';
 
 export const migrations = [
   {
@@ -107,5 +109,15 @@ export const migrations = [
     up: migration_20261126_182300_next_factor.up,
     down: migration_20261126_182300_next_factor.down,
     name: '20261126_182300_next_factor',
+  },
+  {
+    up: migration_20261126_183000_rich_text_filled.up,
+    down: migration_20261126_183000_rich_text_filled.down,
+    name: '20261126_183000_rich_text_filled',
+  },
+  {
+    up: migration_20261126_183100_rich_text_kept.up,
+    down: migration_20261126_183100_rich_text_kept.down,
+    name: '20261126_183100_rich_text_kept'
   },
 ];

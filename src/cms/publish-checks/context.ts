@@ -29,7 +29,7 @@ export type CheckContext = {
    * The targets by path, for every path that the document links to. Anchors are null where they are unknown.
    */
   targets: ReadonlyMap<string, TargetFacts>;
-  /** By `collection/id`, for every document that words of the document lead to. */
+  /** The linked documents by `collection/id`, for every document that words of the document lead to. */
   documents: ReadonlyMap<string, DocumentFacts>;
   /** Uploaded pictures by id, for every picture that the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;

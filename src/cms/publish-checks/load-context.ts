@@ -1,10 +1,11 @@
-import type { CollectionSlug, Field, PayloadRequest } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 import { isCodeRoute, isPublicFile } from '@/i18n/code-routes';
 import { locales, type Locale } from '@/i18n/locales';
+import { isLinkable } from '@/lib/entry-addresses';
 import { addressOf } from '../editorial/address';
 import { livenessAt } from '../editorial/live-addresses';
 import { isDocument, nameOf } from '../editorial/publishable';
-import { anchorsOf } from './anchors';
+import { anchorsOf } from './page-anchors';
 import type { CheckContext, DocumentFacts, PictureFacts, TargetFacts } from './context';
 import { documentKey, type InternalLink, internalLinks, linkedDocument } from './rules/links';
 import { pictureId } from './rules/pictures';
@@ -66,6 +67,10 @@ async function targetsOf(
   return targets;
 }
 
+/**
+ * Documents that words lead to. Whatever the request names is read past the access of its user, so only documents with
+ * pages are: the name of any other (a lead's note, an account) would reach the findings.
+ */
 async function documentsOf(
   { req, locale }: Asked,
   parts: readonly Part[],
@@ -78,9 +83,9 @@ async function documentsOf(
     }),
   );
   for (const [key, { collection, id }] of targets) {
-    if (!(collection in req.payload.collections)) continue;
+    if (!isLinkable(collection)) continue;
     const { docs } = await req.payload.find({
-      collection: collection as CollectionSlug,
+      collection,
       where: { id: { equals: id } },
       locale,
       fallbackLocale: false,
@@ -90,7 +95,7 @@ async function documentsOf(
     });
     const document: unknown = docs[0];
     if (!isDocument(document)) continue;
-    const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
+    const { useAsTitle } = req.payload.collections[collection].config.admin;
     found.set(key, {
       name: nameOf(document, useAsTitle) || String(id),
       isLive: document._status === 'published',

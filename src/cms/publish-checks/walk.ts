@@ -1,14 +1,14 @@
 import type { Block, Field } from 'payload';
-import { readParts, type ReadPart } from '@/lib/rich-text/to-parts';
+import { readParts, type ReadPart } from '@/lib/rich-text/to-plain-parts';
 import { textPartBlocks } from '../fields/text-parts';
 import { variantLabel } from '../fields/variant';
 import type { Words } from '../fields/words';
 
 /** A value of a document and its place in the form. */
 export type Part = {
-  /** `sections.2.title` */
+  /** The path of the value in the form: `sections.2.title`. */
   path: string;
-  /** The name of the field. */
+  /** The name of the field with the value. */
   name: string;
   type: Field['type'];
   /** The type of the block that it stands in, if any. */

@@ -40,7 +40,7 @@ function readRows(req: PayloadRequest, text: string): { record: string[]; line: 
       return rows.map(({ record, info }) => ({ record, line: info.lines }));
     }
   } catch {
-    // The error is reported below, in the editor's language.
+    // The parser's error is not shown: an error in the editor's language is reported below.
   }
   const message = say(
     req,

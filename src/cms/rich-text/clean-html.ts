@@ -9,7 +9,7 @@ const headings: Readonly<Record<string, string>> = {
   H5: 'h3',
   H6: 'h3',
 };
-/** Nothing of these is read. */
+/** Elements of a pasted page that are skipped with everything in them. */
 const unread = 'head, style, script, meta, link, title, img, svg, picture, video, iframe, object';
 const BLOCK =
   /^(?:P|H[1-6]|UL|OL|LI|BLOCKQUOTE|TABLE|DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN|PRE|HR)$/;
@@ -133,7 +133,7 @@ function blockOf(element: Element): Pasted[] {
   const heading = headings[tagName];
   const isText = tagName === 'P' || tagName === 'LI' || tagName === 'BLOCKQUOTE' || heading;
   if (!isText) return blocksOf(element);
-  // A heading is bold by itself.
+  // Bold inside a heading is not kept: a heading is bold by itself.
   const words = heading ? escape(oneLine(element.textContent)) : wordsOf(element);
   if (!words) return [];
   if (item) {

@@ -16,7 +16,7 @@ import { cleanHtml, type Pasted } from './clean-html';
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** A table in the block of the site, which asks for its caption. */
+/** Turns a pasted table into the site's table block, whose form asks for a caption. */
 function $tableOf([columns = [], ...rows]: string[][]): LexicalNode {
   const lineOf = (cells: readonly string[]) =>
     cells.map((cell) => cell.replaceAll('|', '/')).join(' | ');
@@ -42,7 +42,7 @@ function paste(editor: LexicalEditor, event: ClipboardEvent): boolean {
   const pasted = cleanHtml(parsed(html));
   if (pasted.length === 0) return false;
   event.preventDefault();
-  // One line goes into the line it is pasted into.
+  // A pasted text of one line is inserted into the line where the cursor is.
   const [only] = pasted;
   const isLine = pasted.length === 1 && only && 'html' in only && only.html.startsWith('<p>');
   const line = isLine ? [{ html: only.html.slice(3, -4) }] : pasted;

@@ -6,7 +6,9 @@ export type Place = { row: number; column: number };
 
 const DIVIDER = ' | ';
 
-/** One space beside a divider is its own; any other is being typed. */
+/**
+ * The cells of a line. One space beside a divider belongs to the divider; further spaces are part of the text typed.
+ */
 function cellsOf(line: string): string[] {
   const cells = line.split('|');
   return cells.map((cell, index) => {

@@ -38,7 +38,7 @@ export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise
   await boss.work(BIN_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
     await emptyBin(payload);
   });
-  // Not awaited: if a run fails, the one in the next minute continues.
+  // The first run is not awaited: if it fails, the one in the next minute continues.
   void minute(payload).catch((error: unknown) => {
     log.warn('schedule.first-run', errorFields(error));
   });

@@ -69,13 +69,14 @@ function toRow(indexed: Indexed, document: EditorialDocument, locale: Locale): R
 const weighted = (text: string, weight: string) =>
   sql`setweight(to_tsvector('simple', ${foldText(text)}), ${weight})`;
 
-/** Adds a space at either end, so that the first and the last word match like the others. */
+/** Adds a space at either end, so that the first and the last word match patterns for whole words. */
 const spaced = (words: string) => ` ${words} `;
 
 async function write(indexed: Indexed, row: Row): Promise<void> {
   const { collection, id } = indexed;
   const { locale, address, title, summary, headings, body, changedAt } = row;
-  // Stored as written, so that a page can show the current number; indexed with the default number.
+  // The placeholder of the reply time is stored unfilled, so that a page can show the present number; it is indexed
+  // with the default number.
   const found = fillMinutes(row, DEFAULT_REPLY_MINUTES);
   const head = `${found.title} ${found.headings}`.slice(0, LONGEST_HEAD);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}

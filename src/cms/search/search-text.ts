@@ -29,7 +29,10 @@ const HEADING = /^(?:title|heading|question|name|subtitle|quote)$/;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What stands before the first of these signs is a name: `Pho Vai: returns down`, `NPS: how it is counted`. */
+/**
+ * The rest of a heading after its name: `returns down` in `Pho Vai: returns down`, `how it is counted` in `NPS: how it
+ * is counted`.
+ */
 const AFTER_NAME = /[:?(|].*$/u;
 
 const namesOf = (titles: readonly string[]) => [

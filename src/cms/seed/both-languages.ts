@@ -124,7 +124,7 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
       context: { [KEY]: own, indexLater: true },
       locale,
       depth: 0,
-      // The CMS validates the data.
+      // The type is not checked here: the CMS validates the data.
       data: { ...data, _status: 'published' } as never,
     });
     const { id } = await saved.catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { isMissingFile } from '@/lib/error-chain';
 import { brand } from '../../../brand.config';
 
-/** Replaces `{{brand.blogUrl}}` in the copy by that value of the brand configuration. */
+/** Replaces placeholders such as `{{brand.blogUrl}}` in the copy by the values of the brand configuration. */
 function fillBrand(text: string, file: string): string {
   return text.replaceAll(/\{\{brand\.(\w+)\}\}/g, (_, key: string) => {
     const value: unknown = (brand as Readonly<Record<string, unknown>>)[key];

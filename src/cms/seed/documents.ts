@@ -37,7 +37,7 @@ export async function seedDocuments(
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
   const folder = path.resolve('content/documents');
-  // The Markdown sources lie in the same folder.
+  // The folder also has the Markdown sources of the files, which are skipped.
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
   let made = 0;
   for (const name of names) {

@@ -149,7 +149,7 @@ async function seedList(seeding: Seeding, list: List): Promise<number> {
       data[locale] = { ...(await toData(seeding, flattenedFields, fields, file)), slug };
     }
     const id = seeding.write(list, key, data);
-    id.catch(() => {}); // awaited below, or by an entry that refers to this one
+    id.catch(() => {}); // the error is handled where the id is awaited: below, or by an entry that refers to this one
     seeding.ids.set(key, id);
     written.push(id);
   }

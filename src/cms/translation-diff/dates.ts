@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Placed } from './figure';
 
-/** Case-sensitive: `may` is a verb. */
+/** Names of months in English, case-sensitive: `may` is a verb. */
 const MONTHS = [
   'Jan(?:uary)?',
   'Feb(?:ruary)?',
@@ -47,7 +47,7 @@ const months: Readonly<Record<Locale, RegExp>> = {
   vi: /tháng\s+(?<month>\d{1,2})(?!\d)/giu,
   en: new RegExp(String.raw`(?<!\p{L})${MONTH}(?!\p{L})`, 'gu'),
 };
-/** Dates of the lunar calendar have no English number, and its years no Vietnamese one. */
+/** A date of the lunar calendar has no number in English, and a year of it none in Vietnamese. */
 const LUNAR = /(?:mùng|mồng|rằm|Tet)\s+\d{1,4}|\d{1,2}\s+(?:tháng\s+)?(?:Chạp|Giêng|Tết)/gu;
 
 /** `8:30`, `8h30`, `8.30 am`: hours and minutes in digits, certainly a time. */

@@ -12,7 +12,7 @@ import {
 /** The state of one language of a document. */
 export type LanguageState = {
   live: boolean;
-  /** Drafted and not live: a first draft, or a change on top of the live version. */
+  /** Whether the language has content that is not live: a first draft, or a change on top of the live version. */
   draft: boolean;
   lastPublished: { at: string; by: string | null } | null;
 };
@@ -100,7 +100,7 @@ async function documentState(whose: Whose): Promise<DocumentState> {
   };
 }
 
-/** GET /api/<type>/:id/desk */
+/** GET /api/<type>/:id/desk: the state of both languages of a document, for the panels beside its form. */
 export function stateEndpoint(collection: string): Endpoint {
   return {
     path: '/:id/desk',

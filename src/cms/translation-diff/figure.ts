@@ -6,8 +6,8 @@ export type Figure = {
    */
   forms: readonly string[];
   /**
-   * Whether the other language has to contain it too. Numbers in words, times of day and parts of dates need not be
-   * repeated, but may match digits of the other language.
+   * Whether the other language has to contain the figure too. Numbers in words, times of day and parts of dates need
+   * not be repeated, but may match digits of the other language.
    */
   isCertain: boolean;
 };

@@ -17,7 +17,7 @@ const SCALES: Readonly<Record<string, number>> = {
   bn: 1e9,
   billion: 1e9,
 };
-/** `60m` is money; `2.2 m` is a length. */
+/** Words and letters that scale a number: the `m` of `60m` is a million, that of `2.2 m` is a length. */
 const SCALE = String.raw`(?:\s?(?<scale>nghìn|ngàn|thousand|triệu|tr|million|tỷ|tỉ|bn|billion)|(?<letter>[km]))`;
 /** A number, its scale, and "and a half": `1.490.000`, `1,49 triệu`, `3 triệu rưỡi`, `3 phút rưỡi`. */
 const NUMBER = new RegExp(

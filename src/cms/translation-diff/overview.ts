@@ -18,7 +18,7 @@ export type TranslationDiffRow = {
   name: string;
   address: string | null;
   live: Liveness;
-  /** The language that is not live although the other is. */
+  /** The language in which the document is not live although it is in the other. */
   missing: Locale | null;
   /** The language whose last publication is older. */
   older: Locale | null;

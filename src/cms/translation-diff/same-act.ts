@@ -1,2 +1,2 @@
-/** Two languages published within this time count as published together, in milliseconds. */
+/** How many milliseconds may lie between the publications of two languages that count as published together. */
 export const SAME_ACT_MS = 15 * 60_000;

@@ -7,7 +7,10 @@ import type { BreadcrumbStep } from '../types';
 /** First path segments whose list page has another address. */
 export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
 
-/** Cached under the page's own tag, so that the breadcrumb follows when that page goes live or is renamed. */
+/**
+ * The title of the page at a path, cached under that page's own tag, so that breadcrumbs follow when it goes live or is
+ * renamed.
+ */
 function titleOf(locale: Locale, path: string): Promise<string> {
   return readThroughCache({
     key: ['page-title', locale, path],

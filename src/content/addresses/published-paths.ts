@@ -31,7 +31,7 @@ const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())
  * query. Called at the start of the process, and after every save that changed a public page, in every process.
  */
 export function loadPublishedPaths(): Promise<void> {
-  // One after the other: an older answer must not overwrite a newer one (race).
+  // The addresses are read one time after the other: an older answer must not overwrite a newer one (race).
   const load = () => readPublishedPaths();
   last = last.then(load, load);
   return last;

@@ -28,7 +28,10 @@ export function saveAddresses({ live, redirects }: Addresses): void {
   writeWhole(fileIn(folder), JSON.stringify(kept));
 }
 
-/** Reads those that an earlier process of this build wrote; null where there are none, or they are too old. */
+/**
+ * Reads the addresses and redirects that an earlier process of this build wrote; null where there are none, or they are
+ * too old.
+ */
 export function savedAddresses(): Addresses | null {
   const folder = lastGoodFolder();
   if (!folder || !mayShowLastGood()) return null;

@@ -14,7 +14,7 @@ type ListSource<Doc, View> = {
   locale: Locale;
   find: () => Promise<Doc[]>;
   toView: (doc: Doc, locale: Locale) => View;
-  /** Other lists that the views contain; a change of theirs refreshes this one. */
+  /** Other lists that the views contain; a change of one of those lists refreshes this one. */
   shows?: CollectionSlug[];
 };
 

@@ -31,7 +31,7 @@ const httpOf = ({ extensions }: GraphQLError) => extensions.http;
 function shown(error: GraphQLError): Shown {
   const { http: _, ...extensions } = error.extensions;
   return {
-    // No suggestions: names that were not guessed stay unknown.
+    // GraphQL's suggestions are removed: names that a client did not guess stay unknown.
     message: error.message.replace(/ Did you mean .*$/s, ''),
     ...(error.locations && !error.path ? { locations: error.locations } : {}),
     extensions: { code: 'BAD_USER_INPUT', ...extensions },

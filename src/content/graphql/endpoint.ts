@@ -49,7 +49,7 @@ const asRecorded: Plugin = {
   },
 };
 
-/** The same for an answer that is given without the endpoint: a page of a listed origin may read it. */
+/** CORS headers of an answer that another handler gives for the endpoint: a page of a listed origin may read it. */
 export function originHeaders(
   request: Request,
   origins: readonly string[],
@@ -60,7 +60,7 @@ export function originHeaders(
     ...(cors
       ? {
           'Access-Control-Allow-Origin': cors.origin,
-          // Otherwise the page could not tell how long to wait.
+          // Without this header a page could not read how long to wait.
           'Access-Control-Expose-Headers': 'Retry-After',
         }
       : {}),
@@ -98,7 +98,7 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     logging: false,
     graphiql: false,
     landingPage: false,
-    // A cache would keep every query of strangers, invalid ones too.
+    // No cache of parsed queries: it would keep every query of strangers, invalid ones too.
     parserAndValidationCache: false,
     // Disables Yoga's own health check: no address ends with a space. `/api/health` is ours.
     healthCheckEndpoint: ' ',

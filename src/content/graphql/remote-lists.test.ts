@@ -4,7 +4,7 @@ import { post } from '../../../tests/support/contract';
 import { testSecrets } from '../../../tests/support/test-environment';
 
 vi.mock('@/content/cache', () => import('../../../tests/support/uncached'));
-// This site's own CMS must never be queried for these lists.
+// This site's own CMS rejects every query here: lists of another server must never be read from it.
 vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
 
 const server = new ContentServer();

@@ -4,7 +4,7 @@ import { selectOf } from '../queries/payload/find';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** The selections below every field with that name, fragments resolved. */
+/** The selections below every field of a name, fragments resolved. */
 function below(
   sets: readonly SelectionSetNode[],
   name: string,

@@ -21,7 +21,7 @@ export type SearchQuery = {
   refusal: 'empty' | 'short' | null;
 };
 
-/** The words of a text, in order. */
+/** The words of a text in order, folded and as written. */
 export const wordsOf = (text: string): Word[] =>
   accentText(text)
     .split(' ')

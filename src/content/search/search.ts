@@ -29,7 +29,7 @@ type Asked = {
   kind: SearchKind | null;
   /** The page of results, counted from 1; clamped to the pages that exist. */
   page: number;
-  /** Hits a page. */
+  /** The maximum number of results on a page. */
   size: number;
 };
 

@@ -34,13 +34,13 @@ export const fixedRedirects: readonly RedirectRule[] = [
     to: entryPath('comparisons', `${brand.slug}-vs-saleforce`),
     permanent: true,
   },
-  // Temporary: an editor may publish a page at this address.
+  // These redirects are temporary: an editor may publish a page at their address.
   ...lists.flatMap(({ to, names }) => names.map((from) => ({ from, to, permanent: false }))),
 ];
 
 type Site = {
   locale: Locale;
-  /** The paths that are live in that language. */
+  /** The paths that are live in `locale`. */
   live: ReadonlySet<string>;
   /** The origin of this site: addresses below it are paths of ours. */
   origin: string;

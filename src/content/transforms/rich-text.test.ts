@@ -5,7 +5,7 @@ import { toRichText } from './rich-text';
 import { toTextParts } from './text-parts';
 import { fromParts } from '@/lib/rich-text/from-parts';
 import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/state';
-import { readParts, toParts } from '@/lib/rich-text/to-parts';
+import { readParts, toParts } from '@/lib/rich-text/to-plain-parts';
 
 type Copy = { body?: { blockType: string; numbered?: boolean }[] };
 
@@ -140,6 +140,33 @@ describe('a text of the editor', () => {
     expect(toRichText(stateOf([paragraph(link)]), 'vi')).toEqual([
       { kind: 'text', paragraphs: [['bài này']] },
     ]);
+  });
+
+  it('leads nowhere where a link has no words, only a line break or a space', () => {
+    const link = (...children: RichNode[]) => ({
+      type: 'link',
+      fields: { linkType: 'custom', url: '/pricing' },
+      children,
+    });
+    const [part] = toRichText(
+      stateOf([
+        paragraph(word('một'), link({ type: 'linebreak' }), link(word(' ', 1)), word('hai')),
+      ]),
+      'vi',
+    );
+    expect(part).toEqual({
+      kind: 'text',
+      paragraphs: [['một', '\n', { text: ' ', bold: true }, 'hai']],
+    });
+    const [whole] = toRichText(stateOf([paragraph(link(word('ba'), { type: 'linebreak' }))]), 'vi');
+    expect(whole).toMatchObject({
+      paragraphs: [
+        [
+          { text: 'ba', href: '/pricing' },
+          { text: '\n', href: '/pricing' },
+        ],
+      ],
+    });
   });
 
   it('leads to a page of the site by its address, the home page too', () => {

@@ -20,7 +20,7 @@ import { slugOf } from '@/lib/slug';
 import { toImage } from './image';
 import { toTextPart, withOwnAnchors } from './text-parts';
 
-/** Addresses that a reader may be led to; others are words only. */
+/** Addresses that links of a text may have; words with another address are shown without a link. */
 const LEADS_SOMEWHERE = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)/;
 
 /**
@@ -37,7 +37,7 @@ function documentHref(collection: string, value: unknown, locale: Locale): strin
   }
   const list = addressedLists.find((name) => name === collection);
   if (!list) return null;
-  // Without its address it is in the bin: whatever brings it back refreshes its list.
+  // A document without an address is in the bin. Restoring it refreshes its list, so the list's tag is noted.
   noteTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
   return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
 }
@@ -59,8 +59,14 @@ function toRun({ text, bold, italic, target }: Span, locale: Locale): Run {
   };
 }
 
-const toRuns = (node: RichNode, locale: Locale): Run[] =>
-  spansOf(node).map((span) => toRun(span, locale));
+/** The words of a node; what has no words to press, such as a line break alone, leads nowhere. */
+function toRuns(node: RichNode, locale: Locale): Run[] {
+  const spans = spansOf(node);
+  const worded = new Set(spans.flatMap(({ text, target }) => (text.trim() ? [target] : [])));
+  return spans.map((span) =>
+    toRun(worded.has(span.target) ? span : { ...span, target: null }, locale),
+  );
+}
 
 function toPicture({ value, fields }: RichNode): TextPart[] {
   const image = isData(value) ? toImage({ file: value as unknown as Media }) : null;

@@ -185,7 +185,7 @@ describe('foundation: the section registry is exhaustive in schemas, models and 
       for (const { name, model } of models) {
         const values = Object.values(model);
         expect([name, values.length > 0]).toEqual([name, true]);
-        // Views expect null; a missing number or text would be shown as one of these.
+        // A view expects null for a missing value: a page would show `undefined` or `NaN` as text.
         expect([name, values.includes(undefined)]).toEqual([name, false]);
         expect([name, JSON.stringify(model)]).toEqual([
           name,

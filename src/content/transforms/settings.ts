@@ -24,7 +24,7 @@ export function isWritten(settings: Setting): boolean {
   const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
   const { awards, supporters, offices, columns, socials } = settings;
   const lists = [awards, supporters, offices, columns, socials];
-  // This setting is shared by both languages.
+  // The choice where samples are marked is shared by both languages; `page` is its default.
   if (settings.sampleMarks && settings.sampleMarks !== 'page') return true;
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }

@@ -168,8 +168,8 @@ type AnswerByTemplateProps = {
 export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
   const { openModal, closeModal, isModalOpen } = useModal();
   const text = answerWords[useLanguage()];
-  // Outside the dialog: when the answer of the server was lost, opening it again sends the same letter, not a second
-  // one.
+  // The key is kept outside the dialog: when the server's answer was lost, opening the dialog again sends the same
+  // letter, not a second one.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const onSent = () => {
     setKey(crypto.randomUUID());

@@ -122,7 +122,7 @@ export function TicketActions() {
   );
 }
 
-/** Above the list: the same names as a printable sheet. */
+/** The link above the list of tickets to the same names as a printable sheet. */
 export function PrintCheckInList() {
   const { i18n } = useTranslation();
   return (

@@ -12,7 +12,7 @@ function useText() {
   return i18n.language === 'vi' ? words.vi : words.en;
 }
 
-/** On the form of a lead: a link to a printable page of its consents. */
+/** The link on the form of a lead to a printable page of its consents. */
 export function ConsentReceipt() {
   const { id } = useDocumentInfo();
   const text = useText();
@@ -30,7 +30,7 @@ export function ConsentReceipt() {
   );
 }
 
-/** Above the ledger, for admins: a button that verifies the whole ledger. */
+/** The button above the ledger that lets admins verify the whole ledger. */
 export function ConsentState() {
   const { user } = useAuth();
   const text = useText();

@@ -22,13 +22,13 @@ export const sendAgain = forRecord(isSalesOrAdminUser, 'delivery', async (req, i
     : notFound('No such delivery, or it is delivered or on its way');
 });
 
-/** POST /api/deliveries/send-failed-again */
+/** POST /api/deliveries/send-failed-again: queues every failed delivery again. */
 export const sendAllFailedAgain: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
   return answer({ sent: await requeueFailedDeliveries(req.payload) });
 };
 
-/** POST /api/leads/:id/release */
+/** POST /api/leads/:id/release: releases a lead that was held as suspected. */
 export const releaseHeld = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   return (await releaseLead(req.payload, id, actorOf(req)))
     ? answer({ released: 1 })

@@ -40,12 +40,12 @@ function ExportLinks({ collection }: ExportLinksProps) {
   );
 }
 
-/** Above the leads: the registration / CRM list. */
+/** The links above the leads that download the registration / CRM list. */
 export function ExportLeads() {
   return <ExportLinks collection="leads" />;
 }
 
-/** Above the ad leads: the lead-ads list. */
+/** The links above the ad leads that download the lead-ads list. */
 export function ExportAdLeads() {
   return <ExportLinks collection="ad-leads" />;
 }

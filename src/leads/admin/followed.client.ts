@@ -1,17 +1,17 @@
-/** A field of a lead's form: its value there, and the value on the server that the form knows of. */
+/** A field of a lead's open form: its value in the form, and the value on the server when it was last read. */
 export type FollowedField<Value> = { value: Value; server: Value };
 
 /** The value on the server, and whether the reader of the form was the last to change it. */
 export type ServerValue<Value> = { now: Value; isOwn: boolean };
 
-/** What the form knew the last time; empty before the first. */
+/** What the form knew of the server at the last read; empty before the first. */
 type Known<Value> = { now?: Value; value?: Value };
 
 /**
- * A field of an open form after the server's value was read again, and the value that its reader saw when they chose
- * (`seen`; absent when it stays). Without an unsaved choice both are the server's. A choice stays, and so does what was
- * seen when it was made: a colleague's change meanwhile must be a conflict. The reader's own change by a button beside
- * the form is none, and neither is a choice that is made in sight of the new value.
+ * Updates a field of an open form after the server's value was read again. `seen` is the value that the reader saw when
+ * they chose; it is absent when it has not changed. Without an unsaved choice both are the server's. A choice stays,
+ * and so does what was seen when it was made: a colleague's change meanwhile must be a conflict. The reader's own
+ * change by a button beside the form is none, and neither is a choice that is made in sight of the new value.
  */
 export function followed<Value>(
   { value, server }: FollowedField<Value>,

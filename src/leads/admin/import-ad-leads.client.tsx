@@ -61,7 +61,7 @@ function reportAddress(report: ImportReport, reasons: Record<string, string>): s
   return URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Above the ad leads: choose a file, preview its import, then import it. */
+/** The import above the ad leads: choose a file, preview its rows, then import them. */
 export function ImportAdLeads() {
   const { i18n } = useTranslation();
   const router = useRouter();

@@ -84,7 +84,7 @@ export function LeadLetter({
     const fate = await send();
     if (fate !== 'taken') {
       toast.error(whyNotTaken(fate, speaks));
-      // Shows the letter that was sent before.
+      // The history is reloaded, to show the letter that was sent before under the same key.
       if (fate === 'other-words') onSent();
       return;
     }
@@ -94,7 +94,7 @@ export function LeadLetter({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Otherwise Enter would submit the lead's form, which contains this one.
+    // Enter is stopped here: otherwise it would submit the lead's form, which contains the form of the letter.
     if (event.target instanceof HTMLInputElement) event.preventDefault();
     if (event.ctrlKey || event.metaKey) void submit();
   };

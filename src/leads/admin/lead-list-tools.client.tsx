@@ -12,7 +12,7 @@ function shownQuery(shown: URLSearchParams): string {
   return kept.toString();
 }
 
-/** Above the list of leads: saved views, and actions on selected leads. */
+/** The tools above the list of leads: saved views, and actions on selected leads. */
 export function LeadListTools() {
   const query = shownQuery(new URLSearchParams(useSearchParams().toString()));
   return (

@@ -4,6 +4,7 @@ import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
 import { normalized } from '@/lib/normalize-unicode';
+import { stillMentioned } from '../schema/mentions-in';
 import { LONGEST_NOTE } from '../schema/note-lengths';
 import { nameOf, type NoteFieldProps, PlainNoteField } from './plain-note-field.client';
 
@@ -39,7 +40,7 @@ const words = {
 type LeadNoteProps = { lead: number; onSaved: () => void };
 type Saved = { told: number[] } | 'other-words' | 'failed';
 
-/** Loaded with the field, not with the admin; without the list of colleagues a note can still be written. */
+/** The field with its list of colleagues is loaded when a lead is opened. Without it a note can still be written. */
 const NoteField = lazy(() =>
   import('./note-field.client')
     .then((part) => ({ default: part.NoteField }))
@@ -63,7 +64,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const chosen = useRef(new Map<number, string>());
-  // Changes once the note is saved: a note that is sent again after a lost answer is saved once.
+  // The idempotency key changes once the note is saved: a note that is sent again after a lost answer is saved once.
   const key = useRef('');
   const [hasFocus, setHasFocus] = useState(false);
   const save = async () => {
@@ -71,7 +72,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
     if (busy || written === '') return;
     setBusy(true);
     key.current ||= crypto.randomUUID();
-    const mentioned = [...chosen.current].filter(([, name]) => written.includes(`@${name}`));
+    const mentioned = stillMentioned(written, [...chosen.current]);
     const body = { key: key.current, text: written, mentions: mentioned.map(([id]) => id) };
     const saved = await post(`/api/leads/${lead}/note`, body);
     setBusy(false);
@@ -79,7 +80,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
       toast.error(text.failed);
       return;
     }
-    // From here on what stands in the field is another note.
+    // The note is saved: text in the field from now on is another note, with another key.
     key.current = '';
     if (saved === 'other-words') {
       toast.error(text.savedBefore);
@@ -100,7 +101,11 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const field: NoteFieldProps = {
     'aria-describedby': 'lead-note-hint',
     change: setNote,
-    choose: (colleague) => chosen.current.set(colleague.id, nameOf(colleague)),
+    choose: (colleague) => {
+      // Whoever is chosen again is the last one chosen.
+      chosen.current.delete(colleague.id);
+      chosen.current.set(colleague.id, nameOf(colleague));
+    },
     id: 'lead-note',
     maxLength: LONGEST_NOTE,
     onBlur: () => setHasFocus(false),

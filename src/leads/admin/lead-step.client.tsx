@@ -44,7 +44,7 @@ export function LeadStepPart(props: LeadStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(false);
-    // The clicked button is gone: the keyboard focus stays at the step.
+    // The button that was clicked is gone, so the keyboard focus is kept at the step.
     heading.current?.focus();
   };
   const press = (act: () => Promise<unknown>) => {
@@ -57,7 +57,7 @@ export function LeadStepPart(props: LeadStepProps) {
         {text.title}
       </h3>
       {isOpen ? (
-        // A new form when the step has changed meanwhile, so that nobody overwrites a change unseen.
+        // The key makes a new form when a colleague has changed the step, so that nobody overwrites a change unseen.
         <StepForm {...props} acts={acts} close={close} key={step.change} />
       ) : (
         <>

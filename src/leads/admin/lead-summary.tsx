@@ -6,7 +6,7 @@ import { readLeadSummary } from './read-lead-summary';
 import { stepWords } from './step-texts';
 import { boardWords } from './views/board-texts';
 
-/** At the top of a lead's form: who it is, what they wrote, and ways to answer. */
+/** The summary at the top of a lead's form: who the lead is, what they wrote, and ways to answer. */
 export async function LeadSummaryField({ id, req }: UIFieldServerProps) {
   const summary = typeof id === 'number' ? await readLeadSummary(req, id) : null;
   if (!summary) return null;

@@ -72,11 +72,11 @@ const useMinute = (): string =>
   );
 
 type ViewsProps = {
-  /** Where the views are opened. */
+  /** The screen on which saved views are opened, such as the list of leads or the board of stages. */
   place: Place;
-  /** The filter that is shown, as the query of the list. */
+  /** The present filter of the screen, as the query of the list of leads. */
   query: string;
-  /** Whether it is what the place shows without a filter. */
+  /** Whether the present filter is the one that the screen has when none is chosen. */
   isDefault: boolean;
 };
 
@@ -104,7 +104,7 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
           { title: text.fresh, query: only('stage', 'new') },
           { title: text.late, query: queryOf([[lateAt(now)]], true) },
         ];
-  // The board's address holds no search, because it may be a name.
+  // A saved search is not offered on the board: the board's address holds none, because it may be a name.
   const saved = place === 'board' ? views.filter((view) => !hasSearch(view.query ?? '')) : views;
   const open = saved.find((view) => sameAs(view.query ?? '') === shown);
   const isGiven = isDefault || given.some((view) => sameAs(view.query) === shown);

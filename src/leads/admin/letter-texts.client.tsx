@@ -58,5 +58,5 @@ export async function postLetter(
 export const whyNotTaken = (fate: Exclude<LetterFate, 'taken'>, language: 'vi' | 'en'): string =>
   notTaken[language][fate];
 
-/** When the history is reloaded after a letter, in milliseconds: the worker sends it within seconds. */
+/** After how many milliseconds the history is reloaded once a letter was queued: the worker sends it within seconds. */
 export const LOOK_AGAIN_MS = [2000, 5000, 12_000];

@@ -15,7 +15,7 @@ import {
   page,
 } from './answers';
 
-/** POST /api/mails/:id/send-again */
+/** POST /api/mails/:id/send-again: queues a mail that was kept or failed. */
 export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {
   const sent = await requeueMails(req.payload, id);
   return sent === 0
@@ -23,7 +23,7 @@ export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, i
     : answer({ sent });
 });
 
-/** POST /api/mails/send-waiting */
+/** POST /api/mails/send-waiting: queues every mail that was kept or failed. */
 export const sendWaitingMails: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
   return answer({ sent: await requeueMails(req.payload) });

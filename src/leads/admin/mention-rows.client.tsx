@@ -11,7 +11,7 @@ type MentionRow = {
   about: string;
   note: string;
   seen: string;
-  /** The button's name with that of the lead. */
+  /** The accessible name of the button that dismisses a mention, which includes the lead's name. */
   seenOf: string;
 };
 
@@ -31,7 +31,7 @@ export function MentionRows({ rows, empty, failed }: RowsProps) {
       toast.error(failed);
       return;
     }
-    // The focus goes to the next line before this one leaves, or to the block.
+    // The focus goes to the next mention before a dismissed one leaves, or to the block when it was the last.
     const others = [...(list.current?.querySelectorAll('button') ?? [])].filter(
       (_, place) => place !== index,
     );

@@ -25,11 +25,11 @@ export function NoteField({
   rows,
   ...field
 }: NoteFieldProps) {
-  // Ariakit's type; the element is the text area below.
+  // Ariakit's type for the ref is an input; the element is a text area.
   const area = useRef<HTMLInputElement>(null);
   const [startsFocused] = useState(wasFocused);
   const [mentioning, setMentioning] = useState<Mentioning | null>(null);
-  /** The `@` for which somebody was chosen, or the list was closed. */
+  /** The position of an `@` that needs no list any more: somebody was chosen for it, or its list was closed. */
   const [settled, setSettled] = useState<number | null>(null);
   const colleagues = useColleagues(mentioning !== null);
   const offered =
@@ -51,7 +51,7 @@ export function NoteField({
   });
 
   useLayoutEffect(() => {
-    // The field stands where a plain one was: whoever had begun to type goes on.
+    // This field replaces the plain one once it is loaded: whoever was typing there keeps the focus.
     if (startsFocused) area.current?.focus();
   }, [startsFocused]);
 

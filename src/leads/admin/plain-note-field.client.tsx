@@ -19,7 +19,7 @@ export type NoteFieldProps = Pick<
   /** The signed-in colleague, who is not offered. */
   self: number | undefined;
   text: { offered: string; count: string };
-  /** Whether the plain field before it had the focus. */
+  /** Whether the plain field had the focus when the field with the list of colleagues replaced it. */
   wasFocused: boolean;
 };
 

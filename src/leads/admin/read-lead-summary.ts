@@ -149,7 +149,10 @@ function suspicionOf(lead: Lead, language: Language, now: number): LeadSummary['
   };
 }
 
-/** Read after the lead itself: a colleague's change in between must not count as the reader's own. */
+/**
+ * Whether the reader was the last to change the stage, and the owner. Read after the lead itself: a colleague's change
+ * in between must not count as the reader's own.
+ */
 async function ownMoves(req: PayloadRequest, id: number): Promise<LeadSummary['isOwnMove']> {
   const session = await sessionOf(req.payload, req);
   const { rows } = await session.execute<{ kind: string; actor: number | null }>(sql`

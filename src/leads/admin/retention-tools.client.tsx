@@ -35,7 +35,7 @@ const words = {
 type RetentionToolsProps = { request: string; stop: RetentionStop | null };
 
 /**
- * On the receipt of a stopped nightly erasure: how much it would have erased, and the button that confirms
+ * The panel on the receipt of a stopped nightly erasure: how much it would have erased, and the button that confirms
  * it.
  */
 export function RetentionTools({ request, stop }: RetentionToolsProps) {

@@ -49,7 +49,7 @@ export function SaveView({ label, query, onSaved, view }: SaveViewProps) {
   const [title, setTitle] = useState(view?.title ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
   const name = useRef<HTMLInputElement>(null);
-  // Focus: the next thing to do is typing the name.
+  // The name gets the focus, because typing it is the next thing to do.
   useEffect(() => {
     if (isOpen) name.current?.focus();
   }, [isOpen]);

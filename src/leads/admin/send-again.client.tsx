@@ -35,7 +35,7 @@ export function SendAgain() {
   );
 }
 
-/** Above the list: queues all failed deliveries again. */
+/** The button above the list of deliveries that queues all failed ones again. */
 export function SendAllFailedAgain() {
   const { busy, post, text } = usePost(words);
   return (

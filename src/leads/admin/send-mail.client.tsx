@@ -37,7 +37,7 @@ export function SendMailAgain() {
   );
 }
 
-/** Above the list: queues every mail that was kept or failed. */
+/** The button above the list of mails that queues every mail that was kept or failed. */
 export function SendWaitingMails() {
   const { busy, post, text } = usePost(words);
   return (

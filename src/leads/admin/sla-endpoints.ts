@@ -14,7 +14,7 @@ const undoBars: Record<UndoBar, string> = {
   'letter-sent': 'A letter has been sent to this lead, which is an answer',
 };
 
-/** DELETE /api/leads/:id/answered: undoes that. */
+/** DELETE /api/leads/:id/answered: undoes the mark that a lead was answered. */
 export const unmarkAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const bar = await unanswerLead(req.payload, id, user);
   return bar ? refusal(409, bar, undoBars[bar]) : answer({ undone: 1 });

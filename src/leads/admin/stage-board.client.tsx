@@ -26,6 +26,8 @@ import type { StagesText } from './views/stages-texts';
 type StageBoardProps = {
   columns: StageColumns;
   filter: StageFilter;
+  /** Whether the address has a filter that could not be read; the board then shows its default. */
+  isUnread: boolean;
   kinds: readonly (readonly [StageFilter['kind'], string])[];
   language: 'vi' | 'en';
   /** When the server read the board, in milliseconds since 1970. */
@@ -54,7 +56,7 @@ function keepInAddress({ mine, kind, late, where }: StageFilter): void {
   window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
 }
 
-/** The same filter for the list of leads, as a saved view keeps it. */
+/** The board's filter as the query of the list of leads, in the form that a saved view keeps. */
 function listQuery(
   { mine, kind, late, where }: StageFilter,
   { user, now }: { user: number; now: number },
@@ -76,6 +78,7 @@ function listQuery(
 export function StageBoard(props: StageBoardProps) {
   const { columns: first, kinds, language, readAt, text, user } = props;
   const [filter, setFilter] = useState(props.filter);
+  const [isUnread, setUnread] = useState(props.isUnread);
   const [resets, setResets] = useState(0);
   const [shown, setShown] = useState<Stage>('new');
   const [dragged, setDragged] = useState<StageCard | null>(null);
@@ -87,6 +90,7 @@ export function StageBoard(props: StageBoardProps) {
   const change = (next: StageFilter) => {
     keepInAddress(next);
     setFilter(next);
+    setUnread(false);
   };
   const reset = () => {
     setResets(resets + 1);
@@ -96,7 +100,8 @@ export function StageBoard(props: StageBoardProps) {
     const parts = view.current?.querySelectorAll<HTMLElement>(
       `[data-lead="${lead}"] :is(.stage-card__grip, .stage-card__move), .stage-board__choose`,
     );
-    // On a phone there is neither a drag handle nor other columns: the menu moves the lead.
+    // Only visible controls get the focus: on a phone the menu moves a lead, as there is no drag handle and no other
+    // column.
     const shownParts = [...(parts ?? [])].filter((part) => part.checkVisibility());
     const ofCard = shownParts.find((part) => part.closest('[data-lead]'));
     (ofCard ?? shownParts[0])?.focus();
@@ -127,6 +132,11 @@ export function StageBoard(props: StageBoardProps) {
       />
       <div className="stage-board" ref={view}>
         <StageFilters change={change} filter={filter} key={resets} kinds={kinds} text={text} />
+        {isUnread ? (
+          <p className="stage-board__state" role="alert">
+            {text.unread}
+          </p>
+        ) : null}
         <p className="stage-board__state" role="status">
           {reading === 'reading' ? text.reading : null}
           {reading === 'failed' ? text.failed : null}

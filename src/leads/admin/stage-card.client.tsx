@@ -76,7 +76,7 @@ type MoveMenuProps = Pick<CardProps, 'card' | 'language' | 'text'> & { move: (to
 
 /** A menu with the other stages, in place of dragging. */
 function MoveMenu({ card, language, text, move }: MoveMenuProps) {
-  // Stays mounted once it was open: closing it before the click event would lose the click.
+  // The menu stays mounted once it was open: closing it before the click event would lose the click.
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Popup

@@ -21,7 +21,7 @@ import type { StagesText } from './views/stages-texts';
 
 const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);
 
-/** The stage that a card is dragged over; null outside the columns. */
+/** The stage that the dragged card is over; null outside the columns. */
 export const stageOf = (over: { id: unknown } | null): Stage | null =>
   over && isStage(over.id) ? over.id : null;
 
@@ -67,7 +67,8 @@ export const useStageSensors = () =>
 
 /** Announcements for screen readers while a card is dragged. */
 export function announcementsOf(language: 'vi' | 'en', text: StagesText): Announcements {
-  // When the card has left the board meanwhile, the lead is named as it was at the start.
+  // The lifted card is remembered: when its lead has left the board meanwhile, the lead is named as it was at the
+  // start.
   let lifted: StageCard | undefined;
   const say = (sentence: string, stage: Stage | null) =>
     fill(sentence, { name: lifted?.name ?? '', stage: stage ? leadStages[stage][language] : '' });

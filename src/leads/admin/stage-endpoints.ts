@@ -1,10 +1,10 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { codeOf, errorChain } from '@/lib/error-chain';
 import {
   readStageCard,
   readStages,
   type Stage,
+  type StageColumns,
   type StageFilter,
   type StageLengths,
 } from '../management/stage-board';
@@ -23,6 +23,7 @@ import {
   isSalesOrAdminUser,
   notFound,
 } from './answers';
+import { isFilterError, isReadableFilter, MOST_CONDITIONS } from './filter-values';
 
 const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
 const stage = z.enum(stages);
@@ -32,18 +33,35 @@ const kind = z.enum(['sales', 'all', ...formKinds]);
 export const firstLengths = (): StageLengths =>
   Object.fromEntries(stages.map((name) => [name, STAGE_STEP]));
 
-/** The board's initial data, and when they were read, in milliseconds since 1970. */
-export const readFirst = async (req: PayloadRequest, filter: StageFilter) => ({
-  readAt: Date.now(),
-  columns: await readStages(req, filter, firstLengths()),
-});
+/** The first leads of the named stages; null when the filter can not be read. */
+async function readBoard(
+  req: PayloadRequest,
+  filter: StageFilter,
+  lengths: StageLengths,
+): Promise<StageColumns | null> {
+  const { flattenedFields } = req.payload.collections.leads.config;
+  if (!isReadableFilter(flattenedFields, filter.where)) return null;
+  try {
+    return await readStages(req, filter, lengths);
+  } catch (error) {
+    if (isFilterError(error)) return null;
+    throw error;
+  }
+}
+
+/** The field, operator and value of a condition; null when it has several. */
+function partsOf(condition: Conditions) {
+  const [[field, tests] = ['', null], ...otherFields] = Object.entries(condition);
+  if (otherFields.length > 0 || typeof tests !== 'object' || tests === null) return null;
+  const [[operator, value] = ['', null], ...others] = Object.entries(tests) as [string, unknown][];
+  return others.length > 0 ? null : { field, operator, value };
+}
+
+type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
 /** The form that a condition of the list chooses: one, or all that are sales requests. */
-function kindOf({ kind: chosen }: Conditions): StageFilter['kind'] | null {
-  if (typeof chosen !== 'object' || chosen === null) return null;
-  const [operator, ...others] = Object.keys(chosen);
-  if (others.length > 0) return null;
-  const [value] = Object.values(chosen) as unknown[];
+function kindOf({ field, operator, value }: Parts): StageFilter['kind'] | null {
+  if (field !== 'kind') return null;
   if (operator === 'equals') return formKinds.find((name) => name === value) ?? null;
   const left = operator === 'not_in' && Array.isArray(value) ? value : [];
   return left.length === notInTurn.size && left.every((name) => notInTurn.has(String(name)))
@@ -55,12 +73,15 @@ function kindOf({ kind: chosen }: Conditions): StageFilter['kind'] | null {
 function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
   const own: Partial<StageFilter> = {};
   const rest = all.filter((one) => {
-    const [field] = Object.keys(one);
-    const form = field === 'kind' ? kindOf(one) : null;
+    const parts = partsOf(one);
+    if (!parts) return true;
+    const { field, operator, value } = parts;
+    const form = kindOf(parts);
     if (form && !own.kind) own.kind = form;
-    else if (JSON.stringify(one) === JSON.stringify({ owner: { equals: String(user) } })) {
+    // The list's address contains the id as a string.
+    else if (field === 'owner' && operator === 'equals' && String(value) === String(user)) {
       own.mine = true;
-    } else if (isLate && field === 'nextStepAt') own.late = true;
+    } else if (isLate && field === 'nextStepAt' && operator === 'less_than') own.late = true;
     else return true;
     return false;
   });
@@ -95,8 +116,12 @@ export function filterOf(
   };
 }
 
-/** The most alternatives, and conditions of each, of a filter. */
-const MOST_CONDITIONS = 30;
+/** The board's initial data, and when they were read, in milliseconds since 1970; null when the filter can not be read. */
+export async function readFirst(req: PayloadRequest, filter: StageFilter) {
+  const readAt = Date.now();
+  const columns = await readBoard(req, filter, firstLengths());
+  return columns && { readAt, columns };
+}
 
 const boardSchema = z.object({
   mine: z.boolean(),
@@ -110,10 +135,6 @@ const boardSchema = z.object({
   lengths: z.partialRecord(stage, z.int().min(1).max(STAGE_MOST)),
 });
 
-/** Whether the database could not read a value as what its column holds (class 22 of its codes: data exception). */
-const isUnreadable = (error: unknown): boolean =>
-  errorChain(error).some((one) => codeOf(one)?.startsWith('22'));
-
 /**
  * POST /api/leads/stages `{ mine, kind, search, late?, where?, lengths: { new: 40 } }`: the first leads of the named stages, as many
  * as requested.
@@ -125,12 +146,10 @@ export const readBoardOfStages: PayloadHandler = async (req) => {
     return badRequest('Send { mine, kind, search, lengths }: lengths by stage, 1000 at most');
   }
   const { lengths, ...filter } = sent.data;
-  try {
-    return Response.json({ columns: await readStages(req, filter, lengths) });
-  } catch (error) {
-    if (isUnreadable(error)) return badRequest('A value of the filter is not of its field');
-    throw error;
-  }
+  const columns = await readBoard(req, filter, lengths);
+  return columns
+    ? Response.json({ columns })
+    : badRequest('A condition of the filter has no such field, operator or value');
 };
 
 const bars: Record<Exclude<MoveBar, 'no-lead'>, string> = {
@@ -161,7 +180,7 @@ export const moveToStage = forRecord(isSalesOrAdminUser, 'lead', async (req, id,
 
 const undoSchema = z.object({ change: z.int().min(1).max(GREATEST_ID) });
 
-/** POST /api/leads/:id/stage/undo `{ change }`: undoes that move, if it is the last one. */
+/** POST /api/leads/:id/stage/undo `{ change }`: undoes the move with this event id, if it is the lead's last one. */
 export const undoStageMove = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const sent = undoSchema.safeParse(await bodyOf(req));
   if (!sent.success) return badRequest('Send { change }: what the move was answered with');

@@ -88,8 +88,8 @@ export const markStepDone = actOnStep('done', ({ payload }, id, actor) =>
 );
 
 /**
- * POST /api/leads/:id/step/undo `{ seen }`: undoes that change, if it is the last one and postponed, completed or
- * removed a step.
+ * POST /api/leads/:id/step/undo `{ seen }`: undoes the change `seen` of the step, if it is the last one and postponed,
+ * completed or removed a step.
  */
 export const undoStep = actOnStep('undone', ({ payload }, id, actor) =>
   undoNextStep(payload, id, actor),

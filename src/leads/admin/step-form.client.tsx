@@ -98,7 +98,7 @@ export function StepForm({ summary: { step, owner }, text, acts, close }: StepFo
       <div>
         <label htmlFor="lead-step-text">{text.what}</label>
         <input
-          // Opened by a click just before.
+          // The form has just been opened by a click, so its first field takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           id="lead-step-text"

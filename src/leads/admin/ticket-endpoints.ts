@@ -22,7 +22,7 @@ export const checkIn = forRecord(isAtTheDoorUser, 'ticket', async (req, id, user
     : notFound('No such ticket, or it is not confirmed, or checked in already');
 });
 
-/** POST /api/tickets/:id/cancel */
+/** POST /api/tickets/:id/cancel: cancels a registration and offers its places to the waiting list. */
 export const staffCancel = forRecord(isSalesOrAdminUser, 'ticket', async (req, id) => {
   return (await cancelTicket(req.payload, id, 'by-staff'))
     ? answer({ changed: 1 })

@@ -46,7 +46,7 @@ async function ask(id: number | string, language: string, after: string): Promis
   const headers = { 'Accept-Language': language };
   const answer = await fetch(address, { headers }).catch(() => undefined);
   const desk = answer?.ok ? ((await answer.json()) as Desk) : 'away';
-  // A newer request is under way, or the form is closed.
+  // An answer is dropped when a newer request is under way, or the form is closed.
   if (asked === address) show(desk);
 }
 

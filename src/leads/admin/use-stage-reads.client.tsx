@@ -23,7 +23,7 @@ export const post = (path: string, body: unknown, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-/** The number of leads shown in each column. */
+/** The number of leads that each column shows now. */
 const lengthsOf = (columns: StageColumns): StageLengths =>
   Object.fromEntries(
     stages.map((stage) => {
@@ -78,7 +78,8 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
   }, []);
   const read = useCallback(
     (lengths: StageLengths, isQuiet = false) => {
-      // The replaced request is included, and its errors are shown if either shows them.
+      // A new request replaces one that has not ended: it reads its columns too, and shows errors if either would show
+      // them.
       const { current: before } = wanted;
       wanted.current = {
         lengths: { ...before?.lengths, ...lengths },

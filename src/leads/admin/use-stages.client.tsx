@@ -51,7 +51,7 @@ type StagesProps = {
 export function useStages({ first, filter, language, text, isDragging, focusOn }: StagesProps) {
   const { setColumns, whileMoving, ...reads } = useStageReads({ first, filter, isDragging });
   const place = (card: StageCard) => {
-    // In another column the card is another DOM element: it gets the keyboard focus again.
+    // Whether the focus follows the card: in another column the card is another DOM element.
     const follows = isFocusWith(card.id);
     flushSync(() => setColumns((shown) => placed(shown, card)));
     if (follows) focusOn(card.id);

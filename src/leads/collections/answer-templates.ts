@@ -11,7 +11,7 @@ import { refuseUnknown } from './refuse-unknown';
 const validateWords =
   (longest: number): TextFieldSingleValidation =>
   (value: unknown, { req }) => {
-    // Checked here, because a request may contain a value of any type.
+    // The type is checked at run time: a request may contain a value of any type.
     if (typeof value !== 'string' || !value.trim()) {
       return say(req, 'Không được để trống.', 'This is needed.');
     }

@@ -3,7 +3,7 @@ import { nobodyField } from '@/cms/access/roles';
 import { consentReceipt, consentState } from '../admin/consent-endpoints';
 import { leadField, salesRecord } from './sales-record';
 
-/** Filled in by the database and by the job that seals rows (ADR-0022). */
+/** Fields that the database and the job that seals rows fill in (ADR-0022). */
 const sealFields: Field[] = [
   {
     name: 'sequence',

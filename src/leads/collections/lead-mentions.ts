@@ -31,7 +31,7 @@ export const leadMentions: CollectionConfig = {
     },
     leadField(),
     {
-      // Empty once the account is deleted.
+      // The field is empty once the colleague's account is deleted.
       name: 'user',
       type: 'relationship',
       relationTo: 'users',
@@ -39,7 +39,7 @@ export const leadMentions: CollectionConfig = {
       label: { vi: 'Người được nhắc', en: 'Colleague' },
     },
     {
-      // Kept, so that a copy for the lead leaves the name out (`read-data-copy.ts`).
+      // The colleague's name is stored, so that a lead's copy of their data can leave it out (`read-data-copy.ts`).
       name: 'name',
       type: 'text',
       required: true,

@@ -44,7 +44,7 @@ export const leadNotes: CollectionConfig = {
       label: { vi: 'Người viết', en: 'Author' },
     },
     {
-      // Idempotency of saving (`write-note.ts`).
+      // The idempotency key of a note, by which it is saved once (`write-note.ts`).
       name: 'key',
       type: 'text',
       unique: true,

@@ -31,7 +31,7 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'name',
-    // The most columns that fit beside the open navigation on a laptop; those that are worked with come first.
+    // The default columns: as many as fit beside the open navigation on a laptop, and first those that are worked with.
     defaultColumns: [
       'name',
       'description',

@@ -31,7 +31,7 @@ export const nextStepFields: Field[] = [
     admin: { readOnly: true, components: undrawn },
   },
   {
-    // Empty means the owner of the lead, even after that changes.
+    // An empty field means the owner of the lead, even after that changes.
     name: 'nextStepOwner',
     type: 'relationship',
     relationTo: 'users',

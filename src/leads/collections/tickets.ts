@@ -27,7 +27,7 @@ export const tickets: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'code',
-    // A phone shows the first two: the person, and the button with the data that the check-in needs.
+    // A phone shows the first two columns: the person, and the button with the data that the check-in needs.
     defaultColumns: ['name', 'checkIn', 'quantity', 'ticketType', 'company', 'code', 'status'],
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,
@@ -112,7 +112,7 @@ export const tickets: CollectionConfig = {
     moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),
     moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
     {
-      // Empty on a ticket that was checked in before this field existed: then all its people are in.
+      // The field is empty on a ticket that was checked in before the field existed: then all its people are in.
       name: 'arrived',
       type: 'number',
       label: { vi: 'Số người đã vào', en: 'People who are in' },

@@ -33,7 +33,8 @@ export async function startCrmWorkers(payload: Payload, boss: PgBoss): Promise<v
       name,
       {
         pollingIntervalSeconds: 1,
-        // Polls again without a pause while batches are full; pg-boss needs more than one job a batch for that.
+        // The worker polls again without a pause while batches are full; pg-boss needs more than one job a batch for
+        // that.
         batchSize: 2,
         burstWhenBatchFull: true,
         heartbeatRefreshSeconds: 4,

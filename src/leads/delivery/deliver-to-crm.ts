@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { errorFields, log } from '@/lib/log';
+import { errorCode, errorFields, log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
 import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
 import { recordLeadEvent } from '../model/record-event';
@@ -84,6 +84,22 @@ async function skip(payload: Payload, id: number, reason: string): Promise<void>
   log.info('crm.skipped', { delivery: id, reason });
 }
 
+/** Whether an attempt ended as it may: nothing was to be sent, or not yet. */
+const isResult = (error: unknown): boolean =>
+  error instanceof NotSentError || error instanceof SupersededError || error instanceof WaitError;
+
+/** Runs an attempt in a span that has its result, as that of a delivery to the webhook has. */
+const inDeliverySpan = (target: Connector, attempt: () => Promise<void>): Promise<void> =>
+  inSpan('delivery', { attributes: { 'delivery.target': target }, isResult }, async (note) => {
+    try {
+      await attempt();
+      note({ 'delivery.result': 'ok' });
+    } catch (error) {
+      note({ 'delivery.result': errorCode(error) });
+      throw error;
+    }
+  });
+
 /**
  * One attempt to send a lead to its CRM. Nothing is sent while the circuit is open. A permanent refusal ends the
  * delivery at once.
@@ -106,11 +122,10 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
   const leadId = idOfRelation(delivery.lead);
   try {
     if (!connectors[target].isConfigured()) throw new AttemptError('NOT_CONFIGURED', false);
-    const attributes = { 'delivery.target': target };
     await oneAtATime(payload, target, () =>
-      inSpan('delivery', { attributes }, async () => {
+      inDeliverySpan(target, async () => {
         const progress = await takeProgress(payload, deliveryId);
-        // Read under the lock: a consent may have been withdrawn while this one waited.
+        // The lead is read under the lock: a consent may have been withdrawn while this delivery waited for it.
         const crmLead = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
         const knownIds = await recentCrmIds(payload, crmLead.lead);
         await connectors[target].send(crmLead, progress, knownIds);

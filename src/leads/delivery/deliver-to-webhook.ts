@@ -9,7 +9,9 @@ import { leadMessage } from './lead-message';
 import { loadLead } from './load-lead';
 import { postSigned, resultOf } from './post-signed';
 
-/** Has the code of a failed attempt and nothing else: the queue stores it, and must store no personal data. */
+/**
+ * The error of a failed attempt. It has a code and nothing else: the queue stores it, and must store no personal data.
+ */
 class DeliveryError extends Error {}
 
 /** Longest time, in seconds, that a worker waits for Retry-After before the job goes back to the queue. */

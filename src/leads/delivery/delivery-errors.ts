@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Nothing may be sent before `until`: a rate limit was reached, or a lost answer needs time before it can be looked up. */
+/**
+ * Thrown when nothing may be sent before `until`: a rate limit was reached, or a lost answer needs time before it can
+ * be looked up.
+ */
 export class WaitError extends Error {
   constructor(
     readonly code: string,
@@ -10,9 +13,7 @@ export class WaitError extends Error {
   }
 }
 
-/**
- * Transient failure, to be retried. `isOpen`: the request may have had an effect all the same.
- */
+/** Thrown on a transient failure, to be retried. `isOpen`: the request may have had an effect all the same. */
 export class AttemptError extends Error {
   constructor(
     readonly code: string,
@@ -22,31 +23,33 @@ export class AttemptError extends Error {
   }
 }
 
-/** The CRM does not know a record or an address that this attempt has used. */
+/** Thrown when the CRM does not know a record or an address that this attempt has used. */
 export class MissingError extends AttemptError {
   constructor() {
     super('HTTP_404', false);
   }
 }
 
-/** Permanent failure: the CRM has refused this lead, and would refuse it again. */
+/** Thrown on a permanent failure: the CRM has refused this lead, and would refuse it again. */
 export class RefusedError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** The CRM has no use for this lead, which is no error: it is not sent. */
+/** Thrown when the CRM has no use for this lead, which is no error: it is not sent. */
 export class NotSentError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** Another worker has taken over this delivery, or it is no longer pending. */
+/** Thrown when another worker has taken over this delivery, or it is no longer pending. */
 export class SupersededError extends Error {}
 
-/** Where a rate limit names no time: longer than the window of ten seconds that both vendors use. */
+/**
+ * How many seconds to wait where a rate limit names no time: more than the window of ten seconds that both vendors use.
+ */
 const LIMIT_PAUSE_SECONDS = 12;
 /** Longest wait; a daily limit is tried again within it. */
 const LONGEST_PAUSE_SECONDS = 3600;

@@ -37,7 +37,7 @@ type Request = [
  */
 export function httpRequest(...request: Request): Promise<HttpAnswer> {
   const [method, target] = request;
-  // Only the host: a path or a query may contain personal data.
+  // The span names only the host: a path or a query may contain personal data.
   const attributes = {
     'http.request.method': method,
     'server.address': new URL(target).hostname,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a delivery has created in the CRM so far, and the step whose answer is not known. */
+/** The progress of a delivery: what it has created in the CRM so far, and the step whose answer is not known. */
 const schema = z.object({
   organizationId: z.string().optional(),
   personId: z.string().optional(),

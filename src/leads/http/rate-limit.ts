@@ -5,7 +5,7 @@ import { memoryLimit } from '@/lib/memory-rate-limit';
 import { networkOf } from '@/lib/network-of';
 import { hashedKey, makeLimiter } from '@/lib/limiter';
 
-/** An invalid form may be sent this many times as often as a valid one (D26). */
+/** How many times as often an invalid form may be sent as a valid one (D26). */
 const LENIENCY = 3;
 const WINDOW_SECONDS = 60;
 

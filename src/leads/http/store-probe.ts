@@ -5,7 +5,10 @@ import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
 
-/** At most one row is written in this time, however often readiness is checked. */
+/**
+ * How long the answer of a probe is reused: at most one row is written in this time, however often readiness is
+ * checked.
+ */
 const ANSWER_HOLDS_MS = 1000;
 /** How long the row of a stopped instance stays; rate-limiter-flexible deletes expired rows. */
 const KEPT_MS = 60 * 60_000;

@@ -37,9 +37,9 @@ function delimiterOf(text: string): string {
 const MOST_EXACT = 10 ** 15;
 
 const cellText = (cell: unknown): string => {
-  // A rounded number keeps a form that shows the rounding, so that it is refused where it is an id.
+  // A rounded number is written in a form that shows the rounding, so that it is refused where it is an id.
   if (typeof cell === 'number' && cell >= MOST_EXACT) return cell.toExponential();
-  // A date in a workbook is local time without a zone; as a Date it looks like UTC.
+  // A date in a workbook is local time without a zone, although the library gives it as if it were UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, -1);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
     ? String(cell)

@@ -20,7 +20,7 @@ async function ticketsOf(
     collection: 'tickets',
     where: { lead: { in: leads.map(({ id }) => id) } },
     locale,
-    // A ticket type named in one language only: that name is better than none.
+    // A ticket type that is named in one language only gets that name in both.
     fallbackLocale: locale === 'vi' ? 'en' : 'vi',
     depth: 1,
     select: { lead: true, ticketType: true, quantity: true, total: true },

@@ -129,7 +129,7 @@ export function storeAdLead(payload: Payload, input: AdLeadInput): Promise<'stor
       req,
     });
     await queueDelivery(payload, req, session, leadId, { held: false });
-    // No notice for an import: the colleague who imports knows the rows, and thousands of mails would delay others.
+    // An import causes no notice: the colleague who imports knows the rows, and thousands of mails would delay others.
     if (input.source !== 'import') {
       await queueMails(session, [{ kind: 'team-notice', locale: 'vi', to: null, lead: leadId }]);
     }

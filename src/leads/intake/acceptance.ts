@@ -15,7 +15,7 @@ import type {
 } from './outcome';
 import { isProof, newChallenge } from './proof-of-work';
 
-/** Nobody can read and fill in a form with seven required fields faster than this. */
+/** The least time of a person: nobody can read and fill in a form with seven required fields faster. */
 const FASTEST_PERSON_MS = 2500;
 
 /** Top-level domains of cheap bulk registrations, and of this country; no name or title ends in one. */
@@ -43,7 +43,7 @@ export function suspicionOf(
   if (envelope.honeypotFilled) return 'honeypot';
   if (ADDRESS_IN_NAME.test(values.name)) return 'address-in-name';
   const taken = envelope.startedAt === null || proven ? null : now - envelope.startedAt;
-  // Negative when the visitor's clock is ahead of the server's; then it says nothing about speed.
+  // The time taken is negative when the visitor's clock is ahead of the server's; then it says nothing about speed.
   if (taken !== null && taken >= 0 && taken < FASTEST_PERSON_MS) return 'too-fast';
   return null;
 }
@@ -65,7 +65,11 @@ function consentRecords(kind: FormKind, values: FieldValues, locale: Locale): Co
   return asked.flatMap(([name, record]) => (forms[kind][name] ? [record] : []));
 }
 
-/** Accepts a valid form at this moment. @param proven the browser has sent a valid proof of work (proof-of-work.ts) */
+/**
+ * Judges a valid form that arrives now: whether it looks automated, and its consents. Stores nothing.
+ *
+ * @param proven the browser has sent a valid proof of work (proof-of-work.ts)
+ */
 export function acceptNow(submission: Submission, { proven = false } = {}): Acceptance {
   const { kind, values, envelope } = submission;
   return {

@@ -43,7 +43,7 @@ function thanks({ form: { kind, envelope, wantsJson }, leadId, place }: Stored):
   return Response.json({ redirect }, { headers: { ...noStore, 'Set-Cookie': cookie } });
 }
 
-/** Promises no mail, because none is written yet (ADR-0032). */
+/** The answer to a form that was stored on the disk. It promises no mail, because none is written yet (ADR-0032). */
 function kept({ form: { envelope, wantsJson } }: Kept): Response {
   const { locale } = envelope;
   const t = getT(locale, 'forms');

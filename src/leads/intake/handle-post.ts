@@ -27,7 +27,7 @@ export async function handlePost(
 ): Promise<Response> {
   const read = await readForm(kind, request);
   if (read.type !== 'posted') return answer(read);
-  // The kind is one of ours here; the requested one may be anything.
+  // The span has the kind as it was parsed, one of ours; the requested one may be anything.
   return inSpan('form.intake', { attributes: { 'form.kind': read.kind } }, async (note) => {
     const outcome = await takeForm(read, cms);
     note({ 'form.outcome': outcome.type });
@@ -83,7 +83,7 @@ async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<O
 async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
   const keptSince = new Date();
   const { envelope } = submission;
-  // A form without a key gets one, so that it is stored only once; its content is compared too, as always.
+  // A form without a key gets a new one, so that it is stored only once; its content is compared too, as for any form.
   const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
   await keep(
     writeKeptLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),

@@ -18,7 +18,7 @@ type Parts = {
   session: Session;
   leadId: number;
   submission: Submission;
-  /** For a suspected lead everything is stored, and nothing is sent until staff release it. */
+  /** Whether the lead is held as suspected: then everything is stored, and nothing is sent until staff release it. */
   held: boolean;
 };
 
@@ -93,7 +93,7 @@ async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null
       );
       return null;
     case 'get-ticket':
-      // Last, because it locks the ticket type for all others until the commit.
+      // Tickets are registered last, because that locks the ticket type for all others until the commit.
       return registerTickets(payload, req, session, leadId, submission, {
         held,
         locale: languageOf(submission),

@@ -43,22 +43,24 @@ export type ValidForm = {
 /** A consent in a form, with the text that its sender read beside the box. */
 export type ConsentRecord = { purpose: 'reply' | 'marketing'; granted: boolean; text: string };
 
-/** Decided when a form is accepted, however much later it is stored. */
+/** What is decided when a form is accepted, however much later it is stored. */
 export type Acceptance = {
   /**
-   * When it was stored on the disk, because the database was away; null when it goes straight into the
-   * database.
+   * When the form was stored on the disk, because the database was away; null when it goes straight into the database.
    */
   keptSince: Date | null;
-  /** See suspicionOf; decided once, and determines what is done with the form later. */
+  /**
+   * Why the form looks automated, or null (see suspicionOf). Decided once, it determines what is done with the form
+   * later.
+   */
   suspicion: string | null;
   consents: ConsentRecord[];
 };
 
-/** Valid, and checked for suspicion: see {@link Acceptance}. */
+/** A form that is valid and was checked for suspicion: see {@link Acceptance}. */
 export type AcceptedForm = Omit<ValidForm, 'type'> & { type: 'accepted'; acceptance: Acceptance };
 
-/** Refused: the sender has to correct it, or to try again. */
+/** A refused form: the sender has to correct it, or to try again. */
 export type RejectedForm = {
   type: 'rejected';
   form: PostedForm;
@@ -80,13 +82,13 @@ export type ChallengedForm = { type: 'challenged'; challenge: Challenge };
 export type Outcome =
   | RejectedForm
   | ChallengedForm
-  /** Not a visitor's form: an unknown kind, a page of another site, or an unreadable body. */
+  /** The request is no visitor's form: an unknown kind, a page of another site, or an unreadable body. */
   | { type: 'refused'; status: 400 | 403 | 404 | 413; code: string; message: string }
   /** A visitor's form whose file is too large; the body was not read to its end. */
   | { type: 'too-large'; locale: Locale }
-  /** Too many posts from one address; the body was not read. */
+  /** One address has posted too often; the body was not read. */
   | { type: 'too-many'; locale: Locale; wantsJson: boolean; retryAfter: number }
-  /** Committed to the database. `place`: see `StoreResult`. */
+  /** The form is committed to the database. `place`: see `StoreResult`. */
   | { type: 'stored'; form: PostedForm; leadId: number; place: RegistrationStatus | null }
   /** The form is stored on the disk until the database is back. */
   | { type: 'kept'; form: PostedForm };

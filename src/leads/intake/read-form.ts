@@ -17,7 +17,7 @@ const LARGEST_FORM = 64 * 1024;
  * request.
  */
 const LARGEST_UPLOAD = 25 * 1024 * 1024;
-/** More parts than any form has; parsing of a body with more is aborted. */
+/** The most parts of a multipart body, more than any form has; parsing of a body with more is aborted. */
 const MOST_PARTS = 100;
 
 const takesFile = (kind: FormKind): boolean => kind === 'career';
@@ -144,7 +144,7 @@ export async function readForm(kind: string, request: Request): Promise<PostedFo
     if (!(error instanceof BodyTooLargeError)) {
       return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
     }
-    // Only a file can make a visitor's form this large.
+    // A body this large is a visitor's form with a file; all others are no forms of ours.
     if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
     return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }

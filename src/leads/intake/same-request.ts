@@ -15,7 +15,7 @@ export function contentHash({ kind, values, envelope, files }: Submission): stri
     .digest('hex');
 }
 
-/** The same content within this time is the same request, whatever its key. */
+/** How many minutes the same content counts as the same request, whatever its key. */
 const SAME_REQUEST_MINUTES = 10;
 
 /**

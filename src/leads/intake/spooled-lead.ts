@@ -57,6 +57,6 @@ export function readKeptLead(text: string): KeptLead {
  */
 export function ownKey(key: string, hash: string): string {
   const hex = createHash('sha256').update(`${key} ${hash}`).digest('hex');
-  // Shaped like a UUID of version 8, whose bits are free to use (RFC 9562).
+  // The key is shaped like a UUID of version 8, whose bits are free to use (RFC 9562).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

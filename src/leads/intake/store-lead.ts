@@ -15,7 +15,7 @@ export type StoreResult = {
   /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
   outcome: 'stored' | 'known' | 'conflict';
   leadId: number;
-  /** For a ticket form: whether there were seats, or the waiting list. */
+  /** For a ticket form, whether there were places, or the waiting list; null for other forms. */
   place: RegistrationStatus | null;
 };
 
@@ -168,7 +168,7 @@ async function storeNow(
   try {
     return await inTransaction(payload, write);
   } catch (error) {
-    // Of two concurrent requests under one key the other one has been stored.
+    // Two concurrent requests had one key, and the other one has been stored.
     const winner = key ? await findByKey(payload, key, hash) : null;
     if (winner) return winner;
     throw error;

@@ -13,7 +13,7 @@ import { storeKept } from './store-spooled';
 
 const database = vi.hoisted(() => ({
   stored: [] as string[],
-  /** Called with a lead's name each time that it is stored. */
+  /** Errors by the name of a lead that the next attempt to store it throws. */
   faults: new Map<string, Error>(),
   isThere: true,
 }));

@@ -80,7 +80,7 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
     await storeOrPutAside(payload, name);
     return true;
   } catch (error) {
-    // A lead that loses its own connection each time must not hold up those after it.
+    // A lead whose own connection is lost each time must not hold up those after it.
     if (saysDatabaseAway(error) && !(await answers(payload))) throw error;
     log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
     return false;

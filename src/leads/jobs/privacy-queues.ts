@@ -1,24 +1,24 @@
 import type { PgBoss } from 'pg-boss';
 import { ensureQueue, retriesForHours } from './ensure-queue';
 
-/** Every minute: seals consents, and checks for overdue requests. */
+/** The queue of the job that seals consents and checks for overdue requests every minute. */
 export const PRIVACY_CLOCK_QUEUE = 'privacy-clock';
-/** Every night: erases data past its retention period. */
+/** The queue of the job that erases data past its retention period every night. */
 export const RETENTION_QUEUE = 'privacy-retention';
-/** Asks one receiver to erase a person's data. */
+/** The queue of jobs that ask one receiver to erase a person's data. */
 export const NOTICE_QUEUE = 'privacy-notice';
 export const DEAD_NOTICE_QUEUE = 'privacy-notice-dead';
 
-/** Tells the webhook of withdrawn consents. */
+/** The queue of jobs that tell the webhook of withdrawn consents. */
 export const WITHDRAWAL_QUEUE = 'consent-withdrawal';
 
-/** The data of a job: ids. */
+/** The data of a job about withdrawn consents: ids, no personal data. */
 export type WithdrawalJob = { leadId: number; consentIds: number[] };
 
 /** The data of a notice's job: an id, no personal data. */
 export type NoticeJob = { noticeId: number };
 
-/** Retried like a delivery, for seven to eight hours. */
+/** Options of a job about withdrawn consents: it is retried like a delivery, for seven to eight hours. */
 const withdrawal = {
   ...retriesForHours,
   expireInSeconds: 300,

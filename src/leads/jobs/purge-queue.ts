@@ -8,7 +8,7 @@ export const PURGE_QUEUE = 'cdn-purge';
 /** `isSecond`: a second purge, because a process may have served old content after the first. */
 export type PurgeJob = { cdn: Cdn; tags: readonly string[]; isSecond: boolean };
 
-/** Retried for about a week, while a network or its settings are broken. */
+/** Options of a purge: it is retried for about a week, while a network or its settings are broken. */
 const options = {
   retryLimit: 2000,
   retryDelay: 2,

@@ -13,7 +13,7 @@ import type { RenderedMail } from '../model/rendered-mail';
 export type NewMail = {
   kind: MailKind;
   locale: Locale;
-  /** Null: to the team, at the address in the settings when the mail is rendered. */
+  /** The recipient; null for the team, at the address in the settings when the mail is rendered. */
   to: string | null;
   lead?: number;
   ticket?: number;

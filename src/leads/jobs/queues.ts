@@ -9,27 +9,30 @@ export const DELIVERY_QUEUE = 'lead-delivery';
 export const DEAD_DELIVERY_QUEUE = 'lead-delivery-dead';
 export const MAIL_QUEUE = 'mail';
 export const DEAD_MAIL_QUEUE = 'mail-dead';
-/** Assigns new leads to an owner. */
+/** The queue of jobs that assign new leads to an owner. */
 export const ASSIGNMENT_QUEUE = 'lead-assignment';
-/** Every few minutes: ends expired offers of places on the waiting list. */
+/** The queue of the job that ends expired offers of places on the waiting list every few minutes. */
 export const OFFERS_QUEUE = 'ticket-offers';
 export const HOUSEKEEPING_QUEUE = 'lead-housekeeping';
 
 /** The data of a delivery's job: an id, no personal data. */
 export type DeliveryJob = { deliveryId: number };
 
-/** The data of an assignment's job. */
+/** The data of a job that assigns a lead: its id. */
 export type AssignmentJob = { leadId: number };
 
-/** The data of a mail's job. */
+/** The data of a mail's job: the id of its row. */
 export type MailJob = { mailId: number };
 
 const delivery = { ...retriesForHours, deadLetter: DEAD_DELIVERY_QUEUE } as const;
 
-/** Mails are retried like deliveries. */
+/** Options of a mail's job: it is retried like a delivery. */
 const mail = { ...retriesForHours, deadLetter: DEAD_MAIL_QUEUE } as const;
 
-/** Fails only while the database is away; retried at least every five minutes, for a week. */
+/**
+ * Options of an assignment: it fails only while the database is away, and is retried at least every five minutes, for a
+ * week.
+ */
 const assignment = {
   retryLimit: 2000,
   retryDelay: 2,

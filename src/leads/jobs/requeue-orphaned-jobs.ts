@@ -16,7 +16,7 @@ import { sendDelivery } from './delivery-jobs';
 /** Most rows of one kind for which one transaction creates jobs. */
 const AT_ONCE = 200;
 
-/** For how long, in days, the ad network's API gives out a lead. */
+/** How many days the ad network's API gives out a lead. */
 const AD_LEADS_KEPT_DAYS = 90;
 
 /** SQL: no pending or active job for this row in any queue, dead-letter queues included. */
@@ -24,7 +24,7 @@ const hasNoJob = (key: 'deliveryId' | 'mailId' | 'adLeadId') =>
   sql.raw(`NOT EXISTS (SELECT 1 FROM pgboss.job
     WHERE job.state < 'completed' AND job.data->>'${key}' = item.id::text)`);
 
-/** A lead that has had no owner for this many minutes has lost its job. */
+/** After how many minutes a lead without an owner has certainly lost its job. */
 const ASSIGNED_WITHIN_MINUTES = 5;
 
 /** Unassigned leads without an `assigned` event. Any attempt, and any manual removal of the owner, writes that event. */
@@ -44,7 +44,7 @@ async function unassigned(session: Session): Promise<number[]> {
 }
 
 async function requeueSome(session: Session): Promise<number> {
-  // One process at a time; the next one finds the jobs that this one has created.
+  // One process at a time does this; the next one finds the jobs that the first has created.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('forgotten-jobs'))`);
   const { rows: deliveries } = await session.execute<Parameters<typeof sendDelivery>[1]>(
     sql`SELECT id, target FROM deliveries AS item WHERE status = 'pending'

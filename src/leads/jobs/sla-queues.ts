@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss';
 import { ensureQueue } from './ensure-queue';
 
-/** Every minute: checks which leads are due soon or late. */
+/** The queue of the job that checks every minute which leads are due soon or late. */
 export const SLA_QUEUE = 'lead-clock';
-/** Sends one alert to the alert webhook. */
+/** The queue of jobs that each send one alert to the alert webhook. */
 export const ALERT_QUEUE = 'lead-alert';
 
 export type AlertLevel = 'due-soon' | 'late';
@@ -11,7 +11,7 @@ export type AlertLevel = 'due-soon' | 'late';
 /** The data of an alert's job: an id and a code, no personal data. */
 export type AlertJob = { leadId: number; level: AlertLevel };
 
-/** Retried for about an hour; a later alert is of no use. */
+/** Options of an alert: it is retried for about an hour; a later alert is of no use. */
 const alert = {
   retryLimit: 8,
   retryDelay: 5,

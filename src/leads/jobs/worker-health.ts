@@ -4,7 +4,7 @@ import { LONG_LIMIT_MS } from '@/lib/query-limits';
 /** A worker polls every few seconds; one that has not for this long, and has no job, hangs. */
 const SILENT_MS = LONG_LIMIT_MS + 30_000;
 
-/** Schedules may not have been checked yet for this long after a start. */
+/** How long after a start schedules may not have been checked yet. */
 const BEGINNING_MS = 2 * 60_000;
 
 type Health = { isFailing: boolean; workers: ReadonlySet<string>; since: number };

@@ -147,13 +147,13 @@ async function writeOne({ payload, session, mail, to }: Gathering, row: Row): Pr
   await write(session, row.id, to, renderMail(template, draft, locale));
 }
 
-/** Moves the sending to the job of the mail that was written: two jobs of one mail would send it twice. */
+/** Lets the existing job of a mail run now and send what was written: a second job would send the mail twice. */
 const hastenJob = (session: Session, mailId: number) =>
   session.execute(sql`
     UPDATE pgboss.job SET start_after = now()
     WHERE name = ${MAIL_QUEUE} AND state < 'active' AND data->>'mailId' = ${String(mailId)}`);
 
-/** Writes one mail about all of them. It contains no personal data, so it is not part of any lead. */
+/** Writes one mail about all these leads or steps. It contains no personal data, so it is not part of any lead. */
 async function writeDigest(
   { session, mail, family, to }: Gathering,
   leads: readonly WaitingLead[],
@@ -207,7 +207,7 @@ export async function gathered(payload: Payload, mail: Mail): Promise<boolean> {
   const mine = sql`mails.kind::text IN (${sqlList(families[family])})
     AND coalesce(mails."to", ${team}::text) = ${to}::text`;
   return inTransaction(payload, async (_req, session) => {
-    // A try-lock without waiting: a waiting job would hold a connection that the other one may need.
+    // The lock is only tried: a job that waited for it would hold a connection that the job with the lock may need.
     const { rows } = await session.execute<{ mine: boolean }>(sql`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`mails:${family}:${to}`}, 0)) AS mine`);
     if (!rows[0]?.mine) {

@@ -50,7 +50,7 @@ function line(family: Family, { lead, form, dueAt }: WaitingLead, now: string, l
   return { ...about, note: t(isLate ? 'digest.late' : 'digest.soon', { deadline }), isLate };
 }
 
-/** The numbers that a digest states. */
+/** The kind of a digest, which decides its template, by its family and the number of overdue leads. */
 function kindOf(family: Family, late: number): MailKind {
   if (family === 'steps') return 'next-step';
   if (family === 'notices') return 'team-notice';

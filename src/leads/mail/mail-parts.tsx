@@ -26,7 +26,7 @@ export function Column({ width, children }: { width?: number; children: ReactNod
   return (
     <table
       role="presentation"
-      // Outlook reads the attribute, all others the style.
+      // Outlook reads the attribute `width`, all other programs the style.
       width={width ?? '100%'}
       cellPadding={0}
       cellSpacing={0}
@@ -144,7 +144,7 @@ export function Button({ text, href }: MailLink) {
   const cell: MailStyle = {
     borderRadius: 12,
     backgroundColor: c.son,
-    // Outlook ignores the padding of links.
+    // The padding for Outlook, which ignores that of links.
     msoPaddingAlt: '14px 24px',
   };
   const link = { display: 'inline-block', margin: 0, padding: '14px 24px', fontWeight: 600 };
@@ -168,7 +168,7 @@ export function Button({ text, href }: MailLink) {
   );
 }
 
-/** Always on white, in dark mode too, so that a phone can scan the code. */
+/** An inline picture such as a QR code. Its background is white in dark mode too, so that a phone can scan it. */
 export function Picture({ cid, alt, size }: NonNullable<MailPage['picture']>) {
   return (
     <p style={{ margin: '0 0 24px' }}>
@@ -178,7 +178,7 @@ export function Picture({ cid, alt, size }: NonNullable<MailPage['picture']>) {
         alt={alt}
         width={size}
         height={size}
-        // Lazy, because React otherwise adds a preload element, which means nothing in a mail.
+        // The picture loads lazily, because React otherwise adds a preload element, which means nothing in a mail.
         fetchPriority="low"
         className="line"
         style={{

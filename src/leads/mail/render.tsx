@@ -34,7 +34,7 @@ export type MailDraft = {
 
 const LONGEST_SUBJECT = 200;
 
-/** Kept on one line, however narrow the screen. */
+/** The brand's telephone number with no-break spaces: it stays on one line, however narrow the screen. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
 
 const always = { 'brand.name': brand.name, 'brand.email': brand.email, 'brand.phone': phone };
@@ -66,7 +66,7 @@ export function renderMail(
     ...(draft.picture ? { picture: draft.picture } : {}),
   };
   return {
-    // No line breaks: they would start another header (header injection).
+    // The subject has no line breaks: they would start another header (header injection).
     subject: cleanLine(say(template.subject)).slice(0, LONGEST_SUBJECT).toWellFormed(),
     text: mailText(page, brand.name),
     html: documentHtml(<MailDocument page={page} sender={brand.name} />),

@@ -157,7 +157,7 @@ export async function sendMail(payload: Payload, mailId: number): Promise<void> 
   if (mail?.status !== 'pending') return;
   try {
     if (!(await gathered(payload, mail))) return;
-    // Read again: it may have become a digest meanwhile.
+    // The mail is read again: it may have become part of a digest meanwhile.
     await send(payload, await payload.findByID({ collection: 'mails', id: mailId, depth: 0 }));
   } catch (error) {
     const { result, isFinal } = resultOf(error);

@@ -44,7 +44,7 @@ const textOf = ({ subject, heading, body, button, closing }: MailTemplate): Mail
 /** Creates the templates that are missing: in an empty site, or after an update. */
 export function addMissingTemplates(payload: Payload): Promise<number> {
   return inTransaction(payload, async (req, session) => {
-    // Instances that start at once would all find the same ones missing.
+    // A lock, because instances that start at once would all find the same templates missing.
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('mail-templates'))`);
     const { docs } = await payload.find({
       collection: 'mail-templates',

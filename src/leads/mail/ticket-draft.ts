@@ -48,7 +48,7 @@ export async function ticketDraft(
     ticketType: typeName ?? '',
     quantity: String(ticket.quantity),
     total,
-    // No payment for a free ticket, no QR code for an online event.
+    // A free ticket has no payment, and an online event no QR code.
     payment: ticket.total > 0 ? t('ticket.payment', { total }) : '',
     entry: online ? t('ticket.online') : t('ticket.door', { code: ticket.code }),
     code: ticket.code,
@@ -80,7 +80,7 @@ export async function ticketDraft(
   if (kind !== 'ticket-confirmed' || online) return { values, details, href: url, attachments };
   attachments.push({
     filename: `${ticket.code}.png`,
-    // Scanned at the door, it opens this ticket in the admin for a signed-in colleague.
+    // The QR code, scanned at the door, opens the ticket in the admin for a signed-in colleague.
     content: await toBuffer(checkInAddress(ticket.code), {
       width: QR_SIZE * 2,
       errorCorrectionLevel: 'M',

@@ -23,7 +23,8 @@ export function mailTransport(): Transporter | null {
       url,
       transport: createTransport({
         url,
-        // In the clear, mails would be readable on their way (ASVS 12.3.1): without STARTTLS none is sent.
+        // TLS is required: in the clear, mails would be readable on their way (ASVS 12.3.1). Without STARTTLS none is
+        // sent.
         ...(needsTls(url) ? { requireTLS: true, ignoreTLS: false } : {}),
         pool: true,
         maxConnections: 2,

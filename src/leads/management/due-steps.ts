@@ -5,7 +5,7 @@ import { officeMidnight } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import { sqlList } from '../model/sql-list';
 import { openStages } from '../schema/open-stages';
-import { leadsAsRead } from './leads-as-read';
+import { readableLeads } from './readable-leads';
 
 export type DueSteps = {
   /** The total, including those that are not shown. */
@@ -29,6 +29,6 @@ export async function dueSteps(req: PayloadRequest, most: number): Promise<DueSt
     WHERE next_step_at < ${officeMidnight()}::timestamptz + interval '1 day'
       AND stage::text IN (${sqlList(openStages)})
     ORDER BY mine DESC, next_step_at, id LIMIT ${most}`);
-  const { total, leads } = await leadsAsRead(req, rows);
+  const { total, leads } = await readableLeads(req, rows);
   return { total, leads: leads.map(({ lead, row }) => ({ lead, isMine: row.mine })) };
 }

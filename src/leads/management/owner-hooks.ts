@@ -11,8 +11,8 @@ import { actorOf, recordLeadEvent } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
 
 /**
- * Removes the owner of leads when that account leaves sales, so that colleagues see them waiting. Mentions of that account
- * wait no longer, and mails about them are not sent.
+ * Removes the owner of leads when the account of that owner leaves sales, so that colleagues see them waiting. Mentions
+ * of the account wait no longer, and mails about them are not sent.
  */
 async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   const session = await sessionOf(req.payload, req);
@@ -20,7 +20,7 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
     UPDATE leads SET owner_id = NULL, status = ${LEAD_UNASSIGNED}, assigned_at = NULL,
       next_step_reminded_at = CASE WHEN next_step_owner_id IS NOT NULL THEN next_step_reminded_at END,
       updated_at = now() WHERE owner_id = ${user} RETURNING id`);
-  // Next steps of that account go to the owner of their lead.
+  // Next steps of the account go to the owner of their lead.
   await session.execute(sql`
     UPDATE leads SET next_step_owner_id = NULL, next_step_reminded_at = NULL, updated_at = now()
     WHERE next_step_owner_id = ${user}`);

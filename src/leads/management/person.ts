@@ -55,7 +55,7 @@ export function searchSpellings(typed: string): string[] {
   return [...new Set(spellings)];
 }
 
-/** The searchable text of a lead. Addresses also as they are written, because people paste them. */
+/** The searchable text of a lead. It also has addresses as they are written, because people paste them. */
 export const searchTextOf = ({ name, email, phone, phoneE164, company }: Found): string =>
   [name, company, phone, phoneE164, email]
     .map((part) => searchWords(part ?? ''))

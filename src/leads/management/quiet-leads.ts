@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/database-of';
 import type { Lead } from '@/payload-types';
-import { leadsAsRead } from './leads-as-read';
+import { readableLeads } from './readable-leads';
 
 /** Days without any activity after which a lead in progress counts as quiet. */
 export const QUIET_DAYS = 7;
@@ -29,7 +29,7 @@ export async function quietLeads(req: PayloadRequest, most: number): Promise<Qui
       AND done.at < now() - make_interval(days => ${QUIET_DAYS})
       AND (next_step_at IS NULL OR next_step_at < now())
     ORDER BY done.at LIMIT ${most}`);
-  const { total, leads } = await leadsAsRead(req, rows);
+  const { total, leads } = await readableLeads(req, rows);
   return {
     total,
     leads: leads.map(({ lead, row }) => ({ lead, last: new Date(row.last).toISOString() })),

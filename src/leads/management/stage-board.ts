@@ -15,7 +15,7 @@ export type Stage = Lead['stage'];
 export type StageFilter = {
   mine: boolean;
   kind: FormKind | 'sales' | 'all';
-  /** Only leads whose next step is overdue. */
+  /** Whether the board shows only leads whose next step is overdue. */
   late: boolean;
   /** Further conditions, chosen in the list of leads: alternatives of conditions that hold together; empty: none. */
   where: readonly (readonly Conditions[])[];
@@ -31,7 +31,7 @@ export type StageCard = {
   company: string | null;
   kind: FormKind;
   stage: Stage;
-  /** Since when it has been in its stage. */
+  /** Since when the lead has been in its stage. */
   since: string;
   owner: { id: number; name: string } | null;
   step: { text: string; at: string } | null;

@@ -33,7 +33,7 @@ type Row = {
   actor: string | null;
   text: string | null;
   data: Record<string, unknown> | null;
-  /** The new owner of a lead. */
+  /** The new owner in an event about the owner of a lead; null when it was removed. */
   target: string | null;
 };
 

@@ -6,6 +6,7 @@ import type { User } from '@/payload-types';
 import { queueMails } from '../jobs/queue-mails';
 import { sqlList } from '../model/sql-list';
 import { inTransaction } from '../model/transaction';
+import { mentionsIn } from '../schema/mentions-in';
 
 /** A note; the key makes saving idempotent. `mentions`: ids of colleagues chosen after an `@`. */
 export type NewNote = { key: string; text: string; mentions: readonly number[] };
@@ -18,6 +19,7 @@ export type NoteOutcome =
   { note: number; told: readonly number[] } | { refused: 'no-lead' | 'other-words' };
 
 type Colleague = { id: number; email: string; name: string };
+type Named = Colleague & { isTold: boolean };
 
 /** Colleagues of sales named in the text by `@`. Others, also those whose account is gone, stay plain text. */
 async function mentionedIn(
@@ -26,11 +28,13 @@ async function mentionedIn(
   author: User,
 ): Promise<Colleague[]> {
   if (mentions.length === 0) return [];
-  const { rows } = await session.execute<Colleague>(sql`
-    SELECT id, email, coalesce(nullif(btrim(name), ''), email) AS name FROM users
-    WHERE id IN (${sqlList([...mentions])}) AND id <> ${author.id} AND role IN ('sales', 'admin')
-    ORDER BY id FOR KEY SHARE`);
-  return rows.filter(({ name }) => text.includes(`@${normalized(name, 'NFC')}`));
+  const { rows } = await session.execute<Named>(sql`
+    SELECT id, email, coalesce(nullif(btrim(name), ''), email) AS name,
+      id <> ${author.id} AND role IN ('sales', 'admin') AS "isTold"
+    FROM users WHERE id IN (${sqlList([...mentions])}) ORDER BY id FOR KEY SHARE`);
+  const nameOf = ({ name }: Colleague) => normalized(name, 'NFC');
+  const found = mentionsIn(text, rows.map(nameOf));
+  return rows.filter((row) => row.isTold && found.has(nameOf(row)));
 }
 
 async function mention(
@@ -71,7 +75,7 @@ export function writeNote(
   note: NewNote,
 ): Promise<NoteOutcome> {
   return inTransaction<NoteOutcome>(payload, async (req, session) => {
-    // Locked: an erasure either commits first and is seen here, or deletes this note and its mails.
+    // The lead is locked: an erasure either commits first and is seen here, or deletes this note and its mails.
     const { rows: leads } = await session.execute(sql`
       SELECT 1 FROM leads WHERE id = ${lead} FOR KEY SHARE`);
     if (leads.length === 0) return { refused: 'no-lead' };

@@ -2,7 +2,7 @@
 export const LEAD_UNASSIGNED = '29';
 export const LEAD_ASSIGNED = '1';
 
-/** The codes as labels. */
+/** The codes of a lead with and without an owner, as labels. */
 export const leadStatuses = {
   [LEAD_UNASSIGNED]: { vi: 'Chưa giao (29)', en: 'Unassigned (29)' },
   [LEAD_ASSIGNED]: { vi: 'Đã giao (1)', en: 'Assigned (1)' },

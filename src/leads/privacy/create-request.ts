@@ -39,7 +39,7 @@ export async function createPrivacyRequest(
   const now = new Date();
   const due = privacyDeadline(now, hours)?.toISOString() ?? null;
   return inTransaction(payload, async (_req, session) => {
-    // A lock: two clicks at once wait here for each other.
+    // The lead's row is locked: two clicks at once wait here for each other.
     const { rows } = await session.execute<{ email: string }>(
       sql`SELECT email FROM leads WHERE id = ${leadId} FOR UPDATE`,
     );

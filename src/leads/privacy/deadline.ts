@@ -1,6 +1,8 @@
 import { OFFICE_OFFSET, officeDay, type OfficeHours } from '@/lib/office-hours';
 
-/** A request has to be answered by the end of this many working days after the day it came in. */
+/**
+ * The number of working days after the day a request came in, by the end of the last of which it has to be answered.
+ */
 const WORKING_DAYS = 2;
 const DAY_MS = 24 * 3_600_000;
 /** How many days to look ahead for working days: more than any holiday. */

@@ -27,7 +27,7 @@ export type ErasureReceipt = {
   told: readonly string[];
 };
 
-/** Nobody has looked at the request's data in its present state; nothing was erased. */
+/** Thrown when nobody has looked at the request's data in its present state; nothing was erased. */
 export class NotLookedAtError extends Error {}
 
 /** Sources with an own condition. Jobs come first: they are found by ids of rows that are deleted later. */
@@ -66,7 +66,7 @@ async function eraseIn(
   session: Session,
   { requestId, userId }: { requestId: number; userId: number },
 ): Promise<{ receipt: ErasureReceipt; files: string[] } | null> {
-  // A lock: two erasures of one person would otherwise deadlock.
+  // An advisory lock for the person: two erasures of one person would otherwise deadlock.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('privacy-erasure', 0))`);
   const { rows } = await session.execute<{ email: string | null; phone: string | null }>(sql`
     SELECT email, phone FROM privacy_requests
@@ -86,7 +86,7 @@ async function eraseIn(
   }
   await deleteTickets(session, tickets);
   await emptyAdLeads(session, sources.adLeads.where(subject));
-  // Before the leads: an earlier request may be linked to the person only by its lead.
+  // Earlier requests are emptied before the leads are deleted: one may be linked to the person only by its lead.
   await forgetAsker(session, subject, requestId);
   const files = await deleteLeads(payload, req, session, subject.leadIds);
   const scrubbed = await scrubMentions(session, subject.mentioned);

@@ -50,7 +50,7 @@ export type PastRows = {
   change: SQL;
 };
 
-/** Data in tables of its own, independent of leads. */
+/** Kinds of data in tables of their own, independent of leads, with the condition under which a row has expired. */
 export const pastRows = (settings: PrivacySetting): PastRows[] => [
   {
     kind: 'mails',

@@ -33,7 +33,7 @@ async function tellWebhook({ leads, keys }: Notice, { id }: Told): Promise<void>
   if (!target) throw new NoticeError('NOT_CONFIGURED', true);
   const body = JSON.stringify({ type: 'lead.erased', id: `erasure-${id}`, leads, keys });
   const { status } = await postSigned(target, body, `erasure-${id}`);
-  // A 404 may mean a moved address; only a 410 confirms that they are gone.
+  // A 404 may mean a moved address of the webhook; only a 410 confirms that the leads are gone.
   if (!isSuccess(status) && status !== 410) throw new NoticeError(`HTTP_${status}`);
 }
 

@@ -9,7 +9,7 @@ export function phoneKeyOf(typed: string | null | undefined): string | null {
   const key = vietnameseE164(text);
   if (key) return key;
   const number = parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), 'VN');
-  // Letters among the digits: a text, not a number.
+  // A text with letters among the digits is no number.
   return number?.isPossible() && !/[a-z]/i.test(text) ? number.number : null;
 }
 

@@ -56,7 +56,7 @@ async function withoutColleagues(
   const { table, where } = sources.mentions;
   const { rows } = await session.execute<{ name: string }>(sql`
     SELECT DISTINCT name FROM ${table} WHERE ${where(subject)}`);
-  // Longest first: one name may be the beginning of another.
+  // The longest names come first: one name may be the beginning of another.
   const names = rows.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);
   return notes.map(({ row }) => ({
     row: {

@@ -10,7 +10,7 @@ export async function remindOfLate(payload: Payload): Promise<number> {
     const { rows } = await session.execute(sql`
       UPDATE privacy_requests SET reminded_at = now()
       WHERE status = 'open' AND due_at <= now() AND reminded_at IS NULL RETURNING id`);
-    // One mail for all overdue requests, with a link to the list.
+    // One mail to each admin for all overdue privacy requests, with a link to their list.
     if (rows.length > 0) await notifyAdmins(session, 'privacy-late');
     return rows.length;
   });

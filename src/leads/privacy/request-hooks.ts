@@ -20,7 +20,7 @@ export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
 
 const HOUR_MS = 3_600_000;
 
-/** The time left, as the list shows it. */
+/** Adds the time left until a request's deadline, which the list of requests shows. */
 export const countDays: CollectionAfterReadHook<PrivacyRequest> = ({ doc, req }) => {
   if (doc.status === 'done') return { ...doc, clock: say(req, '✓ Xong', '✓ Done') };
   if (!doc.dueAt) return doc;

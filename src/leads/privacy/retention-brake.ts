@@ -50,7 +50,10 @@ async function tooMuchOf(
 
 type OpenStop = { id: number; stop: RetentionStop };
 
-/** The stopped night that waits for an admin, or for the next night. Locked, so that a confirmation waits. */
+/**
+ * The stopped night that waits for an admin, or for the next night. Its row is locked, so that a confirmation waits for
+ * the night to end.
+ */
 async function openStop(session: Session): Promise<OpenStop | null> {
   const { rows } = await session.execute<{ id: number; receipt: unknown }>(sql`
     SELECT id, receipt FROM privacy_requests

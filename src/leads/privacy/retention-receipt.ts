@@ -48,7 +48,7 @@ export async function beginReceipt(payload: Payload): Promise<Receipt> {
           receipt->'kept' || to_jsonb(${leadId}::int)) WHERE id = ${id}`);
     },
     end: async () => {
-      // Only at the end: a confirmation stays valid for the next night if this one is killed.
+      // The stopped night ends only here: if this night is killed, the admin's confirmation stays valid for the next.
       const endedBy = JSON.stringify({ endedBy: id });
       await drizzle.execute(sql`
         UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),

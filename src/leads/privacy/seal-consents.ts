@@ -23,7 +23,7 @@ export async function chainHead(session: Session): Promise<ChainHead> {
 
 function sealBatch(payload: Payload): Promise<number> {
   return inTransaction(payload, async (_req, session) => {
-    // One chain: a second transaction waits for this lock and continues from the first one's last row.
+    // There is one chain: a second transaction waits for this lock and continues from the first one's last row.
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('consent-chain', 0))`);
     let head = await chainHead(session);
     const { rows } = await session.execute<LedgerRow & { id: number }>(sql`

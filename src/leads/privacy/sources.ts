@@ -59,7 +59,7 @@ export const sources = {
   notes: { table: sql`lead_notes`, where: ofLead },
   mentions: { table: sql`lead_mentions`, where: ofLead },
   events: { table: sql`lead_events`, where: ofLead },
-  // Only the person's own answers; mentions of others inside them are scrubbed.
+  // In `ad_leads` only the person's own answers are found; mentions of others inside them are scrubbed.
   adLeads: { table: sql`ad_leads`, where: ofAdLeads },
   stashes: {
     table: sql`form_stashes`,

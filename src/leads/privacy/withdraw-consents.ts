@@ -10,7 +10,7 @@ import { WITHDRAWAL_QUEUE, type WithdrawalJob } from '../jobs/privacy-queues';
 
 type Withdrawal = {
   purposes: readonly Consent['purpose'][];
-  /** The button that the person clicked. */
+  /** The text of the button that the person clicked. */
   text: string;
   locale: Locale;
 };

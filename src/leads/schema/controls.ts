@@ -46,9 +46,11 @@ export type Control = {
   /** `switch` is a checkbox that only reveals other controls; `consent` one that must or may be agreed to. */
   kind: 'line' | 'text' | 'choice' | 'country' | 'consent' | 'switch' | 'file';
   required: boolean;
-  /** The condition under which it is shown and required; otherwise its value is neither validated nor stored. */
+  /**
+   * The condition under which the control is shown and required; otherwise its value is neither validated nor stored.
+   */
   when?: 'event-has-hubs' | 'with-invoice';
-  /** The message when it is empty, on its placeholder, or unticked. */
+  /** The message of a control that is empty, on its placeholder, or unticked. */
   empty?: ValidationMessage;
   invalid?: ValidationMessage;
   rule?: FieldRule;
@@ -68,7 +70,7 @@ export const salutation = {
   maxLength: CODE,
 } as const satisfies Control;
 
-/** Optional, so a wrong value can only be a choice that does not exist. */
+/** An optional salutation: its value can only be wrong by being a choice that does not exist. */
 export const optionalSalutation = {
   kind: 'choice',
   required: false,

@@ -32,7 +32,7 @@ export const departments = [
 
 export const hubs = ['ho-chi-minh', 'ha-noi'] as const;
 
-/** First question: how far the company is with customer experience, from nothing to leading. */
+/** Answers to the first question: how far the company is with customer experience, from nothing to leading. */
 export const companyMaturity = [
   'no-experience',
   'exploring',
@@ -41,7 +41,7 @@ export const companyMaturity = [
   'pioneer',
 ] as const;
 
-/** Second question: how far the person is, from nothing to certified. */
+/** Answers to the second question: how far the person is, from nothing to certified. */
 export const personalMaturity = [
   'no-experience',
   'self-taught',

@@ -1,7 +1,7 @@
 import * as control from './controls';
 import type { Control } from './controls';
 
-/** Forms of the site (spec/forms.md). */
+/** The kinds of forms of the site (spec/forms.md). */
 export const formKinds = [
   'book-demo',
   'get-ticket',

@@ -97,7 +97,7 @@ describe('messages', () => {
     for (const [key, message] of entriesOf(english)) {
       expect(t(key as 'name.empty')).toBe(message);
       expect(message).not.toBe(inVietnamese.get(key));
-      // ASCII letters only: no Vietnamese word is left over.
+      // The English message has ASCII letters only: no Vietnamese word is left over.
       expect(message).toMatch(/^[\u0020-\u007e]{5,}$/);
     }
   });

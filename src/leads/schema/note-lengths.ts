@@ -1,4 +1,4 @@
-/** Longest note, in characters. */
+/** The maximum length of a note, in characters. */
 export const LONGEST_NOTE = 4000;
 
 /** The most colleagues that one note can mention. */

@@ -90,7 +90,7 @@ describe('phone', () => {
         for (let more = 6; more <= 11; more += 1) {
           const allowed = [2, 3, 5, 7, 8, 9].includes(first) && (more === 8 || more === 9);
           const value = `${prefix}${first}${'1'.repeat(more)}`;
-          // 84 + 4 … may also be parsed with another prefix; no other number may pass.
+          // The digits `84` and `4…` may also be parsed with another prefix; still, only allowed numbers may pass.
           expect([value, isVietnameseMobile(value)]).toEqual([value, allowed]);
         }
       }

@@ -56,7 +56,7 @@ export function isAdLanding(query: URLSearchParams): boolean {
   );
 }
 
-/** The most important names come first, so that limits never drop them. */
+/** The most important names of parameters, which come first, so that limits never drop them. */
 const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
 
 /** Cleans names and values and applies the limits; of duplicate names the first value counts. */

@@ -17,9 +17,17 @@ describe('a filter of leads in an address', () => {
       [mine, { kind: { equals: 'contact' } }],
       [place, { kind: { equals: 'contact' } }],
     ]);
+    expect(alternativesOf({ or: [], and: [mine] })).toEqual([[mine]]);
     for (const nothing of [null, 'x', [], {}, { or: [] }, { and: [{}] }]) {
       expect(alternativesOf(nothing)).toEqual([]);
     }
+  });
+
+  it('is read whole where its lists are so long that they are parsed as objects', () => {
+    const many = Array.from({ length: 25 }, (_, n) => ({ owner: { equals: n } }));
+    const parsed = Object.fromEntries(many.map((one, index) => [index, one]));
+    expect(alternativesOf({ or: parsed })).toEqual(many.map((one) => [one]));
+    expect(alternativesOf({ or: [{ and: parsed }] })).toEqual([many]);
   });
 
   it('means overdue steps of the moment at which it is opened', () => {
@@ -29,7 +37,7 @@ describe('a filter of leads in an address', () => {
       '2026-11-26T09:00:00.000Z',
     );
     expect(sameAs(opened.toString())).toBe(sameAs(saved));
-    // A fixed day stays.
+    // A view of a fixed day is opened with that day, whatever the present day is.
     const fixed = queryOf([[lateAt('2026-11-01T00:00:00.000Z')]]);
     expect(openedAt(fixed, '2026-11-26T09:00:00.000Z')).toBe(fixed);
   });

@@ -13,20 +13,25 @@ const LATE_FIELD = '[nextStepAt][less_than]';
 const isObject = (value: unknown): value is Conditions =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A list of an address; the parser makes objects of lists with more than twenty entries. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  const isList = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+  return isList ? Object.values(value) : [];
+}
+
 /** A filter of the list as alternatives of conditions that hold together. */
 export function alternativesOf(where: unknown): Conditions[][] {
   if (!isObject(where)) return [];
   const { or, and, ...others } = where;
-  if (!Array.isArray(or)) {
-    const listed: unknown[] = Array.isArray(and) ? and : [];
-    const all = [...listed, others].filter(isObject);
-    const told = all.filter((one) => Object.keys(one).length > 0);
-    return told.length > 0 ? [told] : [];
-  }
-  const found = or.flatMap((one: unknown) => alternativesOf(one)).filter((all) => all.length > 0);
-  // What stands beside the alternatives holds for each of them.
-  const beside = alternativesOf({ and, ...others })[0] ?? [];
-  return found.map((all) => [...all, ...beside]);
+  const all = [...listOf(and), others].filter(isObject);
+  const beside = all.filter((one) => Object.keys(one).length > 0);
+  const found = listOf(or)
+    .flatMap((one) => alternativesOf(one))
+    .filter((alternative) => alternative.length > 0);
+  // Conditions beside the alternatives hold for each alternative.
+  if (found.length > 0) return found.map((alternative) => [...alternative, ...beside]);
+  return beside.length > 0 ? [beside] : [];
 }
 
 /** One condition as pairs of the address. */
@@ -47,12 +52,12 @@ export function queryOf(alternatives: readonly (readonly Conditions[])[], isLate
   return new URLSearchParams(isLate ? [[LATE, '1'], ...pairs] : pairs).toString();
 }
 
-/** Steps before this moment, ISO 8601. */
+/** The condition that a next step is due before this moment, in ISO 8601. */
 export const lateAt = (moment: string): Conditions => ({ nextStepAt: { less_than: moment } });
 
 const isLateQuery = (query: URLSearchParams): boolean => query.get(LATE) === '1';
 
-/** The query as it is opened at this moment. */
+/** The query of a saved view for a moment: overdue steps are those overdue then. */
 export function openedAt(query: string, moment: string): string {
   const pairs = new URLSearchParams(query);
   if (!isLateQuery(pairs) || moment === '') return query;
@@ -72,7 +77,10 @@ export function boardQuery(query: string): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** By what two queries count as the same view: filter and search, whatever the order of the conditions. */
+/**
+ * A text that is equal for two queries that count as the same view: with the same filter and search, whatever the order
+ * of the conditions.
+ */
 export function sameAs(query: string): string {
   const pairs = new URLSearchParams(query);
   const isLate = isLateQuery(pairs);

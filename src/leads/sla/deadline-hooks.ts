@@ -8,7 +8,7 @@ import { slaSettings } from './settings';
 
 /** A flag in the request's context: the lead is being marked as answered. */
 export const ANSWERED = 'leadAnswered';
-/** A flag in the request's context: that mark is being undone. */
+/** A flag in the request's context: the mark that a lead was answered is being undone. */
 export const UNANSWERED = 'leadUnanswered';
 
 const noAnswer = { firstResponseAt: null, respondedBy: null, responseMinutes: null };
@@ -64,7 +64,7 @@ export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
       ? {
           minutes: doc.responseMinutes === null ? null : Math.round(doc.responseMinutes ?? 0),
           inTime: doc.dueAt ? doc.firstResponseAt <= doc.dueAt : null,
-          // The previous stage, which an undo restores.
+          // The event keeps the previous stage, which an undo restores.
           stage: previousDoc.stage,
         }
       : { undone: true },

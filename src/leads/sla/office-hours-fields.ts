@@ -92,7 +92,7 @@ export const weekField: ArrayField = {
           hasMany: true,
           required: true,
           label: { vi: 'Các ngày', en: 'Days' },
-          // Monday first, as in Vietnamese calendars.
+          // The weekdays begin with Monday, as in Vietnamese calendars.
           options: [...weekdays.slice(1), weekdays[0]].map((value) => ({
             value,
             label: dayLabels[value],

@@ -11,7 +11,7 @@ import { slaSettings } from './settings';
 /** Checks due leads and next steps every minute, in one of the processes that share the database. */
 export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
   const { alertUrl } = await slaSettings(payload);
-  // Stored by an earlier version: it is still called, and refused at the next save of the settings.
+  // An unencrypted address that an earlier version stored is still called; the next save of the settings refuses it.
   if (alertUrl && !URL.canParse(alertUrl)) log.warn('sla.alert-unreadable');
   else if (alertUrl && !isSentSafely(alertUrl)) log.warn('sla.alert-unencrypted');
   await boss.schedule(SLA_QUEUE, '* * * * *');
@@ -19,7 +19,7 @@ export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<vo
     await escalate(payload);
     await remindOfSteps(payload);
   });
-  // Batches of one job, so that a failed job is retried alone.
+  // A batch has one job, so that a failed job is retried alone.
   await boss.work<AlertJob>(
     ALERT_QUEUE,
     {

@@ -14,7 +14,7 @@ const PART_MS = 10 * 60_000;
 
 const ENDING = '.lead';
 const PART = '.part';
-/** When it was accepted, in milliseconds since 1970. File names begin with it, so they sort by time. */
+/** The names of spooled files. Each begins with the time at which the form was accepted, so that names sort by time. */
 const NAME = /^(\d{13})-[\da-f-]{36}\.lead$/;
 
 /** The spool has reached its maximum number of files or bytes. */

@@ -14,7 +14,7 @@ export type DoorRequest = {
   people: number;
   at: Date;
   isUndo: boolean;
-  /** The account that let them in, as the phone claims; this is no proof. */
+  /** The account that let the people in, as the phone claims; this is no proof. */
   user?: number | undefined;
 };
 
@@ -57,7 +57,8 @@ async function store(
   const since = ticket.checked_in_at === null ? (first ?? null) : iso(ticket.checked_in_at);
   const next: TicketRow = {
     ...ticket,
-    // A ticket that is neither checked in nor confirmed: only an entry that was undone before it arrived is stored.
+    // The status is that of the ticket while it is neither checked in nor confirmed: then only an entry that was undone
+    // before it arrived is stored.
     status:
       arrived > 0 ? 'checked-in' : ticket.status === 'checked-in' ? 'confirmed' : ticket.status,
     arrived: arrived > 0 ? arrived : null,

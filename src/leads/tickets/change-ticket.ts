@@ -30,7 +30,7 @@ export type TicketEntry = {
   people: number;
   /** The time of the entry in ISO 8601 */
   at: string;
-  /** The id of the account that sent it. */
+  /** The id of the account that sent the entry. */
   by: number | null;
   /** The account that was signed in on the phone at the time of the entry, if it is another one. */
   enteredBy?: number;

@@ -9,7 +9,7 @@ import { sessionOf } from '@/lib/database-of';
 import { PlainDocument } from '../http/plain-document';
 import { type EventFacts, eventFacts } from './event-facts';
 
-/** An event is listed until its end, and at least until this long after its start. */
+/** How many hours after its start an event is listed at least; it is listed until its end in any case. */
 const HOURS_AFTER_START = 12;
 
 /** The number of tickets in memory at a time. */

@@ -72,7 +72,7 @@ export async function ticketsForPhone(
   locale: Locale,
 ): Promise<Pick<DoorList, 'tickets' | 'people'> & { named: number[] }> {
   const session = await sessionOf(payload);
-  // Before the names: if one changes in between, the next fetch notices.
+  // The fingerprint is read before the names: if a name changes in between, the next fetch notices.
   const people = await peopleOf(payload, event);
   const [types, { rows }] = await Promise.all([
     typeNames(payload, event, locale),

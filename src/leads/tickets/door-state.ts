@@ -4,7 +4,7 @@ import type { TicketStatus } from './statuses';
 export type DoorState = {
   status: TicketStatus;
   quantity: number;
-  /** How many people of the ticket are in. */
+  /** How many people of the ticket have come in. */
   arrived: number;
   /** The time at which the last people of the ticket came in; ISO 8601. */
   since: string | null;
@@ -23,7 +23,7 @@ export type DoorRow = DoorState & {
 
 /** The data of an event for a phone at the door. */
 export type DoorList = {
-  /** When the list was read, by the server's clock. */
+  /** When the list of tickets was read, by the server's clock. */
   now: string;
   /** `until`: the end of the check-in; null while the event has no date. */
   event: { id: number; title: string; until: string | null };

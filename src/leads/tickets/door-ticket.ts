@@ -5,7 +5,7 @@ export type DoorTicket = {
   id: number;
   status: TicketStatus;
   quantity: number;
-  /** How many people of the ticket are in. */
+  /** How many people of the ticket have come in. */
   arrived: number;
   checkedInAt: string | null;
 };

@@ -13,7 +13,7 @@ const holding = sqlList(holdingStatuses);
  * tickets; no total is stored.
  */
 export async function lockType(session: Session, typeId: number): Promise<TypeRow | null> {
-  // FOR NO KEY UPDATE: inserting a ticket refers to the type, and must not wait for this lock.
+  // The row is locked FOR NO KEY UPDATE: inserting a ticket refers to the type, and must not wait for this lock.
   const { rows: types } = await session.execute<{
     id: number;
     event_id: number;
@@ -24,7 +24,7 @@ export async function lockType(session: Session, typeId: number): Promise<TypeRo
     WHERE id = ${typeId} FOR NO KEY UPDATE`);
   const type = types[0];
   if (!type) return null;
-  // A separate statement, so that it sees what was committed while this one waited for the lock.
+  // The places are counted by a separate statement, so that it sees what was committed while the lock was awaited.
   const { rows } = await session.execute<{ taken: number }>(sql`
     SELECT coalesce(sum(quantity), 0)::int AS taken FROM tickets
     WHERE ticket_type_id = ${typeId} AND status IN (${holding})`);

@@ -54,6 +54,19 @@ describe('what is saved of a text of the editor', () => {
     expect(JSON.stringify(last)).not.toContain('checked');
   });
 
+  it('has headings of words alone, without looks, links and breaks', () => {
+    const link = {
+      type: 'link',
+      fields: { linkType: 'custom', url: '/pricing' },
+      children: [word('bảng', 1), { type: 'linebreak' }, word('giá')],
+    };
+    const [heading] = cleaned({ type: 'heading', tag: 'h2', children: [word('Xem ', 2), link] });
+    expect(heading?.children).toMatchObject(
+      ['Xem ', 'bảng', ' ', 'giá'].map((text) => ({ type: 'text', text, format: 0 })),
+    );
+    expect(JSON.stringify(heading)).not.toContain('pricing');
+  });
+
   it('loses no words of what the editor can not write', () => {
     const cell = (text: string) => ({
       type: 'tablecell',
@@ -81,6 +94,30 @@ describe('what is saved of a text of the editor', () => {
     expect(cleaned(...foreign, paragraph)).toMatchObject([
       { type: 'paragraph', children: [{ type: 'text', text: 'chữ' }] },
     ]);
+  });
+
+  it('leads to no document but such as have pages', () => {
+    const to = (doc: unknown, linkType = 'internal') => ({
+      type: 'paragraph',
+      children: [{ type: 'link', fields: { linkType, doc }, children: [word('chữ')] }],
+    });
+    const refused = [
+      ...['lead-notes', 'users', 'subscribers', 'constructor', ''].flatMap((relationTo) => [
+        to({ relationTo, value: 1 }),
+        to({ relationTo, value: 1 }, 'custom'),
+      ]),
+      to({ relationTo: 'blogs' }),
+      to({ relationTo: 'blogs', value: null }),
+      to(null),
+      to('blogs'),
+    ];
+    for (const node of refused) {
+      expect(cleaned(node)).toMatchObject([{ children: [{ type: 'text', text: 'chữ' }] }]);
+    }
+    for (const relationTo of ['pages', 'blogs', 'faqs']) {
+      const [shown] = cleaned(to({ relationTo, value: 1 }));
+      expect(shown).toMatchObject({ children: [{ fields: { doc: { relationTo, value: 1 } } }] });
+    }
   });
 
   it('is a text of the editor: anything else, and what is endlessly deep, is none', () => {

@@ -1,17 +1,36 @@
+import { isLinkable } from '@/lib/entry-addresses';
 import { type RichNode, childrenOf, isData, nodesOf, plainOf, stateOf, textOf } from './state';
 
 /** Bits of `format` that the site shows: bold and italic. */
 const SHOWN = 1 | 2;
 
-/** What holds words itself. */
+/** Types of nodes that contain words directly. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote']);
 const inline: ReadonlySet<string> = new Set(['text', 'linebreak', 'link', 'autolink', 'tab']);
 
-/** What an editor puts into a text beside words. */
+/** Types of blocks that an editor can put into a text beside words. */
 const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link']);
 
-/** More than any text has; a text that is deeper is no editor's. */
+/** The most levels of nodes, more than any text has; a deeper text is no editor's. */
 const MOST_DEEP = 30;
+
+/** Whether a link has fields, and leads to no document but such as have pages. */
+function isLink({ type, fields }: RichNode): boolean {
+  if (type !== 'link' || !isData(fields)) return false;
+  if (fields.doc === undefined || fields.doc === null) return fields.linkType !== 'internal';
+  const { doc } = fields;
+  return isData(doc) && isLinkable(textOf(doc.relationTo)) && Boolean(doc.value);
+}
+
+const blank: RichNode = {
+  type: 'text',
+  version: 1,
+  text: ' ',
+  format: 0,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+};
 
 const plain = { format: '', indent: 0 };
 
@@ -21,11 +40,17 @@ function inlineOf(node: RichNode): RichNode[] {
     return [{ ...node, format, style: '', mode: 'normal' }];
   }
   if (node.type === 'autolink') return inlineOf({ ...node, type: 'link' });
-  if (node.type === 'tab') return [{ ...node, type: 'text', text: ' ', format: 0, style: '' }];
+  if (node.type === 'tab') return [blank];
   const children = childrenOf(node).flatMap(inlineOf);
-  const isLink = node.type === 'link' && isData(node.fields);
-  if (isLink) return children.length > 0 ? [{ ...node, ...plain, children }] : [];
+  if (isLink(node)) return children.length > 0 ? [{ ...node, ...plain, children }] : [];
   return node.type === 'linebreak' ? [node] : children;
+}
+
+/** A heading has words alone: the site shows neither looks nor links in it, and contents and anchors are made of them. */
+function wordsIn(node: RichNode): RichNode[] {
+  if (node.type === 'text') return [{ ...node, format: 0 }];
+  if (node.type === 'linebreak') return [blank];
+  return childrenOf(node).flatMap(wordsIn);
 }
 
 function listOf(node: RichNode): RichNode {
@@ -52,7 +77,7 @@ function blockOf(node: RichNode): RichNode[] {
       return childrenOf(list).length > 0 ? [list] : [];
     }
   }
-  // What stands around several blocks, such as the cell of a table, leaves them.
+  // A node around several blocks, such as the cell of a table, is replaced by those blocks.
   const around = childrenOf(node).some(({ type }) => !inline.has(type));
   if (around && !lines.has(node.type)) return childrenOf(node).flatMap(blockOf);
   if (plainOf(node) === '') return [];
@@ -60,7 +85,7 @@ function blockOf(node: RichNode): RichNode[] {
   const common = { ...plain, version: 1, direction: null, children };
   if (node.type === 'heading') {
     const tag = node.tag === 'h1' || node.tag === 'h2' ? 'h2' : 'h3';
-    return [{ ...node, ...common, tag }];
+    return [{ ...node, ...common, children: children.flatMap(wordsIn), tag }];
   }
   if (node.type === 'quote') return [{ ...node, ...common }];
   return [{ ...common, type: 'paragraph', textFormat: 0, textStyle: '' }];
@@ -77,7 +102,7 @@ export function isText(state: unknown): boolean {
 }
 
 /**
- * A text of the editor with what the site shows of it: bold and italic words, links, headings of two levels, lists,
+ * A text of the editor with what the site shows of it: bold and italic words, links, plain headings of two levels, lists,
  * quotes and the blocks. Other looks (colours, sizes, alignment) and empty paragraphs go, words stay. Null without any.
  */
 export function cleanState(state: unknown): ReturnType<typeof stateOf> | null {

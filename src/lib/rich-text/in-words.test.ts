@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromParts } from './from-parts';
 import { blocksInWords } from './in-words';
-import { toParts } from './to-parts';
+import { toParts } from './to-plain-parts';
 
 it('a text has the words of its tables, notes and links where the versions are compared', () => {
   const state = fromParts([

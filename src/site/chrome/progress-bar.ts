@@ -24,7 +24,7 @@ export const progressBar: Behaviour = (bar, signal) => {
   };
   // Listens in the capture phase: handlers of the page may change the address at once.
   document.addEventListener('click', begin, { signal, capture: true });
-  // Restored from the back-forward cache, with the bar as it was.
+  // A page from the back-forward cache is restored with its progress bar, which ends here.
   window.addEventListener('pageshow', end, { signal });
   onPageMove(end, signal);
 };

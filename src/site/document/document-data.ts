@@ -18,7 +18,7 @@ export type Shown = {
   services: Service[];
 };
 
-/** Empty when the CMS can not say which scripts are enabled. */
+/** The third-party scripts of a page; none when the CMS can not say which ones are enabled. */
 async function servicesOf(locale: Locale): Promise<Service[]> {
   try {
     return enabledServices(env(), await getScriptSwitches(locale));

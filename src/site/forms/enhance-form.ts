@@ -54,7 +54,7 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
 /** One key per request: a second click or a retry uses the same key, a new request gets a new one. */
 const newKey = (form: HTMLFormElement): void => setHidden(form, 'key', uuid());
 
-/** Hidden fields that only a script can fill. */
+/** Fills the hidden fields that only a script can fill. */
 function fillHidden(form: HTMLFormElement): void {
   newKey(form);
   setHidden(form, 'canProve', TICKED);
@@ -80,7 +80,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   let editedAt = -TYPING_MS;
 
   fillHidden(form);
-  // Read now: when the form is removed, the address is already that of the next page.
+  // The page's address is read now: when the form is removed, `location` is already that of the next page.
   const draft = draftPlace(form);
   restoreDraft(form, draft);
   // Names of fields that the visitor has changed, including before this script ran or a moment ago on another
@@ -112,7 +112,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     const { type } = result;
     move(type);
     if (type === 'stored' || type === 'kept') {
-      newKey(form); // for a visitor who returns by the Back button to send another request
+      newKey(form); // a new key, for a visitor who returns by the Back button to send another request
       forgetDraft(draft);
       form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
     } else if (type === 'refused' && result.code === 'conflict') newKey(form);
@@ -125,7 +125,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       keepWaiting(form);
       // A browser that reports being online may have no network all the same.
       if (navigator.onLine) retryLater();
-    } else forgetWaiting(form); // including invalid ones: stored values must not overwrite the visitor's corrections
+    } else forgetWaiting(form); // stored values must not overwrite the visitor's corrections
     if (type === 'stored') window.location.assign(result.redirect);
   }
 
@@ -152,7 +152,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
     if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {
-      retryLater(); // sent later, because the visitor is still typing
+      retryLater(); // the form is sent later, because the visitor is still typing
       return;
     }
     if (state !== 'waiting' && !restoreWaiting(form)) return;
@@ -180,7 +180,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   };
   // A message that appears while the pointer is down would move the click target away.
   const recheckLeft = (event: FocusEvent) => afterPointerUp(() => recheck(event), signal);
-  // For selects and files only: text fields are checked by `recheckLeft` when they lose the focus.
+  // Validates a select or a file when it changes; text fields are checked by `recheckLeft` when they lose the focus.
   const recheckChosen = (event: Event) => {
     if (isChosen(event.target as Control)) void judgeFile(form).then(() => recheck(event));
   };
@@ -194,7 +194,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('change', recheckChosen, { signal });
   form.addEventListener('focusout', recheckLeft, { signal });
   window.addEventListener('online', resume, { signal });
-  // Restored from the back/forward cache: ready again.
+  // A form that is restored from the back/forward cache is ready to be sent again.
   window.addEventListener(
     'pageshow',
     (event) => {

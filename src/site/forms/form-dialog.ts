@@ -22,6 +22,6 @@ export const formDialog: Behaviour = (main, signal) => {
         opening = false;
       });
   };
-  // Captured, so that it runs before the link's own handler, which then ignores the click.
+  // The click is captured, so that this runs before the link's own handler, which then ignores the click.
   main.addEventListener('click', press, { capture: true, signal });
 };

@@ -31,7 +31,7 @@ function startOf(name: FieldName, locale: Locale, state: FormState | null): stri
   return name === 'quantity' && !state ? '1' : '';
 }
 
-/** Controls that always have a value. */
+/** Selects without a placeholder option, which always have a value. */
 const withoutPlaceholder: readonly FieldName[] = ['phoneCountry', 'preferredLanguage'];
 
 /** One control of the table, rendered by its kind (spec/forms.md). */

@@ -6,7 +6,7 @@ import {
   transition,
 } from '@/site/forms/form-machine';
 
-/** Every event, and the next state from each state; an event can not happen in a state that is not listed. */
+/** The next state for every event in each state; an event can not happen in a state that is not listed. */
 const legal: Record<ClientEvent, Partial<Record<ClientState, ClientState>>> = {
   pressed: { editing: 'checking', waiting: 'checking', refused: 'checking', kept: 'checking' },
   found: { editing: 'waiting' },

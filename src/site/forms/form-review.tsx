@@ -12,7 +12,7 @@ type FormReviewProps = {
   locale: Locale;
   stash: RejectedSubmission | null;
   offer: TicketOffer | null;
-  /** How soon the team promises to answer. */
+  /** Within how many minutes of office hours the team promises to answer. */
   promiseMinutes: number;
 };
 
@@ -23,7 +23,7 @@ const noticeKeys = {
   closed: 'notice.closed',
 } as const satisfies Record<FormNotice, string>;
 
-/** The page of each form; an expired one links there. */
+/** The page of each kind of form, to which the review page links when its form has expired. */
 const homes: Record<FormKind, string> = {
   'book-demo': '/book-demo',
   'get-ticket': '/events',
@@ -33,7 +33,10 @@ const homes: Record<FormKind, string> = {
   newsletter: '/',
 };
 
-/** Forms about one event or document: once expired, they can be filled in only on that page. */
+/**
+ * Kinds of forms about one event or document: once expired, they can be filled in only on the page of that event or
+ * document.
+ */
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 
 /** The touches of the sender, which are posted again with the form. */

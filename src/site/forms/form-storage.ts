@@ -84,7 +84,7 @@ export function keepWaiting(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(waitingKey(form.id), JSON.stringify(waiting));
   } catch {
-    // Storage is unavailable: the form is still on the page.
+    // Storage is unavailable: the form is not kept for a reload, but is still on the page.
   }
 }
 

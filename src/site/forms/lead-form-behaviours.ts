@@ -14,8 +14,8 @@ export const leadForm: Behaviour = (form, signal) => {
 };
 
 /**
- * The same for a form that is secondary on its page: its code is loaded when the form gets focus. Until then, and
- * without JavaScript, the form is plain HTML and is sent as such.
+ * Progressive enhancement of a form that is secondary on its page: its code is loaded when the form gets focus. Until
+ * then, and without JavaScript, the form is plain HTML and is sent as such.
  */
 export const lateForm: Behaviour = (form, signal) => {
   const begin = () => {

@@ -66,7 +66,7 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
           />
           <PrivacyLine locale={locale} className="tablet:pl-8" />
         </div>
-        {/* The button is moved down by the height of the label above the address. */}
+        {/* The button is moved down by the height of the label above the field for the address. */}
         <div className="grid text-small tablet:col-start-2 tablet:row-start-1 tablet:mt-[calc(1lh+0.375rem)] tablet:self-start">
           <Button type="submit" variant={button} text={t('submit.newsletter')} />
         </div>

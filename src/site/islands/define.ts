@@ -20,14 +20,14 @@ class SiteIsland extends HTMLElement {
   connectedCallback(): void {
     const { wake } = this.dataset;
     this.#holdTouches();
-    // The server does not know the query of the address, only the code in the browser.
+    // An address with a query wakes the island: only code in the browser knows the query.
     if (wake === 'use' && window.location.search) this.#wakeOnSight();
     else if (wake !== 'touch') void firstInteraction.then(() => this.#wakeOnSight());
   }
 
   disconnectedCallback(): void {
     this.#asleep.abort();
-    // A moved element is connected again before this runs.
+    // A microtask, because an element that is only moved is connected again before it runs.
     queueMicrotask(() => {
       if (!this.isConnected) this.#root?.unmount();
     });
@@ -37,7 +37,7 @@ class SiteIsland extends HTMLElement {
     if (this.#isWaking) return;
     this.#isWaking = true;
     void this.#hydrate().catch((error: unknown) => {
-      this.#isWaking = false; // so that the next interaction retries
+      this.#isWaking = false; // the island may wake again, so that the next interaction retries
       if (this.#touch?.type === 'click') followLink(this.#touch);
       this.#touch = undefined;
       throw error;
@@ -105,7 +105,7 @@ function followLink({ target }: Event): void {
 function repeat(event: Event): void {
   if (!(event instanceof MouseEvent)) return;
   const { clientX, clientY, detail, type } = event;
-  // A click by keyboard has no position.
+  // Only a click by a pointer has a position; one by keyboard has none.
   const isPointed = type !== 'click' || detail > 0;
   const there = isPointed ? document.elementFromPoint(clientX, clientY) : null;
   const target = there ?? (event.target as Element);

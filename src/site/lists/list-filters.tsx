@@ -3,7 +3,7 @@ import type { ListStateModel } from '@/lib/list-state-model';
 
 type ListFiltersProps = {
   label: string;
-  /** The label of the choice "all". */
+  /** The label of the choice that shows all entries. */
   all: string;
   filters: ListStateModel['filters'];
 };

@@ -64,7 +64,7 @@ swup.hooks.on('page:view', () => {
   shown = address();
   sayPageMoved();
 });
-// After a change of language the new page's selector gets the focus.
+// After a change of language, the language selector of the new page gets the focus.
 swup.hooks.replace('content:focus', (visit, args, focusStart) => {
   if (!document.activeElement?.closest('#site-page')) focusStart?.(visit, args);
 });

@@ -19,7 +19,7 @@ export function startNavigation(): void {
     prefetch(address) {
       load().then(
         (moves) => moves.prefetch(address),
-        () => undefined, // not loaded in time: the click becomes a full page load
+        () => undefined, // the code was not loaded in time: the click becomes a full page load
       );
     },
   });

@@ -13,7 +13,7 @@ type EntryCoverProps = {
   /** The upper and lower content of a cover without a picture; they grow with it. */
   words: ReactNode;
   locale: Locale;
-  /** The `sizes` attribute of its picture. */
+  /** The `sizes` attribute of the cover's picture. */
   sizes: string;
   priority?: boolean;
   /** A cover on its own page has an alternative text; on a card it is decorative. */
@@ -49,8 +49,8 @@ export function EntryCover(props: EntryCoverProps) {
 }
 
 /**
- * Drawn for a width of some 600 pixels and scaled to the cover's, so that its columns keep their proportions: a lower
- * one is centred, a taller one is cut at the lower edge.
+ * A drawing made for a width of some 600 pixels and scaled to the cover's, so that its columns keep their proportions:
+ * a lower one is centred, a taller one is cut at the lower edge.
  */
 function CoverDrawing({ children }: { children: ReactNode }) {
   return (
@@ -66,7 +66,7 @@ function CoverFile({ image, alt, sizes, priority }: CoverFileProps) {
   const { src, width, height, focus } = image;
   const fill = 'absolute inset-0 size-full object-cover';
   if (width === null || height === null) {
-    // An external file without a known size; the frame around it sets one.
+    // The size of an external file is not known; the frame around the picture sets one.
     return (
       // oxlint-disable-next-line nextjs/no-img-element -- srcset and sizes are made here
       <img

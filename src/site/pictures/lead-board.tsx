@@ -7,7 +7,7 @@ import { Panel } from './parts/panel';
 type LeadBoardProps = { locale: Locale };
 type ClockProps = { left: number };
 
-/** The rest of thirty minutes, as a slice of a dial. */
+/** A dial on which the minutes left of thirty are a slice. */
 function Clock({ left }: ClockProps) {
   return (
     <i

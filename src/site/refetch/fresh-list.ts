@@ -24,7 +24,7 @@ export const freshList =
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        start().catch(() => near.observe(element)); // after a failure, retried when the reader next comes near the list
+        start().catch(() => near.observe(element)); // a failure is retried when the reader next comes near the list
       },
       { rootMargin: MARGIN },
     );

@@ -8,9 +8,12 @@ const written = (list: unknown): string =>
       : value,
   );
 
-/** A fingerprint of a list, by which the page says which list it shows without containing it twice. */
+/**
+ * A fingerprint of a list. The page contains it, so that a browser can tell whether a fetched list differs from the one
+ * shown.
+ */
 export function listMark(list: unknown): string {
-  // The FNV-1a hash, 32 bits, computed from both ends of the text.
+  // Two FNV-1a hashes, 32 bits each: one of the text read forwards, one of it read backwards.
   let [forth, back] = [0x811c9dc5, 0x811c9dc5];
   const text = written(list);
   for (let at = 0; at < text.length; at += 1) {

@@ -110,7 +110,7 @@ describe('the shared error handler', () => {
   });
 
   it("§8 otherwise the server's message is translated, with its params (no catalogue: the generic message)", async () => {
-    // A new page, on which nothing has been loaded yet.
+    // The modules are loaded anew, like on a page on which nothing has been loaded yet.
     vi.resetModules();
     const fresh = await import('@/site/refetch/error-handler');
     const errors = await import('@/content/queries/errors');
@@ -119,7 +119,7 @@ describe('the shared error handler', () => {
     reachable = false;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)).toMatchObject(generic);
-    // After this the next failure can load the catalogue.
+    // Catalogues can be loaded from here on, so the next failure shows its own words.
     reachable = true;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)?.description).toBe('This link is not valid');

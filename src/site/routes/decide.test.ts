@@ -32,7 +32,7 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
     ['/vi/book-demo', '/book-demo'],
     ['/vi/solutions/sales?utm_source=a&b=%26', '/solutions/sales?utm_source=a&b=%26'],
     ['/vi?x=1', '/?x=1'],
-    // A page that was deleted or never existed: the address without prefix answers that, not this one.
+    // Even where no page is live, `/vi` is dropped by a redirect: the address without prefix then answers 404.
     ['/vi/nothing-here', '/nothing-here'],
     ['/vi/vi/book-demo', '/vi/book-demo'],
   ])('%s', (address, target) => {
@@ -54,9 +54,9 @@ describe('a trailing slash redirects permanently to the address without it, quer
     ['/en/book-demo/?utm_source=a', '/en/book-demo?utm_source=a'],
     ['/en/', '/en'],
     ['/vi/book-demo//', '/book-demo'],
-    // The unprefixed address answers 404, or redirects.
+    // Even where no page is live, the slash is dropped: the address without it then answers 404, or redirects.
     ['/nothing-here/', '/nothing-here'],
-    // Never to another host (open redirect).
+    // An address with two slashes must not redirect to another host (open redirect).
     ['/vi//elsewhere.example/', '/elsewhere.example'],
   ])('%s', (address, target) => {
     expect(ask(address)).toEqual({ kind: 'moved', to: target, isPermanent: true });
@@ -100,7 +100,7 @@ describe('foundation: an unpublished address is 404 in its language', () => {
     ['/nothing-here', 'vi'],
     ['/nothing-here?x=1', 'vi'],
     ['/en/nothing-here', 'en'],
-    // Live in the other language only.
+    // A page that is live in the other language only.
     ['/en/only-vietnamese', 'en'],
     ['/Book-Demo', 'vi'],
     ['/en/en', 'en'],

@@ -89,7 +89,7 @@ export type PageDecision = Extract<Decision, { kind: 'page' }>;
 /** The key of a page in the page cache. */
 export const keyOf = ({ locale, path }: Place): string => localizedPath(locale, path);
 
-/** The page whose Markdown form is requested. */
+/** The decision for the unfiltered page from which a Markdown form is made. */
 export const wholePage = ({ locale, path }: Place): PageDecision => ({
   kind: 'page',
   locale,

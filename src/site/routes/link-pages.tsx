@@ -25,7 +25,7 @@ const linkPage = ({ locale, path }: Asked, shown: LinkView): Found => ({
   },
 });
 
-/** The link is invalid or has expired. */
+/** The page for a link that is invalid or has expired. */
 function invalid(asked: Asked): Found {
   const t = getT(asked.locale, 'links');
   const text = t('invalid.text', { phone: brand.phone });

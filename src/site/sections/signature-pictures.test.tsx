@@ -15,7 +15,7 @@ import { Tally } from '@/site/sections/letter/tally';
 type Section = NonNullable<Page['sections']>[number];
 type Drawing = Extract<Section, { blockType: 'illustration' }>;
 
-/** The picture that a type of page is known by. */
+/** The picture by which a type of page is recognised. */
 const signatures = [
   ['pricing', 'monthlyCost'],
   ['trust', 'accountBox'],

@@ -59,7 +59,7 @@ export function eventCalendar(page: EventPageView): string | null {
     url,
     organizer: { name: brand.name, email: brand.email },
   });
-  // Without a zone on the calendar: the library would then write its time stamps in it, but they must be in UTC (RFC
-  // 5545).
+  // The rules of the time zone are inserted by hand: with a zone of its own the library would write its time stamps in
+  // it, but they must be in UTC (RFC 5545).
   return calendar.toString().replace('BEGIN:VEVENT', `${zoneRules}\r\nBEGIN:VEVENT`);
 }

@@ -27,7 +27,7 @@ import { throttled } from './throttle';
 
 const app = createApp({ streaming: false });
 
-/** Read once: the environment of a process does not change. */
+/** Headers and networks are read once: the environment of a process does not change. */
 const headers = pageHeaders(process.env);
 const networks = configuredCdns(process.env);
 
@@ -106,7 +106,7 @@ function sharedHeaders(
   // Networks cache a 404 for a while unless told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
-  // An answer with a content-based address may be cached as its own header says.
+  // An answer whose address contains a hash of its content may be cached as its own header says.
   const asItSays = life.includes('immutable');
   const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
   return cdnHeaders(networks, tags, asItSays ? undefined : held);

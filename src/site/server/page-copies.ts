@@ -65,7 +65,7 @@ function copiesIn(folder: string) {
       const file = await files.get(key);
       if (!file) return undefined;
       const page = await unpackedPage(file.about.status, file.body);
-      // Used only if the copy was not removed or replaced while it was read.
+      // A copy that was read is kept in memory only if its file was not removed or replaced meanwhile.
       if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
       return page;
     },

@@ -25,7 +25,7 @@ const pages = new TaggedCache<StoredPage>({
   sizeOf: sizeOfStored,
   onKept: (key, made) => copies?.keep(key, made),
 });
-// Before the copies on disk are notified: a page being rendered meanwhile is stored in neither cache.
+// The page cache is refreshed before the copies on disk: a page being rendered meanwhile is stored in neither.
 onRefresh((tags) => {
   const refreshed = pages.refresh(tags);
   telemetry()?.pageRefreshes.inc();
@@ -33,12 +33,14 @@ onRefresh((tags) => {
 });
 const copies = pageCopies();
 
-/** Thrown when the page was unpublished or moved after its address was looked up; contains the new answer. */
+/** Thrown when the page was unpublished or moved after its address was looked up; contains the answer to send now. */
 export class OtherAnswer extends Error {
   constructor(readonly answer: Response) {
     super(`the page answered ${answer.status}`);
   }
 }
+
+const isOtherAnswer = (error: unknown): error is OtherAnswer => error instanceof OtherAnswer;
 
 /** The time of the last failed rendering, by key. */
 const failed = new Map<string, number>();
@@ -57,8 +59,8 @@ export function keptPage(key: string): StoredPage | undefined {
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**
- * For shared caches: the tags of a page, and for how many seconds it may be cached. Not at all if it is a last good
- * copy or a 404, or while this instance may miss messages about changes.
+ * What shared caches are told: the tags of a page, and for how many seconds it may be cached. It may not be cached if
+ * it is a last good copy or a 404, or while this instance may miss messages about changes.
  */
 export function sharedLife(
   key: string,
@@ -83,9 +85,14 @@ const hasJustFailed = (key: string): boolean =>
 async function made(make: MakePage): Promise<Made<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
   const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, () =>
-    inSpan('page.make', {}, async () => {
-      const { status, html } = await make();
-      return storedPage(status, html);
+    inSpan('page.make', { isResult: isOtherAnswer }, async (note) => {
+      try {
+        const { status, html } = await make();
+        return storedPage(status, html);
+      } catch (error) {
+        if (isOtherAnswer(error)) note({ 'http.response.status_code': error.answer.status });
+        throw error;
+      }
     }),
   );
   ended?.();
@@ -118,8 +125,8 @@ export async function everybodysPage(
     count('miss');
     return { page, from: 'made' };
   } catch (error) {
-    const last = error instanceof OtherAnswer ? undefined : await lastGood(key);
-    if (!(error instanceof OtherAnswer)) count(last ? 'last_good' : 'failed');
+    const last = isOtherAnswer(error) ? undefined : await lastGood(key);
+    if (!isOtherAnswer(error)) count(last ? 'last_good' : 'failed');
     if (!last) throw error;
     failed.set(key, performance.now());
     log.error('page.last-good-served', errorFields(error));

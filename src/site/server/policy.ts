@@ -10,9 +10,9 @@ const hashOf = (script: string): string =>
 /** The inline scripts of pages, allowed by hash; all other scripts are files of this site. */
 const INLINE = [restoreLocaleScript].map(hashOf);
 
-/** With Trusted Types, strings become HTML only through `src/lib/trusted-html.ts`. */
+/** The directives for Trusted Types, with which strings become HTML only through `src/lib/trusted-html.ts`. */
 const trustedTypes = (others: readonly string[]): string =>
-  // Third-party scripts create policies of their own.
+  // Third-party scripts create Trusted Types policies of their own, so any name is allowed with them.
   `require-trusted-types-for 'script'; trusted-types ${others.length > 0 ? '*' : 'site default'}`;
 
 /**
@@ -29,7 +29,7 @@ export function pageHeaders(variables: NodeJS.ProcessEnv): Record<string, string
     imageOrigins({ CMS_URL, PUBLIC_ASSETS_HOST }),
     INLINE,
   );
-  // Vite's own code in development does not support it.
+  // Trusted Types are off in development: Vite's own code does not support them.
   const isStrict = variables.NODE_ENV === 'production';
   return {
     'Content-Security-Policy': isStrict ? `${policy}; ${trustedTypes(others)}` : policy,

@@ -67,7 +67,7 @@ export async function sendOnce(
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     'Content-Length': body.length,
   };
-  // One by one: a header name in different spellings is sent once, with its last value.
+  // Headers are set one by one: a name in different spellings is sent once, with its last value.
   for (const some of [headers, Object.fromEntries(answer.headers), own]) {
     for (const [name, value] of Object.entries(some)) response.setHeader(name, value ?? '');
   }

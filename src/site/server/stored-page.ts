@@ -43,13 +43,13 @@ async function pageOf(
   const [br, zipped] = await Promise.all([brotlied, compressed(identity, 'gzip', 'small')]);
   return {
     status,
-    // A weak ETag: the same page in each encoding.
+    // The ETag is weak: it is the same for the page in each encoding.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { br, gzip: zipped, identity },
   };
 }
 
-/** Prepares a page to be sent to many visitors. */
+/** Compresses a page with each encoding, to be sent to many visitors. */
 export async function storedPage(status: number, html: string): Promise<StoredPage> {
   const identity = Buffer.from(html);
   return pageOf(status, identity, compressed(identity, 'br', 'small'));

@@ -10,7 +10,7 @@ const countFiltered = memoryLimit('filtered', 240);
 
 /** The limiter for a decision that queries the database; null for a page that is the same for everybody. */
 function counterOf(decision: Decision): typeof countFiltered | null {
-  // The search page counts with the suggestions: both search.
+  // The search page counts with the suggestions, because both search the database.
   if (decision.kind === 'code') return decision.name === 'search' ? countSearch : null;
   return decision.kind === 'page' && Object.keys(decision.state).length > 0 ? countFiltered : null;
 }

@@ -12,13 +12,13 @@ import { NextStep } from './next-step';
 type ArticleTemplateProps = {
   page: ArticlePage;
   frame: FrameView;
-  /** The path of the list of such articles, without language prefix. */
+  /** The path of the list that the article belongs to, without language prefix. */
   listPath: string;
   /** News ends with a link to the product, other articles with one to a demo. */
   isNews?: boolean;
 };
 
-/** A text with at least this many headings gets a table of contents. */
+/** The number of headings from which on a text gets a table of contents. */
 const LONG = 4;
 
 /** An article: head, text, further articles, and the next step. */

@@ -3,7 +3,7 @@ import { SectionView } from '../sections/registry.views';
 
 type EntryTextProps = {
   page: Pick<EntryPage, 'body' | 'locale'>;
-  /** A text with at least this many headings gets a table of contents beside it. */
+  /** The number of headings from which on the text gets a table of contents beside it. */
   contentsFrom?: number;
 };
 

@@ -68,7 +68,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 type PlatesProps = { name: string; mark: string | null; isDashed: boolean };
 
-/** Decorative: the title has both names. */
+/** Two plates with the names of both products; decorative, because the title has both names. */
 function Plates({ name, mark, isDashed }: PlatesProps) {
   const plate = 'rounded-control px-4 py-3 text-small font-semibold tablet:px-6 tablet:text-body';
   return (

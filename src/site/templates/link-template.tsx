@@ -17,7 +17,7 @@ type LinkAction = {
 type LinkTemplateProps = {
   locale: Locale;
   frame: FrameView;
-  /** The page's path, without prefix. */
+  /** The page's path, without language prefix. */
   path: string;
   title: string;
   text: string;

@@ -15,7 +15,7 @@ type CardProps = {
   /** The colour of a pillar; without it the card is a plain sheet. */
   hue?: Hue | undefined;
   as?: 'h2' | 'h3' | 'h4';
-  /** A picture above the text. */
+  /** A picture above the text of the card. */
   media?: ReactNode;
   className?: string;
 };

@@ -42,7 +42,7 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
     wanted = index;
     const behavior = matchMedia(CALM).matches ? 'instant' : 'smooth';
     track.scrollTo({ left: positions(track)[index] ?? 0, behavior });
-    // No scroll event will come if the row is already there.
+    // A row that is already at the slide gets no scroll event, so the dot is marked here.
     if (nearest(track, index) === index) mark(index);
   };
   const scrolled = () => {
@@ -92,7 +92,7 @@ export const carouselControls: Behaviour = (controls, signal) => {
     run();
   };
   const toggle = () => {
-    // The click on play leaves pointer and focus on the button: that must not pause it again.
+    // The click on play leaves pointer and focus on the button, which must not pause the carousel again.
     if (!playing) for (const reason of holds) if (reason !== 'hidden') holds.delete(reason);
     play(!playing);
   };
@@ -111,7 +111,7 @@ export const carouselControls: Behaviour = (controls, signal) => {
   carousel.addEventListener('pointerleave', () => hold('hover', false), { signal });
   carousel.addEventListener('focusin', () => hold('focus', true), { signal });
   carousel.addEventListener('focusout', () => hold('focus', false), { signal });
-  // Pointer or focus may be there before this script.
+  // The carousel may have the pointer or the focus before this script runs.
   if (carousel.matches(':focus-within')) hold('focus', true);
   if (carousel.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
   carousel.addEventListener('touchstart', touched, { signal, passive: true });

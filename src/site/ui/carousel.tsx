@@ -6,7 +6,7 @@ export type CarouselWords = {
   slide: string;
   /** The label of each slide: "2 of 4". */
   position: (number: number, total: number) => string;
-  /** The label of its dot: "Go to 2". */
+  /** The label of a slide's dot: "Go to 2". */
   goTo: (number: number) => string;
   pause: string;
   play: string;
@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       id={id}
-      // An attribute value that other systems rely on: it is not translated.
+      // The value of `aria-roledescription` is not translated: other systems rely on it.
       aria-roledescription="carousel"
       aria-label={label}
       className={className}

@@ -4,7 +4,7 @@ type CheckboxFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** The value that is sent when ticked. */
+  /** The value that the checkbox sends when it is ticked. */
   value: string;
   checked: boolean;
   error: string | undefined;

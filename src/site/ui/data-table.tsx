@@ -7,7 +7,7 @@ type DataTableProps = {
   rows: readonly (readonly string[])[];
   /** Indices (from 0) of columns with figures: right-aligned, tabular digits. */
   figures?: readonly number[];
-  /** The note below: source, date, unit. */
+  /** The note below the table: source, date, unit. */
   note?: string | null;
 };
 

@@ -14,7 +14,9 @@ export function opensDialog(id: string) {
   };
 }
 
-/** Attributes that make a button close a dialog, in the same two ways. */
+/**
+ * Attributes that make a button close a dialog: invoker commands, and a mark for the script in browsers without them.
+ */
 export function closesDialog(id: string) {
   return { 'data-closes-dialog': id, command: 'close', commandfor: id };
 }

@@ -8,7 +8,7 @@ type DialogProps = {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** `wide` is for a video or a table. */
+  /** The width of the dialog; `wide` is for a video or a table. */
   width?: 'text' | 'wide';
 };
 

@@ -20,7 +20,7 @@ export const hintId = (id: string): string => `${id}-hint`;
 export const controlClass =
   'block min-h-12 w-full rounded-control border border-line-control bg-paper px-4 py-2.5 text-ink aria-invalid:border-son aria-invalid:inset-ring-1 aria-invalid:inset-ring-son enabled:hover:not-aria-invalid:border-ink disabled:cursor-not-allowed disabled:border-dashed disabled:border-(--theme-line-control) disabled:bg-transparent disabled:text-(--theme-muted)';
 
-/** Label above, hint and error below, linked to the control by their ids. */
+/** The frame of a control: its label above, hint and error below, linked to it by their ids. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, optional, hint, error, className = '', children } = props;
   return (

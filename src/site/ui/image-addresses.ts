@@ -34,7 +34,7 @@ export function imageAddresses(
   if (loader === 'direct' || staysAsItIs(src)) return { src };
   const widths = widthsFor(sizes);
   return {
-    // First: a browser that reads `src` before `srcset` would fetch that file too.
+    // `srcSet` comes first: a browser that reads `src` before it would fetch that file too.
     srcSet: widths.map((width) => `${optimised(src, width)} ${width}w`).join(', '),
     src: optimised(src, widths.at(-1) ?? 0),
   };
@@ -42,7 +42,7 @@ export function imageAddresses(
 
 /** The blurred placeholder of a picture as a CSS image. */
 export function blurred(bytes: string, width: number, height: number): string {
-  // In development the bundler gives an address of the optimiser.
+  // In development the bundler gives the placeholder as an address of the optimiser, not as data.
   if (bytes.startsWith('/')) return `url("${bytes}")`;
   const filter =
     `<filter id='b' color-interpolation-filters='sRGB'><feGaussianBlur stdDeviation='20'/>` +

@@ -18,7 +18,7 @@ type ImageProps = {
   className?: string;
 };
 
-/** A transparent SVG without a request, because an `img` needs a `src`. */
+/** A transparent GIF that needs no request, because an `img` must have a `src`. */
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**

@@ -17,7 +17,7 @@ export const modalDialog: Behaviour = (element, signal) => {
     const found = target.closest<HTMLElement>(`[data-opens-dialog="${id}"]`);
     if (!found) return;
     opener = found;
-    // Browsers with invoker commands open it by themselves (opensDialog).
+    // Browsers with invoker commands open the dialog by themselves (opensDialog).
     if (!('commandForElement' in found)) dialog.showModal();
   };
   document.addEventListener('click', press, { signal });

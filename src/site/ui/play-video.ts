@@ -12,18 +12,23 @@ function hostedPlayer({ player = '', title = '' }: DOMStringMap): HTMLIFrameElem
 
 /**
  * Plays a video once the button over its picture is pressed: in the player of its host, or, where a film of this site
- * lies below the button, in place, with its controls and its first captions.
+ * lies below the button, in place, with its controls and its first captions. A film that can not be loaded gives its place
+ * back to the button, which tries again.
  */
 export const playVideo: Behaviour = (place, signal) => {
   const film = place.querySelector('video');
+  const button = place.querySelector('button');
+  let hasFailed = false;
   const play = () => {
     for (const child of place.children) child.toggleAttribute('hidden', child !== film);
     const player = film ?? hostedPlayer(place.dataset);
     if (film) {
       film.controls = true;
+      if (hasFailed) film.load();
+      hasFailed = false;
       const [captions] = film.textTracks;
       if (captions) captions.mode = 'showing';
-      // A browser that refuses to start it leaves it to its controls.
+      // A browser may refuse to start the video; the visitor then starts it by its controls.
       void film.play().catch(() => undefined);
     } else {
       place.append(player);
@@ -31,5 +36,17 @@ export const playVideo: Behaviour = (place, signal) => {
     // The clicked button is gone; the focus moves to the player.
     player.focus();
   };
-  place.querySelector('button')?.addEventListener('click', play, { signal });
+  const giveBack = ({ target }: Event) => {
+    // Files that can not be loaded are tried one after the other; captions that can not are no reason to stop.
+    const sources = film ? [...film.querySelectorAll('source')] : [];
+    if (!film || (target !== film && target !== sources.at(-1))) return;
+    const hadFocus = film.contains(document.activeElement);
+    hasFailed = true;
+    film.controls = false;
+    for (const child of place.children) child.removeAttribute('hidden');
+    if (hadFocus) button?.focus();
+  };
+  button?.addEventListener('click', play, { signal });
+  // The error of a source does not rise to the film.
+  film?.addEventListener('error', giveBack, { signal, capture: true });
 };

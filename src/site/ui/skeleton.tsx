@@ -2,7 +2,7 @@ type SkeletonProps = {
   /** The text for screen readers while content loads. */
   label: string;
   lines?: number;
-  /** A box above the lines, in place of a picture. */
+  /** Whether there is a box above the lines, in place of a picture. */
   media?: boolean;
   className?: string;
 };

@@ -24,7 +24,7 @@ const settings = [
   { look: 'uppercase tracking-wide', isCapital: true },
 ] as const;
 
-/** Derived from the symbol, so that a name has the same style everywhere. */
+/** The style of a name. It is derived from the symbol, so that a name has the same style everywhere. */
 function settingOf(mark: string) {
   const sum = Array.from(mark).reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
   return settings[sum % settings.length] ?? settings[0];

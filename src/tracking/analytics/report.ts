@@ -12,7 +12,7 @@ export const countedEvents = [
 
 export type CountedEvent = (typeof countedEvents)[number];
 
-/** Dispatched by a form on itself (it bubbles up to the page) once its lead is stored. */
+/** The name of the event that a form dispatches on itself, and that bubbles up to the page, once its lead is stored. */
 export const FORM_STORED = 'form-stored';
 
 /** The most events in one report; each is counted once a page. */
@@ -32,7 +32,9 @@ export type ReportedOrigin = {
 export type PageReport = {
   /** The page's path with its language prefix, without the query. */
   path: string;
-  /** Null when the page was loaded in the middle of a visit, and its address has no campaign. */
+  /**
+   * The origin of the visit; null when the page was loaded in the middle of a visit, and its address has no campaign.
+   */
   from: ReportedOrigin | null;
   /** An event, followed by a space and its subject: the form's kind, or the target of a call to action. */
   notes: string[];

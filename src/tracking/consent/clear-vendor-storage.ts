@@ -42,7 +42,7 @@ export function clearVendorStorage(choice: Choice): void {
       clearStorage(localStorage, names[category]);
       clearStorage(sessionStorage, names[category]);
     } catch {
-      // Storage is blocked, and so it was for the tools.
+      // Storage is blocked, and so it was for the tools: there is nothing to delete.
     }
   }
 }

@@ -64,14 +64,14 @@ describe('a consent decision made in another tab or on a later page', () => {
     const told: unknown[] = [];
     onChoice((choice) => told.push(choice));
     expect(currentChoice()).toEqual(everything);
-    // On a later page everything was refused; this page was in the back-forward cache meanwhile.
+    // A later page refuses everything while this page is in the back-forward cache.
     keep('second', { analytics: false, marketing: false, support: false });
     shown(false);
     expect(told).toEqual([]);
     shown(true);
     expect(told).toEqual([{ analytics: false, marketing: false, support: false }]);
     expect(currentChoice()).toEqual(told[0]);
-    // The stored decision changed only by its receipt: no new choice, and nothing to send.
+    // The receipt changes the stored decision without a new choice, so there is nothing to send.
     keep('second', { analytics: false, marketing: false, support: false }, true);
     stored(DECISION_KEY);
     shown(true);

@@ -79,6 +79,6 @@ export function applyStyles(form: HTMLElement, own: HTMLFormElement): void {
   const text = textOf(ownButton);
   if (button.tagName === 'INPUT') button.setAttribute('value', text);
   else button.textContent = text;
-  // Full width, as in both forms that can be embedded (spec §4).
+  // The button has full width, as in both of our forms that can be replaced (spec §4).
   button.className = `${ownButton?.className ?? ''} w-full`;
 }

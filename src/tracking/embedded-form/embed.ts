@@ -84,7 +84,7 @@ export function embedForm(place: Place): () => void {
       if (!place.slot.hidden) fillOwn(place.own, made.values);
       show(place, false);
     } else if (!made) {
-      near.unobserve(place.own); // reset, because a new observer reports at once whether the element is near
+      near.unobserve(place.own); // observes anew, because a new observer reports at once whether the element is near
       near.observe(place.own);
     }
   });

@@ -104,7 +104,7 @@ export function makeForm(
   made.set(formId, embedded);
   withdrawWithConsent(embedded, category);
   create(embedded, formId, portalId).catch(() => {
-    // If the provider fails, our own form is shown.
+    // The provider has failed, so our own form is shown.
   });
   return embedded;
 }

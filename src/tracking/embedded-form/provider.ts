@@ -4,9 +4,9 @@ export type CreateOptions = {
   formId: string;
   /** CSS selector of the container of the form. */
   target: string;
-  /** Called with the form, or with a list that contains it. */
+  /** A callback that gets the form, or a list that contains it. */
   onFormReady: (form?: unknown) => void;
-  /** Called with the form and, depending on the provider, the submitted values. */
+  /** A callback that gets the form and, depending on the provider, the submitted values. */
   onFormSubmitted: (form?: unknown, data?: unknown) => void;
 };
 

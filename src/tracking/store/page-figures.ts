@@ -17,7 +17,7 @@ export type Figures = {
   views: number;
   actions: number;
   starts: number;
-  /** Forms sent, or what the goal counts. */
+  /** How many forms were sent, or how often the goal was reached. */
   completions: number;
 };
 
@@ -46,15 +46,22 @@ const within = ({ from, to }: Pick<Period, 'from' | 'to'>): SQL => sql`
   hour >= ${from}::date::timestamp AT TIME ZONE ${zone}
   AND hour < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`;
 
-/**
- * Sums of a period: days in order of time, other groups by their counts, the rest merged into one. With a goal, forms
- * begun and completions are those of the goal.
- */
+type Choice = {
+  /** Forms begun and completions are those of the goal. */
+  goal?: Goal;
+  /**
+   * The groups of another period to compare with: those have a row of their own here too, wherever they were counted.
+   * Where the other period has a rest, so has this one, of all groups but the named ones.
+   */
+  like?: readonly Figures[] | undefined;
+};
+
+/** Sums of a period: days in order of time, other groups by their counts, the rest merged into one. */
 export async function pageFigures(
   payload: Payload,
   dimension: Dimension,
   period: Pick<Period, 'from' | 'to'>,
-  goal: Goal = null,
+  { goal = null, like = [] }: Choice = {},
 ): Promise<Figures[]> {
   const { drizzle } = databaseOf(payload);
   const { name, only = sql`true`, order = mostVisits } = groups[dimension];
@@ -63,6 +70,9 @@ export async function pageFigures(
   const isGoal = goal === null ? sql`true` : sql`target = ${goal}`;
   const reached = isByLink(goal) ? 'call-to-action' : 'form-complete';
   const most = dimension === 'day' ? null : MOST_GROUPS;
+  const named = like.map((group) => group.name).filter((one) => one !== REST);
+  const isNamed = sql`name = ANY(${sql.param(named)}::text[])`;
+  const hasRest = named.length < like.length;
   const { rows } = await drizzle.execute<Figures>(sql`
     WITH counted AS (
       SELECT ${name} AS name, ${sum('visit')} AS visits, ${sum('view')} AS views,
@@ -72,8 +82,11 @@ export async function pageFigures(
           AS completions
       FROM page_counts WHERE ${within(period)} AND ${only}
       GROUP BY 1
-    ), placed AS (SELECT *, row_number() OVER (ORDER BY ${order}) AS place FROM counted)
-    SELECT CASE WHEN place > ${most}::int THEN ${REST} ELSE name END AS name,
+    ), placed AS (
+      SELECT *, row_number() OVER (ORDER BY ${isNamed} DESC, ${order}) AS place FROM counted
+    )
+    SELECT CASE WHEN place > ${most}::int OR (${hasRest} AND NOT ${isNamed}) THEN ${REST}
+        ELSE name END AS name,
       sum(visits) AS visits, sum(views) AS views, sum(actions) AS actions, sum(starts) AS starts,
       sum(completions) AS completions
     FROM placed

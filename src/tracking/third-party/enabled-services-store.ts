@@ -5,8 +5,8 @@ import type { Service } from './service';
 type Offer = {
   services: readonly Service[];
   /**
-   * Resolves once the visitor agrees to a category, or if they have before. Passed in, because the consent code is not
-   * part of every page's script.
+   * A function that resolves once the visitor agrees to a category, or if they have before. It is passed in, because
+   * the consent code is not part of every page's script.
    */
   agreedTo: (category: OptionalCategory, signal: AbortSignal) => Promise<void>;
 };

@@ -16,7 +16,7 @@ export async function pageIsDone(): Promise<void> {
     await new Promise((resume) => window.addEventListener('load', resume, { once: true }));
   }
   await new Promise<void>((resume) => {
-    // Safari has no requestIdleCallback.
+    // Safari has no requestIdleCallback, so it waits for a moment instead.
     if ('requestIdleCallback' in window) {
       requestIdleCallback(() => resume(), { timeout: LONGEST_WAIT_MS });
     } else setTimeout(resume, 1);

@@ -6,7 +6,7 @@ import { hasBegun, loadScript, pageIsDone } from './load';
 import { hasOpenedTokenPage } from './token-page-guard';
 import type { Service } from './service';
 
-/** The code that a withdrawal needs; null if it can not be loaded. */
+/** Loads the code that stops services when consent is withdrawn; null if it can not be loaded. */
 const stopping = () => import('./stop').catch(() => null);
 
 /** The provider's form is loaded only on pages that show it. */
@@ -19,7 +19,7 @@ async function start(services: readonly Service[]): Promise<void> {
   for (const service of services) {
     if (onEveryPage(service) && choice[service.category]) loadScript(service);
   }
-  // Preloaded, so that a withdrawal works at once and without a network.
+  // The code that stops services is loaded in advance, so that a withdrawal works at once and without a network.
   if (services.some((service) => hasBegun(service))) void stopping();
 }
 

@@ -5,9 +5,9 @@ import type { OptionalCategory } from '../consent/categories';
 export type Service = {
   id: ScriptId;
   category: OptionalCategory;
-  /** The full address of its script, id included. */
+  /** The full address of the service's script, id included. */
   src: string;
   account: string | null;
-  /** All origins that it may contact, its own first. */
+  /** All origins that the service may contact, its own first. */
   origins: string[];
 };

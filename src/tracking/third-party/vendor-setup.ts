@@ -11,15 +11,15 @@ declare global {
 }
 
 type VendorSetup = {
-  /** Runs before the script is requested. */
+  /** A function that runs before the script is requested. */
   before?: (service: Service) => void;
-  /** Runs after the script has run. */
+  /** A function that runs after the script has run. */
   after?: () => void;
 };
 
 /** The container of the survey widget: an element of ours, so that its position does not depend on the widget. */
 export const SURVEY_PLACE = 'survey-widget';
-/** Spec §7, in pixels. */
+/** The distance of the survey widget from the bottom of the window, in pixels (spec §7). */
 const SURVEY_BOTTOM = 100;
 
 function prepareSurvey({ account }: Service): void {
@@ -30,7 +30,7 @@ function prepareSurvey({ account }: Service): void {
   window.surveyWidgetSettings = {
     account,
     target: `#${SURVEY_PLACE}`,
-    // Opened completely or not shown: never a small tab to click (spec §7).
+    // The survey opens completely or not at all: never as a small tab to click (spec §7).
     state: 'maximised',
     minimisable: false,
     bottom: SURVEY_BOTTOM,
@@ -46,7 +46,8 @@ export const vendorSetups: Partial<Record<ScriptId, VendorSetup>> = {
     },
   },
   analyticsSdk: {
-    // After the window has loaded, like all third-party requests. Without the query of the address (rule 7).
+    // The page view is reported after the window has loaded, like all third-party requests, and without the query of
+    // the address (docs/architecture.md, rule 7).
     after: () => {
       const { pathname } = window.location;
       window.analytics?.track?.('Page Loaded', {

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
 import { fill } from '@/lib/fill-placeholders';
-import { type Dimension, type Figures, pageFigures } from '../store/page-figures';
+import { type Figures, pageFigures } from '../store/page-figures';
 import { type Goal, goalOf, isByLink } from '../analytics/goal';
 import { daysOf, officeToday, type Period, periodBefore, periodOf } from '../analytics/period';
 import { AnalyticsTables } from './analytics-tables';
@@ -14,7 +14,7 @@ const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
 type TotalsProps = {
   all: Figures;
-  /** The same of the period before; null: not compared. */
+  /** The sums of the period before; null when periods are not compared. */
   before: Figures | null;
   goal: Goal;
   tag: string;
@@ -65,26 +65,27 @@ function Totals({ all, before, goal, tag, text }: TotalsProps) {
   );
 }
 
-/** The sums of a period, in all and by each table. The tables of forms and buttons tell all of them apart anyway. */
-async function readAll(payload: Payload, period: Period, goal: Goal) {
-  const read = (dimension: Dimension) =>
-    pageFigures(
-      payload,
-      dimension,
-      period,
-      dimension === 'form' || dimension === 'action' ? null : goal,
-    );
-  const [[all], day, page, source, campaign, language, form, action] = await Promise.all([
-    read('all'),
-    read('day'),
-    read('page'),
-    read('source'),
-    read('campaign'),
-    read('language'),
-    read('form'),
-    read('action'),
+const dimensions = ['day', 'page', 'source', 'campaign', 'language', 'form', 'action'] as const;
+type Tables = Record<(typeof dimensions)[number], Figures[]>;
+
+/**
+ * The sums of a period, in all and by each table; `like`: of another period to compare with. The tables of forms and
+ * buttons tell all of them apart anyway.
+ */
+async function readAll(payload: Payload, period: Period, goal: Goal, like?: Tables) {
+  const [all, ...tables] = await Promise.all([
+    pageFigures(payload, 'all', period, { goal }),
+    ...dimensions.map((dimension) =>
+      pageFigures(payload, dimension, period, {
+        goal: dimension === 'form' || dimension === 'action' ? null : goal,
+        like: dimension === 'day' ? undefined : like?.[dimension],
+      }),
+    ),
   ]);
-  return { all, figures: { day, page, source, campaign, language, form, action } };
+  const figures = Object.fromEntries(
+    dimensions.map((dimension, index) => [dimension, tables[index] ?? []]),
+  ) as Tables;
+  return { all: all[0], figures };
 }
 
 /** /admin/visits?days=30&goal=book-demo&compare=1: visits and what they led to, without personal data. */
@@ -99,10 +100,8 @@ export async function AnalyticsView(view: AdminViewServerProps) {
   const { goal: askedGoal, compare } = view.searchParams ?? {};
   const goal = goalOf(askedGoal);
   const earlier = compare === '1' ? periodBefore(period) : null;
-  const [{ all, figures }, before] = await Promise.all([
-    readAll(req.payload, period, goal),
-    earlier && readAll(req.payload, earlier, goal),
-  ]);
+  const { all, figures } = await readAll(req.payload, period, goal);
+  const before = earlier && (await readAll(req.payload, earlier, goal, figures));
   const byName = new Map(figures.day.map((figures) => [figures.name, figures]));
   const days = daysOf(period).map((name) => byName.get(name) ?? { name, ...nothing });
   const day = new Intl.DateTimeFormat(tag, {

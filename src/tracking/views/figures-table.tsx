@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill-placeholders';
-import { type Figures, REST } from '../store/page-figures';
+import type { Figures } from '../store/page-figures';
 
 type Measure = Exclude<keyof Figures, 'name'>;
 
@@ -11,7 +11,7 @@ type FiguresTableProps = {
   /** The heading of the table's first column. */
   heading: string;
   columns: readonly Column[];
-  /** The counts of the period before, shown below each one; absent: not compared. */
+  /** The counts of the period before, read like `groups`, shown below each one; absent: not compared. */
   before?: readonly Figures[] | undefined;
   /** The label of a count of the period before: `before: {{value}}`. */
   was?: string;
@@ -26,11 +26,10 @@ type FiguresTableProps = {
 
 const nothing: Figures = { name: '', visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
-/** The groups, and those that were counted only in the period before; not where the rest is merged, which may hold them. */
+/** The groups of this period, then those that only the period before has, with counts of 0. */
 function withGone(groups: readonly Figures[], before: readonly Figures[]): readonly Figures[] {
   const names = new Set(groups.map(({ name }) => name));
-  if (names.has(REST)) return groups;
-  const gone = before.filter(({ name }) => name !== REST && !names.has(name));
+  const gone = before.filter(({ name }) => !names.has(name));
   return [...groups, ...gone.map(({ name }) => ({ ...nothing, name }))];
 }
 

@@ -115,6 +115,7 @@ describe('a table of numbers', () => {
         before={[
           { name: '/pricing', visits: 10, completions: 1, ...none },
           { name: '/gone', visits: 3, completions: 0, ...none },
+          { name: '(rest)', visits: 7, completions: 0, ...none },
         ]}
         groups={[
           { name: '/pricing', visits: 20, completions: 5, ...none },
@@ -128,6 +129,7 @@ describe('a table of numbers', () => {
     expect(row('/pricing')).toMatch(/20\s+vs 10\s+25%\s+vs 10%/);
     expect(row('/new')).toMatch(/2\s+vs 0\s+0%\s+vs –/);
     expect(row('/gone')).toMatch(/0\s+vs 3\s+–\s+vs 0%/);
+    expect(row('\\(rest\\)')).toMatch(/0\s+vs 7\s+–\s+vs 0%/);
   });
 
   it('shows a message when there is no data', () => {

@@ -51,7 +51,7 @@ export async function giveTickets(
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A code that no other test uses. */
+/** A random ticket code that no other test uses. */
 export function randomCode(): string {
   const letters = Array.from({ length: 9 }, () => LETTERS[Math.floor(Math.random() * 30)]).join('');
   return letters.replaceAll(/.{3}(?=.)/g, '$&-');

@@ -29,14 +29,14 @@ test('sales picks a template, changes it, previews the mail, and copies it where
   await message.fill('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
   const mail = dialog(page).frameLocator('iframe');
   await expect(mail.locator('body')).toContainText('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
-  // Edits are kept while another template is chosen.
+  // The edited text of a template is kept while another one is chosen.
   await dialog(page)
     .getByLabel('Mẫu')
     .selectOption({ label: 'Câu hỏi chung: đã nhận và hỏi thêm' });
   await expect(message).toHaveValue(/đã đọc câu hỏi/);
   await dialog(page).getByLabel('Mẫu').selectOption({ label: 'Đặt lịch demo: mời chọn giờ' });
   await expect(message).toHaveValue('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
-  // This site has no mail server.
+  // The site under test has no mail server, and the dialog says so.
   await expect(dialog(page)).toContainText('chưa có máy chủ thư');
   await expect(dialog(page).getByRole('button', { name: 'Gửi thư' })).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Sao chép nội dung' }).press('Enter');
@@ -73,7 +73,8 @@ test('with a mail server the letter is sent once, however often the button is cl
   await send.press('Enter');
   await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
   await expect(send).toBeEnabled();
-  // Opened again, it has the same key: other words are refused, with the message that a letter was sent already.
+  // The dialog that is opened again has the same key: another text is refused, with the message that a letter was sent
+  // already.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await open(page, id, { isShown: true });
@@ -120,7 +121,7 @@ test('the dialog fits a phone and is accessible', async ({ page, visitor }) => {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
   }
-  // The frame with the mail runs no scripts, so axe can not run in it either: waiting for it might not end.
+  // The frame with the mail runs no scripts, and so no axe: its audit might never end, so the frame is left out.
   const audit = new AxeBuilder({ page }).include('.answer-dialog').exclude('.answer-dialog iframe');
   const { violations } = await audit.analyze();
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);

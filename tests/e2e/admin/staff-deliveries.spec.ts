@@ -33,7 +33,7 @@ async function undeliverableLead(visitor: APIRequestContext, name: string): Prom
 const listed = (page: Page, name: string) =>
   page.locator('table tbody tr').filter({ hasText: name });
 
-// Serial: the second test sends all failed deliveries again.
+// The tests run one after the other: the second one sends all failed deliveries again.
 test.describe.configure({ mode: 'default' });
 
 test.describe('foundation: an undeliverable lead is listed and can be sent again', () => {

@@ -44,7 +44,7 @@ test('a ticket shown to the camera admits its guest once, without third-party re
   await expect(said).toHaveAccessibleName(/^Đã vào \d{1,2}:\d{2}$/);
   expect(foreign).toEqual([]);
 
-  // Another app takes the camera: the button starts it again.
+  // When another app has taken the camera, a button starts it again.
   await said.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
   await page.evaluate(() => {
     const film = document.querySelector('video')?.srcObject;

@@ -221,7 +221,7 @@ test('when the session has expired, entries stay, tickets are deleted, and the s
     );
   expect(await kept()).toEqual([0, 1]);
 
-  // A session of its own, because other tests still use theirs. No door screen is needed.
+  // The test signs in to a session of its own, because other tests still use theirs. It needs no door screen.
   await signIn(page.request, 'event-team');
   await page.route('**/api/tickets/door', (route) => route.abort());
   await page.goto('/admin/door');
@@ -244,7 +244,7 @@ test('over plain http a guest enters, and a failed request can be retried', asyn
   const door = await makeDoor(admin, 'Cửa không có https');
   const code = randomCode();
   await giveTickets(door, [{ code, name: 'Hà Quốc Việt' }]);
-  // Removes the APIs that browsers have on HTTPS only.
+  // Removes from the page the APIs that browsers have on HTTPS only.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     const random = crypto.getRandomValues.bind(crypto);
@@ -292,7 +292,7 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
       answered.url().endsWith(`/api/tickets/door?event=${door.event}`),
     );
   const again = lists();
-  // Only the date moves: the timers of the session stay.
+  // Only the date moves a day ahead: the timers of the door session go on.
   await page.clock.setFixedTime(Date.now() + 25 * HOUR);
   await again;
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -38,7 +38,7 @@ test('after a refused publish the draft can be saved without another edit', asyn
       await expect(page.locator('#action-save-draft')).toBeEnabled();
       await save(page);
       await expect.poll(drafted).toContain(words);
-      // Once saved, nothing can be saved until the next change.
+      // Once the draft is saved, the button to save it is disabled until the next change.
       await expect(page.locator('#action-save-draft')).toBeDisabled();
       await openForm(page, id);
       await expect(title).toHaveValue(words);

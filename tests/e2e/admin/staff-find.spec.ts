@@ -30,7 +30,7 @@ test('sales opens a lead by keyboard, from any screen, by its name without diacr
   const own = { email: 'find-key@find.example', phone: '0911000310' };
   const id = await newLead(visitor, name, own);
   await openAs(page, 'sales', { path: '/admin/response-times', url: baseURL });
-  // Before anything is typed: the screens that the role uses most.
+  // Before anything is typed, the search shows the screens that the role uses most.
   await expect(dialog(page).getByRole('group', { name: 'Hay dùng' })).toContainText(
     'Khách chờ trả lời',
   );
@@ -182,4 +182,19 @@ test('fits a phone and is accessible', async ({ page, visitor, baseURL }) => {
     expect(place?.height).toBeGreaterThanOrEqual(44);
   }
   expect(await axeFindings(page, '.find')).toEqual([]);
+});
+
+test('the link to the account beside the search shows the keyboard focus', async ({ page }) => {
+  await enterAs(page, 'sales');
+  await page.goto('/admin');
+  const account = page.locator('.app-header__account');
+  await page.locator('.find-button').focus();
+  await page.keyboard.press('Tab');
+  await expect(account).toBeFocused();
+  for (const [property, value] of [
+    ['outline-style', 'solid'],
+    ['outline-width', '2px'],
+  ] as const) {
+    await expect(account).toHaveCSS(property, value);
+  }
 });

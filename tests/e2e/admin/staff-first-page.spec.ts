@@ -23,7 +23,7 @@ test('sales sees overdue leads, most urgent first, and opens one with one click'
   const name = 'Khách Trang Đầu';
   const own = { email: 'trang-dau@example.com', phone: '0933 000 111' };
   const lead = await newLead(visitor, name, own);
-  // The oldest of all leads, so that it is the first line whatever other tests have sent.
+  // The lead becomes the oldest of all, so that it is the first line whatever other tests have sent.
   await rowsOf(`UPDATE leads SET due_at = now() - interval '900 days' WHERE id = $1`, [lead]);
   await openAs(page, 'sales', { url: baseURL });
   const first = block(page, 'waiting').getByRole('listitem').first();

@@ -5,7 +5,7 @@ import { test } from './staff';
 const READ = ['/', '/pricing', '/en', '/en/pricing'];
 const TIMES = 7;
 
-// tests/e2e/long/edit-to-live.spec.ts measures it with thousands of documents, and the time visitors wait.
+// With thousands of documents, tests/e2e/long/edit-to-live.spec.ts measures this time, and how long visitors wait.
 test('a saved change is live within a second', async ({ editor, visitor, publishPage }) => {
   const id = await publishPage('/sua-len-ngay', 'vi');
   const taken: number[] = [];
@@ -21,7 +21,7 @@ test('a saved change is live within a second', async ({ editor, visitor, publish
   }
   const [quickest = Number.POSITIVE_INFINITY] = taken.toSorted((one, other) => one - other);
   console.log(`Edit to live, ms: ${taken.join(', ')}`);
-  // The fastest run: other load on the machine only adds time.
+  // The fastest of several runs counts: other load on the machine only adds time.
   expect(quickest).toBeLessThan(1000);
 });
 

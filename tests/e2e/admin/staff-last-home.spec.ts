@@ -34,7 +34,7 @@ for (const [lang, path, otherPath] of [
     await visitor.get(path);
     expect(await keptAt(path)).toBe('pages; hit');
     await rename({ ...platform.heading, label });
-    // The page's own document has not changed: the list that it shows was refreshed.
+    // The document of the home page has not changed: the list that it shows was refreshed.
     expect(await (await visitor.get(path)).text()).toContain(label);
     expect(await keptAt(path)).toBe('pages; hit');
     expect(await (await visitor.get(otherPath)).text()).not.toContain(label);

@@ -31,7 +31,7 @@ const card = (page: Page, title: string, name: string) =>
 
 test.describe('D20 each lead has a due time, and alerts go out before it is late (the board)', () => {
   test.beforeEach(({ admin }) => setOffice(admin, { week: allDay, holidays: [] }));
-  // Leads left waiting by other tests could become due during these tests.
+  // Leads that other tests left waiting could become due during the tests of this file, so they lose their due time.
   test.beforeAll(() =>
     rowsOf('UPDATE leads SET clock_started_at = NULL, due_at = NULL, warn_at = NULL'),
   );
@@ -125,7 +125,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
       await expect(soon.getByRole('listitem')).toHaveCount(101);
       await expect(soon.getByRole('link', { name: 'Xem thêm, còn 900 khách' })).toBeVisible();
     } finally {
-      // Deletes the leads, so that they cause no alert in later tests.
+      // The leads of this file count as answered, so that they cause no alert in later tests.
       await rowsOf(`UPDATE leads SET first_response_at = now() WHERE name LIKE 'Waits %'`);
     }
   });

@@ -36,10 +36,10 @@ test.describe('the sales desk, used by sales', () => {
     const note = history(page).filter({ hasText: 'Đã gọi, hẹn 15 giờ.' });
     await expect(note).toContainText(accounts.sales);
     await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('');
-    // The visitor's answers are read-only.
+    // The visitor's answers can not be changed in the lead's summary.
     const summary = page.getByRole('article', { name: 'Người Ghi Chú' });
     await expect(summary).toContainText('note@desk.example');
-    // Codes are shown as the labels that the visitor read.
+    // The summary shows codes as the labels that the visitor read.
     await expect(summary).toContainText('Quản lý / Trưởng nhóm · Bán lẻ');
     await expect(page.locator('#field-email')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^(Xoá|Delete)/ })).toHaveCount(0);

@@ -30,7 +30,7 @@ test('sales answers a lead from its page by keyboard: a letter that fails is kep
   await page.keyboard.press('Control+End');
   await page.keyboard.type('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
 
-  // Without a network nothing that was typed is lost.
+  // A letter that could not be sent for lack of a network is not lost: its text stays in the form.
   await page.route('**/letter', (route) => route.abort());
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
@@ -38,7 +38,7 @@ test('sales answers a lead from its page by keyboard: a letter that fails is kep
   await expect(subject).toHaveValue('Lịch demo sáng thứ Tư');
   expect(await lettersTo(id)).toEqual([]);
 
-  // The letter is accepted but the answer is lost: clicking again sends no second one.
+  // The letter is accepted but the server's answer is lost: clicking again sends no second letter.
   await page.unroute('**/letter');
   let isCut = false;
   await page.route('**/letter', async (route) => {
@@ -57,7 +57,7 @@ test('sales answers a lead from its page by keyboard: a letter that fails is kep
   await expect(subject).toHaveValue('');
   const line = history(page).filter({ hasText: 'Lịch demo sáng thứ Tư' });
   await expect(line).toHaveCount(1);
-  // This site has no mail server: the letter is kept, and does not count as an answer yet.
+  // The site under test has no mail server: the letter is kept, and does not count as an answer yet.
   await expect(line).toContainText('Thư của người phụ trách (giữ lại, chưa có máy chủ thư)');
   expect(await lettersTo(id)).toMatchObject([{ status: 'kept', to: email }]);
   const [lead] = await rowsOf('SELECT first_response_at AS answered FROM leads WHERE id = $1', [
@@ -92,7 +92,7 @@ test('saving a lead that a colleague has taken meanwhile reports it, and loses n
       await desk.goto(`/admin/collections/leads/${id}`);
       await expect(history(desk).first()).toBeVisible();
     }
-    // Typed by the first colleague, not saved yet.
+    // The first colleague chooses an owner, and has not saved the form yet.
     await page.locator('#field-owner .rs__control').click();
     await page.locator('.rs__option').filter({ hasText: accounts.sales }).click();
     await page.locator('#field-stage .rs__control').click();
@@ -110,7 +110,7 @@ test('saving a lead that a colleague has taken meanwhile reports it, and loses n
 
     await page.locator('#action-save').click();
     await expect(page.getByText('Khách này vừa được giao cho người khác')).toBeVisible();
-    // Nothing was overwritten, and the typed text is still there.
+    // The refused save has overwritten nothing, and the typed text is still in the form.
     expect(await rowsOf('SELECT owner_id AS owner, stage FROM leads WHERE id = $1', [id])).toEqual([
       { owner: doc.id, stage: 'new' },
     ]);
@@ -118,7 +118,7 @@ test('saving a lead that a colleague has taken meanwhile reports it, and loses n
     await expect(page.locator('#field-stage')).toContainText('Đã liên hệ');
     await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('Đang gọi cho khách.');
 
-    // After a reload it shows the new owner.
+    // After a reload the form shows the new owner.
     await page.reload();
     await expect(page.locator('#field-owner')).toContainText(colleague.email);
   } finally {

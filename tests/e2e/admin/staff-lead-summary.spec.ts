@@ -118,7 +118,7 @@ test('a form that was refreshed does not override a stage that a colleague has s
   await choose(page, id, 'Không thành');
   const moved = await admin.post(`/api/leads/${id}/stage`, { data: { from: 'new', to: 'won' } });
   expect(moved.status()).toBe(200);
-  // A note refreshes the desk beside the form, and with it what the form knows of the server.
+  // Saving a note refreshes the desk beside the form, and with it what the form knows of the server.
   await page.getByLabel('Thêm ghi chú').fill('Khách chưa nghe máy.');
   await page.keyboard.press('Control+Enter');
   await expect(history.filter({ hasText: 'Thành công' })).toHaveCount(1);
@@ -126,7 +126,7 @@ test('a form that was refreshed does not override a stage that a colleague has s
   await page.locator('#action-save').click();
   await expect(page.getByText('vừa được chuyển sang giai đoạn khác')).toBeVisible();
   expect(await stageOf(id)).toBe('won');
-  // Another choice, in sight of the colleague's, is saved.
+  // The colleague's stage is visible now, so another choice is saved without a conflict.
   await choose(page, id, 'Có nhu cầu');
   await page.locator('#action-save').click();
   await expect.poll(() => stageOf(id)).toBe('qualified');
@@ -216,7 +216,7 @@ test('owner and stage of a lead are below its summary on a phone, beside it on a
   const room = (work?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
   expect(room).toBeLessThan(260);
   expect(stage?.width).toBeGreaterThan(300);
-  // The same order by keyboard: from the summary's last button to owner, stage, and letter.
+  // The Tab key follows the order on the screen: from the summary's last button to owner, stage, and letter.
   await page.locator('.lead-summary button').last().focus();
   const passed = new Set<string>();
   await expect(async () => {

@@ -30,7 +30,7 @@ test('a colleague can be mentioned in a note by keyboard, found without diacriti
   await enterAs(page, 'sales');
   await page.goto(`/admin/collections/leads/${id}`);
   const field = noteField(page);
-  // The list is loaded with the field.
+  // The field offers colleagues once its list has been loaded.
   await expect(field).toHaveAttribute('aria-autocomplete', 'list');
   await field.pressSequentially('Nhờ @tran');
   await expect(offered(page).getByRole('option')).toHaveCount(1);
@@ -98,7 +98,7 @@ test('a mention is shown on the first page until it is dismissed or the lead is 
     .getByRole('button', { name: 'Đã xem lời nhắc ở khách Khách Được Nhắc Hai' })
     .press('Enter');
   await expect(block.getByRole('heading')).toHaveText('Nhắc đến bạn1');
-  // The focus goes on to the next line.
+  // After a mention is dismissed, the focus is on the next line of the block.
   await expect(
     block.getByRole('button', { name: 'Đã xem lời nhắc ở khách Khách Được Nhắc Một' }),
   ).toBeFocused();

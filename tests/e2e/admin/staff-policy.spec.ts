@@ -7,12 +7,12 @@ import { enterAs } from '../support';
 const kindOf = (address: string) =>
   address.replace(/^(\/admin\/(?:collections|globals))\/.*/, '$1');
 
-/** One address per type. */
+/** Reduces addresses of documents to one for each type of content. */
 const ofEachKind = (addresses: readonly string[]) => [
   ...new Map(addresses.map((address) => [kindOf(address), address])).values(),
 ];
 
-// `npm run test:long` opens every screen.
+// Only one screen of each kind is opened; `npm run test:long` opens every screen.
 test('the security policy blocks nothing on each kind of screen', async ({ page, admin }) => {
   const named = ofEachKind(await namedFor(admin));
   expect(named.length).toBeGreaterThan(8);
@@ -20,7 +20,7 @@ test('the security policy blocks nothing on each kind of screen', async ({ page,
   await openEach(page, ['/admin', ...named, ...MORE.admin, ...MORE.editor]);
 });
 
-// Other roles open only the screens that differ: the rest has the same parts as for admins.
+// Roles other than admin open only the screens that differ: all other screens have the same parts as for admins.
 for (const role of ['editor', 'sales', 'event-team'] as const) {
   test(`the security policy blocks nothing on the screens of ${role} that admins do not have`, async ({
     page,

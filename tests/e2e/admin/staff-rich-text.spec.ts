@@ -100,7 +100,7 @@ test.describe('the text of an article, in the admin', () => {
     await page.goto(`/admin/collections/blogs/${id}?locale=vi`);
     await text(page).click();
     await page.keyboard.type('Xem bảng giá');
-    // The form saves the draft meanwhile, and a key pressed right then selects nothing.
+    // The selection is repeated: a key that is pressed just as the form saves the draft selects nothing.
     await expect(async () => {
       await page.keyboard.press('Shift+ArrowLeft');
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('bảng giá');

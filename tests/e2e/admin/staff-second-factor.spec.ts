@@ -29,7 +29,7 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const secret = (await panel.locator('.second-factor__secret').innerText()).replaceAll(' ', '');
-  // The code of the previous time step, so that the present one is still unused below.
+  // The code is that of the previous time step, so that the present one stays unused for the next step of the test.
   await panel.getByLabel('Mã 6 chữ số đang hiện').fill(codeOf(secret, Date.now() - 30_000));
   await page.keyboard.press('Enter');
   const codes = panel.getByRole('listitem');
@@ -78,7 +78,7 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Mật khẩu hiện tại hoặc mã không đúng.').first()).toBeVisible();
     expect(await axeFindings(page, '.field-type:has(#field-presentCode)')).toEqual([]);
-    // Nothing that was typed is lost.
+    // A refused change loses nothing that was typed in the account's form.
     await expect(email).toHaveValue(next);
     await expect(page.locator('#field-name')).toHaveValue('Lan');
     await expect(password).toHaveValue(account.password);

@@ -108,7 +108,7 @@ test('a screen-reader user moves a lead by keyboard, hears instructions and the 
   await expect.poll(() => stageOf(id)).toBe('won');
   await expect(column(page, 'won').locator(`[data-lead="${id}"] .stage-card__grip`)).toBeFocused();
 
-  // Escape cancels the drag.
+  // Escape cancels the drag of a card.
   await grip(page, id).press('Space');
   await expect(said).toContainText(`${name} ở trên Thành công`);
   await pendingTimers(page);
@@ -286,7 +286,7 @@ test('a phone shows one stage at a time, with nothing cut off, and is accessible
   await page.getByRole('button', { name: 'Có nhu cầu', exact: true }).click();
   await expect.poll(() => stageOf(id)).toBe('qualified');
   await expect(column(page, 'new')).toContainText('Chưa có khách nào');
-  // The card's stage is not shown on a phone: the focus is on the control that shows it.
+  // A phone does not show the stage that the card is in now: the focus is on the control that chooses the stage.
   await expect(page.getByLabel('Giai đoạn', { exact: true })).toBeFocused();
   await page.getByLabel('Giai đoạn', { exact: true }).selectOption('qualified');
   await expect(card(page, id)).toBeVisible();
@@ -299,6 +299,25 @@ test('a phone shows one stage at a time, with nothing cut off, and is accessible
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await axeFindings(page, '.stage-board')).toEqual([]);
+});
+
+test('a filter in the address that can not be read is said, in both languages, and not kept', async ({
+  page,
+}) => {
+  const condition = 'where[or][0][and][0][createdAt][like]=2026';
+  const said = page.locator('.stage-board').getByRole('alert');
+  await enterAs(page, 'sales');
+  await page.goto(`${PATH}?${condition}`);
+  await expect(said).toHaveText(/^Không đọc được bộ lọc trong địa chỉ trang/);
+  await page.getByRole('button', { name: 'Của tôi', exact: true }).click();
+  await expect(said).toHaveCount(0);
+  await expect(page).toHaveURL(/leads-by-stage\?mine=1$/);
+  const url = new URL(page.url()).origin;
+  await page.context().addCookies([{ name: 'payload-lng', value: 'en', url }]);
+  // More alternatives than a filter has at most.
+  const many = Array.from({ length: 31 }, (_, n) => `where[or][${n}][and][0][id][equals]=${n}`);
+  await page.goto(`${PATH}?${many.join('&')}`);
+  await expect(said).toHaveText(/^The filter in the address could not be read/);
 });
 
 test('editors and the event team have no such screen', async ({ page, editor }) => {

@@ -19,7 +19,7 @@ const figures = [
   ['/pricing', 'en', '(direct)', '(none)', '', 'call-to-action', '/book-demo', 3],
 ] as const;
 
-// Serial: all tests read the same figures.
+// The tests run one after the other: all of them read the same figures.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -98,7 +98,7 @@ test.describe('visits in the admin', () => {
     await expect(row('Theo chiến dịch', 'noel')).toContainText(/0\s*trước: 5/);
     await expect(row('Theo trang', '/gone')).toContainText(/0\s*trước: 5/);
     expect(await axeFindings(page, '.desk-view')).toEqual([]);
-    // Other days keep both choices.
+    // A link to another period keeps the choices of goal and comparison.
     await page.getByRole('link', { name: '7 ngày' }).click();
     await page.waitForURL(/days=7&goal=book-demo&compare=1/);
     await expect(page.getByLabel('Mục tiêu')).toHaveValue('book-demo');

@@ -10,7 +10,7 @@ import { discard, type Role, sessionOf, settings } from '../support';
 type PageData = Record<string, unknown>;
 
 type StaffFixtures = {
-  /** A visitor without a session. */
+  /** API requests of a visitor, who has no session. */
   visitor: APIRequestContext;
   /** API requests signed in as each role, independent of the page. */
   admin: APIRequestContext;

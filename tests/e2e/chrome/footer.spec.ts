@@ -59,7 +59,7 @@ for (const lang of langs) {
       test(`§2 footer: six supporters, four in one layout (${layout}, ${lang})`, async () => {
         const supporters = group(page(), says.supporters).getByRole('listitem');
         await expect(supporters).toHaveCount(layout === 'V5' ? 6 : 4);
-        // Stated once, in the footer.
+        // The footer states once that it contains samples.
         await expect(footer(page()).getByText(says.sample)).toHaveCount(1);
       });
 
@@ -129,7 +129,7 @@ for (const lang of langs) {
         const box = await footer(page()).boundingBox();
         expect(box?.height).toBeGreaterThan(0);
         expect(box?.height).toBeLessThanOrEqual(1.5 * PHONE.height);
-        // Every link is there once, and collapsed ones are one click away.
+        // Every link is in the footer once, and links in collapsed groups are one click away.
         const links = footer(page()).locator('a');
         const named = await links.evaluateAll((all) =>
           all.map((link) => `${link.getAttribute('href')} ${link.textContent}`),
@@ -190,7 +190,7 @@ for (const lang of langs) {
   }
 }
 
-// Opening and closing does not depend on the language.
+// The footer is tested in one language with a script and in one without: its groups open the same in both.
 for (const [lang, javaScriptEnabled] of [
   ['vi', true],
   ['en', false],

@@ -10,7 +10,7 @@ export async function watchFrame(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     let arrived = innerWidth < 744 ? 0 : Infinity;
     document.addEventListener('DOMContentLoaded', () => {
-      // Waits one frame more: a layout shift has the time of the frame that shows it.
+      // The end is one frame later: a layout shift has the time of the frame that shows it.
       const shown = () => (arrived = Math.min(arrived, performance.now()));
       requestAnimationFrame(() => requestAnimationFrame(shown));
     });
@@ -27,6 +27,6 @@ export async function watchFrame(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts so far. */
+/** The layout shifts of the page frame that were recorded so far. */
 export const frameShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

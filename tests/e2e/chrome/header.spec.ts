@@ -76,7 +76,7 @@ for (const lang of langs) {
       await app.close();
     });
 
-    // The last one, because it leads to another page.
+    // This test is the last of the group, because it leads to another page.
     test(`§2 Pricing, Customers and About us are direct links (${lang})`, async () => {
       await expect(page().locator('button[data-tab]')).toHaveCount(3);
       for (const [index, path] of [
@@ -181,7 +181,7 @@ const boxesIn = (page: Page) =>
 const fontsOnTheirWay = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
 
-// The other language matters where the header has text and the least space.
+// The second language is tested at those widths only where the header has text and the least space.
 for (const [lang, widths] of [
   ['vi', [390, 744, 1280, 1440]],
   ['en', [744, 1280]],
@@ -207,7 +207,8 @@ for (const [lang, widths] of [
       const before = await boxesIn(page);
       late.resolve();
       await expect.poll(() => fontsOnTheirWay(page)).toBe(0);
-      // Summed over all fonts: the order in which they arrive depends on the network.
+      // Positions are compared before and after all fonts arrived: the order in which fonts arrive depends on the
+      // network.
       const after = await boxesIn(page);
       expect(after.parts.length).toBeGreaterThan(1);
       const changed = (kind: keyof typeof after, side: keyof Box, most: (box: Box) => number) =>

@@ -86,7 +86,8 @@ test.describe('the language changes without a full page load', () => {
     await expect(page.locator('#survey-box')).toBeVisible();
     await expect.poll(() => receipts).toHaveLength(1);
     expect(receipts[0]).toMatchObject({ language: 'en', support: true, marketing: false });
-    // The scripts go on running, once, and consent can be withdrawn in the new language.
+    // Third-party scripts go on running after a change of language, none a second time, and consent can be withdrawn in
+    // the new language.
     await choose(page, 'vi');
     await expect(page.locator('#survey-box')).toHaveCount(1);
     await expect(page.locator('script[data-service]')).toHaveCount(1);

@@ -82,7 +82,7 @@ test('§4 choosing a language saves it in local storage', async ({ page }) => {
 test('names: local storage locale is vi or en', async ({ page }) => {
   await openAlive(page, '/');
   for (const lang of ['en', 'vi', 'en'] as const) {
-    // Changes the language by keyboard; the query is that at the time of choosing, not of loading.
+    // Changes the language by keyboard. The new address has the query at the time of choosing, not that of loading.
     await page.evaluate(() => history.replaceState(null, '', '?later=1'));
     await selector(page).locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -136,10 +136,10 @@ for (const [lang, other] of [
     await page.goto(here + path);
     await expect(page.getByRole('heading', { name: greeting[other].hello })).toBeVisible();
     expect(await htmlLang(page)).toBe(other);
-    // The second page of the visit stays in the requested language, though it is published in both.
+    // The second page of the visit stays in the requested language, though the page is published in both.
     await page.goto(`${here}/book-demo`);
     expect(await htmlLang(page)).toBe(other);
-    // A new tab is another visit.
+    // A new tab is another visit, so it opens the saved language.
     const next = await context.newPage();
     await next.goto(`${here}/book-demo`);
     await expect(next.locator('html')).toHaveAttribute('lang', lang);
@@ -174,7 +174,7 @@ for (const [lang, other] of [
     }[lang];
     await expect(entry(page, other)).toContainText(says);
     await expect(selector(page).getByRole('link')).toHaveCount(1);
-    await entry(page, other).click({ force: true }); // the language selector says that it is disabled
+    await entry(page, other).click({ force: true }); // forced: the entry says that it is disabled
     expect(place(page)).toBe(languages[lang].prefix + path);
     expect(await saved(page)).toBeNull();
     await expectNoAxeFindings(page);

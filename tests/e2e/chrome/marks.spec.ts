@@ -12,7 +12,7 @@ const drawn = (marks: Locator) =>
     }),
   );
 
-/** Expects this many marks in the part, all visible. */
+/** Expects that a part of the page has `count` drawn marks, all visible. */
 async function expectDrawn(part: Locator, count: number) {
   const marks = part.locator('use');
   await expect(marks).toHaveCount(count);
@@ -87,7 +87,7 @@ test('all icons of all pages are in one file that browsers cache permanently', a
   const response = await page.request.get([...files][0] ?? '');
   expect(response.headers()['cache-control']).toContain('immutable');
   expect(response.headers()['content-type']).toContain('image/svg+xml');
-  // The address that content refers to, for the admin and for other programs.
+  // The address of the marks that content refers to, for the admin and for other programs.
   const named = await page.request.get('/marks.svg');
   expect(await named.text()).toBe(await response.text());
 });

@@ -6,7 +6,7 @@ import { collectFaults } from '../support';
 const focusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.trim());
 
-/** No key may lose the focus. */
+/** Presses keys one after the other, and checks that none of them loses the focus. */
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -43,7 +43,7 @@ for (const lang of langs) {
     expect(await focusedText(page)).toBe(tabs.at(-1));
     await expect(openMenus).toHaveCount(0);
 
-    // Enter and Space open and close; the focus stays on the tab.
+    // Enter and Space open and close a menu; the focus stays on its tab.
     await press(page, 'Home', 'ArrowRight', 'Enter');
     await expect(megaMenu(page, 'solutions')).toBeVisible();
     await press(page, 'Enter');
@@ -80,7 +80,7 @@ for (const lang of langs) {
     await press(page, 'Home');
     await expect(links.first()).toBeFocused();
 
-    // The arrows move from column to column, to the first link of each.
+    // The arrows move from column to column of a menu, each time to the first link.
     for (const column of await menu.locator('[data-column]').all()) {
       await expect(column.getByRole('link').first()).toBeFocused();
       await press(page, 'ArrowRight');
@@ -93,7 +93,7 @@ for (const lang of langs) {
     await expect(tab(page, 'solutions')).toBeFocused();
     await expect(menu).toBeVisible();
 
-    // Escape inside a menu closes it and returns the focus.
+    // Escape inside a menu closes it and returns the focus to its tab.
     await press(page, 'ArrowDown', 'ArrowDown', 'Escape');
     await expect(menu).toBeHidden();
     await expect(tab(page, 'solutions')).toBeFocused();

@@ -27,7 +27,7 @@ test('§2 Platform, Solutions and Resources open a full-width mega-menu on hover
     const box = await megaMenu(page, id).boundingBox();
     const bar = await banner(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 1280 });
-    // No gap between tab and menu.
+    // There is no gap between a tab and its menu.
     expect(box?.y).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
   expect(faults).toEqual([]);
@@ -94,7 +94,7 @@ test('§4 one mega-menu at a time: none, Platform, Solutions or Resources', asyn
     await expect(page.locator('[aria-expanded="true"]')).toHaveCount(1);
     await pass(page, 500);
   }
-  // A tab that is a link opens no menu, and an open one closes.
+  // Hovering a tab without a menu opens none, and closes an open one.
   await tab(page, 'about').hover();
   await pass(page, 199);
   await expect(openMenus).toHaveCount(1);
@@ -206,7 +206,7 @@ for (const lang of langs) {
     for (const id of menus) {
       await tab(page, id).click();
       await expect(megaMenu(page, id)).toBeVisible();
-      // The content of the page does not change.
+      // Only the header is checked again: the content of the page does not change with the open menu.
       await expectNoAxeFindings(page, id === menus[0] ? undefined : 'header');
     }
     expect(faults).toEqual([]);

@@ -57,7 +57,7 @@ for (const lang of langs) {
         await expect(item).toContainText(soon);
         await expect(item.locator('a, button, [tabindex]')).toHaveCount(0);
       }
-      // The exception in the specification.
+      // The specification has one exception: an entry that is coming soon, and still links to the booking page.
       await expect(marked.getByRole('link')).toHaveText(new RegExp(`${engagement}.*${soon}`, 's'));
       await expect(marked.getByRole('link')).toHaveAttribute('href', `${prefix}/book-demo`);
     });

@@ -66,7 +66,7 @@ for (const lang of langs) {
     await expect(solutions.locator('[data-column] > p')).toHaveText(titles);
     await expect(solutions.getByText('NPS')).toBeVisible();
     await expectNoAxeFindings(page, 'dialog[open]');
-    // Only one group is open at a time.
+    // Only one group of the menu is open at a time.
     await groups.nth(0).click();
     await expect(solutions).not.toHaveAttribute('open');
     await expect(menu.locator('details').nth(0).getByRole('link')).toHaveCount(4);
@@ -109,7 +109,7 @@ for (const lang of langs) {
     await page.goBack();
     await expect(page.locator('#platform')).toBeVisible();
     await expect(menu).toBeHidden();
-    // Back with the browser's button while the menu is open.
+    // The browser's Back button is pressed while the menu is open.
     await openMenu(page, lang);
     await page.goForward();
     await expect(page).toHaveURL(new RegExp(`${prefix}/book-demo$`));
@@ -126,14 +126,14 @@ test('§4 the burger button toggles the mobile menu', async ({ page }) => {
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   const menu = menuOf(page, 'vi');
   for (const shown of [true, false, true, false]) {
-    // Clicks at the same coordinates: the open menu has its closing button there.
+    // The second click has the coordinates of the first: the open menu has its closing button there.
     await page.mouse.click(x, y);
     await expect(menu).toBeVisible({ visible: shown });
   }
   await expect(burger(page)).toBeFocused();
 });
 
-// Phones have overlay scrollbars; a zoomed desktop window has ones that take space.
+// Two devices are tested: phones have overlay scrollbars, and a zoomed desktop window has scrollbars that take space.
 for (const { name, ...device } of [
   { name: '390 px', viewport: PHONE, deviceScaleFactor: 1, isMobile: true },
   { name: '320 px', viewport: { width: 320, height: 568 }, deviceScaleFactor: 1, isMobile: true },
@@ -164,7 +164,7 @@ for (const { name, ...device } of [
     for (const key of ['PageDown', 'End', 'PageDown', 'Home']) await page.keyboard.press(key);
     expect(await scrolled()).toBe(777);
 
-    // Everything inside is reachable and nothing overflows sideways.
+    // Everything inside the menu is reachable, and nothing overflows sideways.
     for (const group of await menu.locator('summary').all()) {
       await group.click();
       expect(await menu.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
@@ -191,7 +191,7 @@ test('names: the mobile menu is a dialog, its burger a button named Menu', async
   const menu = menuOf(page, 'vi');
   await expect(menu).toBeVisible();
   expect(await menu.evaluate((it) => it.matches('dialog:modal'))).toBe(true);
-  // The focus cycles inside: it may leave to the browser's own bars, but never to the page behind.
+  // The focus cycles inside the menu: it may leave to the browser's own bars, but never to the page behind.
   const seen = new Set<string>();
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press(step < 18 ? 'Tab' : 'Shift+Tab');
@@ -217,7 +217,7 @@ test('§4 navigation closes the mobile menu (also to a place on the same page, a
   const menu = await openMenu(page, 'vi');
   await menu.locator('summary').first().click();
   const entry = menu.getByRole('link', { name: 'Phản hồi xấu' });
-  // No seeded entry links to a fragment of this page, but an editor's may.
+  // A link to a fragment of this page closes the menu. No seeded entry is such a link, but an editor's may be.
   await entry.evaluate((link) => link.setAttribute('href', '/#closed-loop'));
   await entry.click();
   await expect(menu).toBeHidden();

@@ -50,10 +50,10 @@ test('§2 a progress bar runs at the top during route changes (not for what open
   await openAlive(page, '/');
   const none = async () => expect(bar(page, 'Đang mở trang')).toHaveCount(0);
   const login = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Đăng nhập' }).click(); // a new tab
+  await page.getByRole('link', { name: 'Đăng nhập' }).click(); // this link opens a new tab
   await (await login).close();
   await none();
-  await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a link to a fragment of this page
+  await page.getByRole('link', { name: 'Xem một phản hồi được xử lý' }).click(); // a link to a fragment of the page
   await expect(page).toHaveURL(/#film$/);
   await none();
   const opening = context.waitForEvent('page');

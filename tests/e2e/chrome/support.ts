@@ -148,7 +148,7 @@ export async function publishPage(
   return doc.id;
 }
 
-/** Publishes such a page again with another text. */
+/** Publishes a page of `publishPage` again with another text. */
 export async function republishPage(
   request: APIRequestContext,
   id: number,

@@ -8,7 +8,7 @@ const looks = {
   dark: { 'background-color': 'rgb(27, 27, 27)', color: 'rgb(255, 255, 255)' },
 } as const;
 
-// Each theme once for the header and once for the footer, never the same for both.
+// Pairs of themes: each is once that of the header and once that of the footer, never of both.
 for (const [navTheme, footerTheme] of [
   ['light', 'normal'],
   ['normal', 'dark'],

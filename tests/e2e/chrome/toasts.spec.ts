@@ -108,7 +108,7 @@ test('§4 notifications close by themselves after 5 seconds, by default (a new o
   expect(await leaving(page)).toBeNull();
   await pass(page, 1);
   expect(await leaving(page)).toBe('0.5s');
-  // A new notification restarts the time even if the previous one is already sliding out.
+  // A new notification with the same key restarts the time, even if the previous one is already sliding out.
   await notify(page, { ...hello, message: 'Lần ba', key: 'k' });
   await pass(page, 4999);
   await expect(toasts(page)).toHaveCount(1);
@@ -131,7 +131,7 @@ test('§4 notifications close by themselves after 5 seconds, by default (the poi
   await page.getByRole('button', { name: 'Đóng thông báo' }).focus();
   await pass(page, 60_000);
   expect(await leaving(page)).toBeNull();
-  // The pointer comes and goes while the focus stays: it is still paused.
+  // The pointer comes and goes while the focus stays: the notification is still paused.
   await toasts(page).hover();
   await page.mouse.move(100, 600);
   await pass(page, 60_000);
@@ -148,7 +148,7 @@ test('names: toasts live in one data-toasts region with aria-live', async ({ pag
   for (const path of ['/', '/en/book-demo']) {
     await openAlive(page, path);
     const region = page.locator('[data-toasts]');
-    // The live region exists before the first message; otherwise screen readers would not announce that.
+    // The live region exists before the first message; otherwise screen readers would not announce the message.
     await expect(region).toHaveCount(1);
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toHaveAttribute(

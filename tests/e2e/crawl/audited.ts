@@ -28,8 +28,8 @@ const templates = [
   `/comparisons/${first('comparisons')}`,
   `/events/${first('event-pages', isPastEvent)}`,
   `/events/${first('event-pages', (slug) => !isPastEvent(slug))}`,
-  '/careers/product-engineer', // open
-  '/careers/agent-test-engineer', // closed
+  '/careers/product-engineer', // an open vacancy
+  '/careers/agent-test-engineer', // a closed vacancy
   '/marketplace/zalo-oa',
 ];
 

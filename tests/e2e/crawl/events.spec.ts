@@ -31,7 +31,7 @@ test.describe('D22 event times show in Asia/Ho_Chi_Minh with the zone named', ()
         const { leadMagnetDateTime, endsAt } = copy;
         const when = page.querySelector('[data-when]');
         expect(textOf(when), visit.path).toContain(zones[language]);
-        // The seed content is written in that zone, so its digits are shown unchanged.
+        // The seed content is written in the time zone of Viet Nam, so its digits are shown unchanged.
         expect(textOf(when), visit.path).toContain(
           `${leadMagnetDateTime.slice(11, 16)}–${endsAt.slice(11, 16)}`,
         );

@@ -6,7 +6,7 @@ import type { Visit } from './visit';
 /** Words that only one language has. */
 const foreign: Record<Language, RegExp> = {
   vi: /\b(the|and|your|with|customers?)\b/i,
-  // Excludes capitalised names and the currency sign.
+  // The pattern excludes capitalised names and the currency sign.
   en: /(?:^|[\s“(])(?!đ(?![a-z]))[a-zà-ỹ]*[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/,
 };
 

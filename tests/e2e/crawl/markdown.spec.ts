@@ -7,7 +7,7 @@ import { textOf, visitsIn } from './record';
 /** Markdown syntax around a heading. */
 const HEADING = /^\s*(?:[-*>]\s+|\d+\.\s+)*#{1,6}(?:\s|$)/;
 
-/** Letters only: two conversions of the same heading differ in spaces, links and escapes. */
+/** The letters of a heading: two conversions of one heading differ in spaces, links and escapes. */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/\]\(\S*\)/g, '')

@@ -87,7 +87,7 @@ for (const language of languages) {
         'SoftwareApplication',
       ]),
     );
-    // The seed content has only samples of these types, which get no structured data.
+    // Types without structured data: the seed content has only samples of them.
     expect(Object.keys(byType)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:Event|JobPosting|VideoObject)$/)]),
     );

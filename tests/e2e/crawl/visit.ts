@@ -4,7 +4,7 @@ import { type AxeFinding, axeFindings } from '../addresses';
 import type { Language } from '../pages/good-page';
 import { collectFaults } from '../support';
 
-/** A small phone and a desktop. */
+/** The viewports of the crawl: a small phone and a desktop. */
 const NARROW = { width: 320, height: 720 };
 const WIDE = { width: 1280, height: 720 };
 
@@ -17,7 +17,7 @@ type Answer = {
   url: string;
   status: number;
   headers: Record<string, string>;
-  /** The HTML as the server sent it. */
+  /** The HTML of the page as the server sent it. */
   html: string;
   /** The DOM at the end, serialised without scripts; without a browser, the HTML of the answer. */
   dom: string;

@@ -56,7 +56,7 @@ test('a field with an error stays in view when the summary appears above it', as
   await page.locator('[name="name"]').fill('Lan');
   const email = page.locator('[name="email"]');
   await email.pressSequentially('lan@');
-  // Scrolled so that the field is at the bottom, without space below it.
+  // The page is scrolled so that the field is at the bottom of the window, without space below it.
   await email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-form-summary]')).toBeVisible();
@@ -195,7 +195,7 @@ test("D5 another country's number is checked with that country's rule", async ({
   await page.goto('/en/book-demo');
   await fillDemoRequest(page, name);
   await page.locator('[name="phoneCountry"]').selectOption('SG');
-  await page.locator('[name="phone"]').fill('0912 345 678'); // a number that is valid in Viet Nam only
+  await page.locator('[name="phone"]').fill('0912 345 678'); // this number is valid in Viet Nam only
   await submitButton(page).click();
   await expect(messageOf(page, 'phone')).toHaveText('Please enter a valid phone number.');
   await page.locator('[name="phone"]').fill('9123 4567');

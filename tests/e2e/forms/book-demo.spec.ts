@@ -20,7 +20,7 @@ async function fillWrong(page: Page): Promise<void> {
 }
 
 for (const { path, lang, thanks, messages, wrong } of demoWords) {
-  // Each language once: form-matrix*.spec.ts tests both with and without a script.
+  // Each language is tested once, with or without a script: form-matrix*.spec.ts tests both.
   const javaScriptEnabled = lang === 'vi';
   const how = `${lang}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
 

@@ -50,7 +50,7 @@ export const leadsNamed = (name: string): Promise<Lead[]> =>
 /** A message without a lead of its own announces the erasure of leads. */
 type Delivered = { times: number; message: { lead?: { name: string } } };
 
-/** How many messages the receiver got about leads of that name. */
+/** How many messages the receiver got about leads named `name`. */
 export async function timesDelivered(name: string): Promise<number> {
   const listed = (await (await fetch(settings.receiver())).json()) as Delivered[];
   return listed

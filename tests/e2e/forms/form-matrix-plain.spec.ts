@@ -17,7 +17,7 @@ import { test } from '../listening';
 import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './plain-form';
 import { rowsOf } from '../support';
 
-/** Every form posted as by a browser without JavaScript, but without a browser; form-matrix.spec.ts uses one. */
+/** Posts every form as a browser without JavaScript does, but without a browser; form-matrix.spec.ts uses one. */
 
 /** Checkboxes: an unticked one sends nothing. */
 const isTicked = (shape: string, name: string) =>
@@ -67,7 +67,7 @@ function expectMessages(form: HTMLElement, { what, messages }: Round): void {
   }
 }
 
-/** The input is still there, except for values that a page can not offer. */
+/** Expects that the input of a refused form is still in it, except for values that a page can not offer. */
 function expectKept(form: HTMLElement, kind: FormKind, { what, values }: Round): void {
   for (const [name, { kind: shape }] of controlsOf(kind)) {
     const value = values[name] ?? '';

@@ -59,7 +59,8 @@ async function fill(form: Locator, kind: FormKind, values: Values, file: Round['
           if (value === foreign) control.add(new Option(foreign, foreign));
           control.value = value;
         } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-          // The page's own maximum length would stop the input; the rule behind it is what is tested here.
+          // The control's maximum length is removed, because it would stop the input: the rule behind it is tested
+          // here.
           control.removeAttribute('maxlength');
           control.value = value;
         }
@@ -120,7 +121,10 @@ async function expectMessages(
   }).toPass({ timeout: 10_000 });
 }
 
-/** The input is still there; without a script, except for values that a page can not offer. */
+/**
+ * Expects that the input of a refused form is still in it; without a script, except for values that a page can not
+ * offer.
+ */
 async function expectKept(form: Locator, kind: FormKind, values: Values): Promise<void> {
   const kept = await form.evaluate((element: HTMLFormElement) =>
     Object.fromEntries(
@@ -179,7 +183,7 @@ for (const { kind, language, isEnhanced } of cases) {
       await page.goto(address(formPages[kind], language));
       const form = formOf(page, kind);
       if (isEnhanced) {
-        // The code of this form is loaded on first use.
+        // The code of the newsletter form is loaded on first use.
         if (kind === 'newsletter') await form.locator('input[name="email"]').focus();
         await expect(form.locator('input[name="key"]')).toHaveCount(1);
         const invalid = rounds.find(({ what }) => what === 'invalid');

@@ -12,7 +12,7 @@ const email = {
   invalid: words('Email không hợp lệ.', 'Please enter a valid email address.'),
 };
 
-/** For optional choices: only a program can send an invalid one. */
+/** The message of an optional choice: only a program can send an invalid one. */
 export const noSuchChoice = words('Lựa chọn không hợp lệ.', 'Please choose one of the options.');
 
 export const tooLong = {

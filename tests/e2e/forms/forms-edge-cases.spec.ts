@@ -141,7 +141,7 @@ test('the newsletter form in the footer works for visitors who begin before the 
 const subscribersOf = (email: string) =>
   rowsOf('SELECT status, locale FROM subscribers WHERE email = $1', [email]);
 
-// Each language once: form-matrix*.spec.ts tests every message in both, with and without a script.
+// Each language is tested once: form-matrix*.spec.ts tests every message in both, with and without a script.
 for (const [prefix, language, message, javaScriptEnabled] of [
   ['', 'vi', 'Vui lòng đồng ý nhận email.', true],
   ['/en', 'en', 'Please agree to receive emails.', false],
@@ -159,7 +159,8 @@ for (const [prefix, language, message, javaScriptEnabled] of [
       await line.locator('[name="email"]').fill(email);
       if (javaScriptEnabled) await expect(line.locator('[name="key"]')).toHaveCount(1);
       await line.locator('button').click();
-      // Without a script the page that shows the errors has the whole form.
+      // Without a script, the page that shows the errors has the whole newsletter form, not only the line of the
+      // footer.
       const shown = javaScriptEnabled ? line : page.locator('main form[data-form="newsletter"]');
       await expect(shown.locator('[data-error-for="consentMarketing"]')).toHaveText(message);
       await expect(shown.locator('[name="email"]')).toHaveValue(email);

@@ -28,7 +28,7 @@ const words = [
   ],
 ] as const;
 
-// Each language once: form-matrix*.spec.ts tests every message in both, with and without a script.
+// Each language is tested once: form-matrix*.spec.ts tests every message in both, with and without a script.
 for (const [prefix, noMessage, noFile, badFile] of words) {
   const javaScriptEnabled = prefix === '';
   const how = `${prefix || '/'}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
@@ -106,7 +106,7 @@ test('a waiting form is sent as it was written and consented to, also from the p
   await page.route('**/api/forms/contact', (route) => route.abort());
   await submit(page, 'contact').click();
   await expect(form(page, 'contact').locator('[data-form-summary]')).toBeVisible();
-  // Corrections made while it waits are sent too.
+  // Corrections made while a form waits for the network are sent too.
   await form(page, 'contact').locator('[name="description"]').fill('Xin báo giá, hai cửa hàng.');
   await page.unroute('**/api/forms/contact');
   await page.goto('/en/contact');
@@ -174,7 +174,7 @@ test('a click on a consent counts once, although leaving the previous field show
     });
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // While a finger is down: the message of the field that lost the focus may appear meanwhile.
+  // A finger is down on the button: the message of the field that lost the focus may appear meanwhile.
   await settle(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.mouse.up();

@@ -35,7 +35,7 @@ function valueOf(control: HTMLElement): string | null {
   return control.getAttribute('value') ?? '';
 }
 
-/** The value of a control as shown. */
+/** The value that a control has in the page's HTML, such as the chosen radio button's; null when nothing is ticked. */
 export const shownIn = (form: HTMLElement, name: string): string | null =>
   controlsNamed(form, name)
     .map(valueOf)

@@ -45,7 +45,7 @@ for (const [lang, { path }] of Object.entries(homes)) {
     await comeNear(page);
     await expect.poll(() => asked).toEqual([{ locale: lang, list: 'tamviaXmPlatforms' }]);
     await page.waitForLoadState('networkidle');
-    // Server and browser agree: nothing is rendered again.
+    // Server and browser have the same list, so nothing is rendered again.
     await expect(showcase(page).locator('article')).toHaveCount(4);
     expect((await showcase(page).innerHTML()).length).toBe(before.length);
     expect(drawing, 'what nothing draws is not loaded').toEqual([]);
@@ -170,7 +170,7 @@ test('ten failures show one toast, and the list recovers automatically', async (
   await hurry(page);
   await openAlive(page, '/');
   await comeNear(page);
-  /** Until the request is sent: while an answer is still being read, returning to the tab sends none. */
+  /** Returns to the tab until a request is sent: while an answer is still being read, a return sends none. */
   const comeBack = async () => {
     const before = tries;
     await expect

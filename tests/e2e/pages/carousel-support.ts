@@ -9,7 +9,7 @@ export const dots = (carousel: Locator): Locator =>
   carousel.locator('button[aria-label*=" "]:has(> span)');
 export const player = (carousel: Locator): Locator => carousel.getByRole('button').first();
 
-/** The index of the slide at the left edge of the row. */
+/** The index of the slide at the left edge of the carousel's row. */
 export const shown = (carousel: Locator) =>
   track(carousel).evaluate((row) => {
     const end = row.scrollWidth - row.clientWidth;
@@ -44,7 +44,7 @@ export async function bring(page: Page, carousel: Locator): Promise<void> {
   await pass(page, FRAME);
 }
 
-/** The row advances after the rest of its 1500 ms and not before. */
+/** Expects that the row advances when its 1500 ms are over, and not before. */
 export async function expectMove(
   page: Page,
   carousel: Locator,
@@ -55,14 +55,14 @@ export async function expectMove(
   expect(await shown(carousel)).toBe(from);
   await pass(page, FRAME);
   await expect.poll(() => shown(carousel)).toBe(to);
-  // Effects of scrolling take a frame.
+  // A frame passes, because effects of scrolling take one.
   await pass(page, FRAME);
   await expect(dots(carousel).nth(to)).toHaveAttribute('aria-current', 'true');
 }
 
 export async function expectStill(page: Page, carousel: Locator, at: number): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await pass(page, INTERVAL);
-  // A smooth scroll would show by now.
+  // If the row scrolled smoothly, the movement would show by now.
   await seen(carousel);
   expect(await shown(carousel)).toBe(at);
 }

@@ -25,7 +25,7 @@ const away = (page: Page) => page.mouse.move(2, 2);
 
 test.use({ viewport: PHONE });
 
-// The languages differ in its labels, not in its movement.
+// The languages differ in the carousel's labels, not in its movement.
 for (const lang of langs) {
   const { pause, play, dot, slide, of } = words[lang];
   const path = prefixes[lang] || '/';
@@ -86,7 +86,7 @@ test('the carousel of the home page advances automatically, and stops where it s
     await bring(page, carousel);
     await expectMove(page, carousel, 0, 1);
     await expectMove(page, carousel, 1, 2);
-    // The page itself does not scroll.
+    // Only the row of slides scrolls sideways, never the page itself.
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 
@@ -188,7 +188,7 @@ test('the controls of a carousel work by keyboard', async ({ page }) => {
   await pass(page, FRAME);
   await expect(dots(carousel).nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(dots(carousel).nth(2)).toBeFocused();
-  // The row itself is focusable, and the arrow keys scroll it.
+  // The row of slides itself is focusable, and the arrow keys scroll it.
   await track(carousel).focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => shown(carousel)).toBe(1);

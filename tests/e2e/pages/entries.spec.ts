@@ -10,7 +10,7 @@ type Copy = { title: string; category: string; question: string };
 const copyOf = (language: Language, list: string, slug: string): Copy =>
   readCopy(language, list, slug) as Copy;
 
-// crawl/entries.spec.ts tests the pages of the entries.
+// Only the lists are tested here: crawl/entries.spec.ts tests the pages of their entries.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,7 +10,7 @@ const pages = [
   { path: '/en/xm-core-platform', lang: 'en', play: 'Play the film: All', says: /Minh Thu writes/ },
 ] as const;
 
-/** What of the film a page asks for, its poster aside. */
+/** Records the requests of a page for files of the film, except its poster. */
 function filmRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function filmRequests(page: Page): string[] {
   return asked;
 }
 
-/** What of the captions is shown now. */
+/** The text of the captions that is shown now. */
 const shownCaptions = (page: Page) =>
   page
     .locator('video')
@@ -94,6 +94,27 @@ test('the film is in the same place before and after it is played', async ({ pag
   });
 });
 
+test('a film that can not be loaded gives its place back to the button, which tries again', async ({
+  page,
+}) => {
+  await page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
+  await page.goto('/en');
+  const video = page.locator('video');
+  const button = page.getByRole('button', { name: 'Play the film' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(video).toHaveJSProperty('networkState', 3); // NETWORK_NO_SOURCE
+  await expect(button).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(video).toHaveJSProperty('controls', false);
+  await page.unroute(/\.(?:mp4|webm)$/);
+  await page.keyboard.press('Enter');
+  await expect(button).toBeHidden();
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0.2);
+});
+
 test('whoever wants less motion gets a film that stands still until it is played', async ({
   browser,
 }) => {
@@ -126,7 +147,7 @@ test.describe('without a script', () => {
       await film.locator('summary').click();
       await expect(scenes).toHaveCount(9);
       await expect(scenes.last()).toBeVisible();
-      // Captions are on, which fetches them; of the film itself nothing.
+      // A player without a script fetches its captions, because they are on, and nothing of the film itself.
       expect(new Set(asked)).toEqual(new Set([`/films/complaint.${lang}.vtt`]));
     });
   }

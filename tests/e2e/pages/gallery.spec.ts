@@ -116,7 +116,7 @@ for (const { path, lang, title, close, play, audited } of galleries) {
         await page.keyboard.press(key);
         await shown(index);
       }
-      // The panel is the next focus stop, not the neighbouring tab.
+      // After the selected tab the focus goes to its panel, not to the neighbouring tab.
       await page.keyboard.press('Tab');
       await expect(panels.nth(2)).toBeFocused();
     });
@@ -168,13 +168,13 @@ for (const { path, lang, title, close, play, audited } of galleries) {
 
 const lateImage = (page: Page): Locator => page.locator('#media img[data-loaded]').nth(1);
 
-/** Scrolls until the top of an image is that far below the viewport. */
+/** Scrolls until the top of an image is `distance` pixels below the viewport. */
 async function bringNear(image: Locator, distance: number): Promise<void> {
   await image.evaluate((element, below) => {
     const top = element.getBoundingClientRect().top + window.scrollY;
     window.scrollTo({ top: top - window.innerHeight - below, behavior: 'instant' });
   }, distance);
-  // An observer created now reports after the image's own.
+  // An observer that is created now reports after the one of the image.
   await image.evaluate(
     (element) =>
       new Promise((resolve) => {
@@ -183,7 +183,7 @@ async function bringNear(image: Locator, distance: number): Promise<void> {
   );
 }
 
-/** How far below the viewport its top is. */
+/** How many pixels the top of an image is below the viewport. */
 const below = (image: Locator) =>
   image.evaluate((element) => element.getBoundingClientRect().top - innerHeight);
 

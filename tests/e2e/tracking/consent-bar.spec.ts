@@ -47,7 +47,7 @@ test('showing and answering the consent bar causes no layout shift', async ({ pa
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Web fonts are blocked here: one that replaces its fallback may shift lines at any time.
+  // Web fonts are blocked here: a font that replaces its fallback may shift lines at any time.
   await page.route(/\.woff2$/, (route) => route.abort());
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);

@@ -37,7 +37,7 @@ test("§4 the site looks for the form provider's script every 500 ms", async ({ 
   const { at } = (await created(page))[0]!;
   const before = looked.filter((look) => look.at <= at);
   expect(before.length).toBeGreaterThanOrEqual(2);
-  // Recognised by the interval of the timer, because a busy machine runs timers late.
+  // Polls are recognised by the interval of their timer, because a busy machine runs timers late.
   expect(new Set(before.map(({ every }) => every))).toEqual(new Set([500]));
 });
 
@@ -49,7 +49,7 @@ test('§4 the embedded form is created once, and the checking stops', async ({ p
   const seen = (await looks(page)).length;
   await page.clock.runFor(1600);
   expect(await looks(page)).toHaveLength(seen);
-  // Leaving and returning by client-side navigation renders the page again; the input is still there.
+  // Leaving a page and returning by client-side navigation renders it again; the input is still in the form.
   await embedded(page).locator('[name="firstname"]').fill('Ngọc');
   await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
   await expect(page).toHaveURL(/\/pricing$/);

@@ -4,7 +4,7 @@ import { countLooks, embedded, heldScript, looks, own, readied } from './embedde
 import { answered, bar, dialog, expect, scriptNames, test } from './support';
 
 test.beforeEach(({ context }, { title }) =>
-  title.includes('not agreed') ? undefined : answered(context, { marketing: true }),
+  title.includes('without consent') ? undefined : answered(context, { marketing: true }),
 );
 
 test.describe("this site's own form is shown instead of the embedded one", () => {

@@ -21,7 +21,8 @@ test('names: third-party script variables', async ({ page, context, elsewhere, v
       `${origin}/survey.js?id=survey-1`,
     ].sort(),
   );
-  // The content security policy is made from the same variables at run time; the build contains none.
+  // The content security policy is made from the variables of the third-party scripts at run time; the build contains
+  // none of them.
   const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${origin};`));
   expect(policy).toContain(`connect-src 'self' ${origin}`);
@@ -39,7 +40,7 @@ test('§7 third-party scripts load after the page', async ({ page, context, else
         .filter(({ name }) => !name.startsWith(window.location.origin) && name.includes('.js'));
       return { loaded: page!.loadEventStart, begun: others.map(({ startTime }) => startTime) };
     });
-  // A resource entry exists once its script has arrived.
+  // A script has a resource entry once it has arrived.
   await expect.poll(async () => (await read()).begun.length).toBe(5);
   const times = await read();
   expect(times.loaded).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     });
     await provide(asked);
   },
-  /** Uncaught errors of our own code. */
+  /** Errors of our own code that the page has not caught. */
   faults: async ({ page }, provide) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -110,7 +110,7 @@ const noteRefusals = (context: BrowserContext) =>
   });
 
 /**
- * Waits until scripts that are still in memory have tried their requests so many more times, which the policy has
+ * Waits until scripts that are still in memory have tried more requests, as many as asked for, which the policy has
  * blocked.
  */
 export async function triedInVain(page: Page, names: readonly string[], times: number) {

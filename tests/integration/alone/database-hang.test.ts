@@ -32,7 +32,7 @@ describe('foundation: a lost database connection does not end the process, and i
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;
-  /** A connection that works while the others hang. */
+  /** A connection that works while those of the site hang. */
   let watcher: pg.Client;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('foundation: a lost database connection does not end the process, and i
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ ...validForm, locale: 'vi', key }),
     });
-    // Imported dynamically: the configuration reads the environment when it is loaded.
+    // The module is imported dynamically: the configuration reads the environment when it is loaded.
     const { cms } = await import('@/content/payload');
     return handlePost(cms, 'book-demo', request);
   }
@@ -154,7 +154,7 @@ describe('foundation: a lost database connection does not end the process, and i
       return rows.map(({ key }) => key);
     };
     expect(await kept()).toEqual(['after-it']);
-    // The database has noticed that its client is gone, and has released the statement's locks.
+    // The database has noticed that the client of the hung statement is gone, and has released its locks.
     await until(async () => {
       const { rows } = await watcher.query(
         "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)%'",
@@ -172,7 +172,7 @@ describe('foundation: a lost database connection does not end the process, and i
   });
 
   it('the readiness check reports it within three seconds, and recovers', async () => {
-    // Imported dynamically: the configuration reads the environment when it is loaded.
+    // The module is imported dynamically: the configuration reads the environment when it is loaded.
     const { readiness } = await import('@/app/readiness');
     const ask = () => readiness(queueIsReady, storesRows);
     await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 30);

@@ -127,7 +127,8 @@ describe('the bin and related features', () => {
     const failed = await payload.findByID({ collection: 'schedules', id: schedule.id });
     expect(failed.state).toBe('failed');
     expect(failed.reason).toContain('đã bị xoá');
-    // Its address may be redirected meanwhile; then the document can not be restored before the redirect is deleted.
+    // The address of a document in the bin may be redirected; then it can not be restored before the redirect is
+    // deleted.
     const rule = await payload.create({
       collection: 'redirects',
       data: { from: '/bo-qua', to: '/blog', isPermanent: true },

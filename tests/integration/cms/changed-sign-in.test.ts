@@ -43,13 +43,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'users_sessions');
   mails.arrived.length = 0;
-  // A fixed time, so that no test runs across the end of a time step.
+  // The time is fixed, so that no test runs across the end of a time step.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  // Not by the CMS: that would send a mail into the next test.
+  // The password is reset in the database, not by the CMS, which would send a mail into the next test.
   const { hash, salt } = kept;
   await database.query(
     `UPDATE users SET email = $1, hash = $2, salt = $3, role = 'editor' WHERE id = $4`,
@@ -91,7 +91,7 @@ describe('another e-mail address or password of an account with a second factor'
       403,
       expect.stringContaining('Hãy nhập mã đăng nhập'),
     ]);
-    // The form shows the sentence at this field.
+    // The path tells the form beside which field it shows the message.
     expect(without.text).toContain('"path":"presentCode"');
     for (const given of [
       { presentPassword: PASSWORD, presentCode: wrongCode(secret) },

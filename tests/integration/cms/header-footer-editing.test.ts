@@ -149,7 +149,7 @@ describe('header and footer, as editors change them', () => {
       };
       expect(await readList(list)).toEqual([{ title: `Trong ${minutes} phút` }]);
     }
-    // Cached under the tag of the office hours, so that a change of them refreshes the page.
+    // The footer is cached under the tag of the office hours, so that a change of them refreshes the page.
     expect([...cache.read]).toContain('office-hours');
   });
 

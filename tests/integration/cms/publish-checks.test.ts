@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page } from '@/payload-types';
+import { linkableTypes } from '@/lib/entry-addresses';
 import { freshDatabase } from '../../support/database';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
@@ -103,6 +104,33 @@ describe('the publish gate in the CMS', () => {
       data: { _status: 'published' },
     });
     await expect(all).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('tells an editor nothing of documents without pages, whatever a text links to', async () => {
+    const { checkEndpoint } = await import('@/cms/publish-checks/endpoint');
+    const linkTo = (relationTo: string, value: number) => ({
+      type: 'link',
+      fields: { linkType: 'internal', doc: { relationTo, value } },
+      children: [{ type: 'text', text: 'xem' }],
+    });
+    const answer = async (relationTo: string, value: number) => {
+      const children = [{ type: 'paragraph', children: [linkTo(relationTo, value)] }];
+      const data = { content: { root: { type: 'root', children } } };
+      const asked = Object.assign(await req('vi'), { json: () => Promise.resolve({ data }) });
+      const response = await checkEndpoint('blogs').handler(asked);
+      return { status: response.status, text: await response.text() };
+    };
+    const { docs } = await payload.find({ collection: 'users' });
+    const deleted = await answer('blogs', 2 ** 31 - 1);
+    expect(deleted.status).toBe(200);
+    expect(deleted.text).toContain('đã bị xoá');
+    expect(await answer('users', docs[0]!.id)).toEqual(deleted);
+    const withPages: readonly string[] = linkableTypes;
+    for (const slug of ['constructor', ...Object.keys(payload.collections)]) {
+      if (!withPages.includes(slug)) expect(await answer(slug, 1)).toEqual(deleted);
+    }
+    const page = await answer('pages', (await payload.find({ collection: 'pages' })).docs[0]!.id);
+    expect(page.text).not.toContain('đã bị xoá');
   });
 
   it('logs each publish: user, document, language', async () => {

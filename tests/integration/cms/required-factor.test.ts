@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'users_sessions');
   env().SECOND_FACTOR_ROLES = ['admin', 'sales'];
-  // A fixed time, so that no test runs across the end of a time step.
+  // The time is fixed, so that no test runs across the end of a time step.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 
@@ -95,7 +95,7 @@ describe('a role whose accounts must have a second factor', () => {
     for (const path of [`/users/${ids.sales}/sessions/end`, '/users/second-factor/off']) {
       expect((await ask('POST', path, token)).text).toContain(REQUIRED);
     }
-    // Neither a colleague's state nor a longer path that begins like an open one.
+    // A colleague's state is refused, and so is a longer path that begins like an open one.
     for (const path of [`/users/${ids.admin}/second-factor`, '/users/me/sessions']) {
       expect((await ask('GET', path, token)).status).not.toBe(200);
     }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'access_log');
-  // A fixed time, so that no test runs across the end of a time step.
+  // The time is fixed, so that no test runs across the end of a time step.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 
@@ -100,7 +100,7 @@ describe('signing in with a second factor', () => {
       await signIn({ ...editor, code: Number(code) }, from(5)),
       await signIn({ ...editor, code: [code] }, from(6)),
     ];
-    // A wrong password has not used the code up.
+    // The code is still valid after it was sent with a wrong password.
     expect((await signIn({ ...editor, code }, from(7))).status).toBe(200);
     answers.push(await signIn({ ...editor, code }, from(8)));
     answers.push(await signIn({ email: 'nobody@example.com', password: PASSWORD }, from(9)));
@@ -186,7 +186,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
     expect(await points()).toEqual([2]);
     for (let tried = 0; tried < 8; tried += 1) await signIn(editor);
-    // Brute force is limited: the right code comes too late.
+    // Brute force is limited: after many wrong codes even the right one is refused.
     const late = { ...editor, code: codeOf(secret, Date.now() + STEP) };
     expect((await signIn(late)).status).toBe(401);
   });
@@ -253,7 +253,7 @@ describe('signing in with a second factor', () => {
     const { secret, recoveryCodes } = await turnOn(editor);
     const other = await turnOn(admin);
     expect(other.secret).not.toBe(secret);
-    // A secret that was encrypted for another account or with another key.
+    // The stored secret is replaced by one that was encrypted for another account or with another key.
     await database.query(
       `UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2`,
       [ids.admin, ids.editor],

@@ -174,7 +174,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-/** Every language of the page, and of its versions. */
+/** The stored sections in every language of the page, and of its versions. */
 async function stored(): Promise<Stored[]> {
   const { rows } = await payload.db.drizzle.execute<{ sections: Stored }>(
     sql`SELECT sections FROM pages_locales WHERE sections IS NOT NULL

@@ -97,7 +97,7 @@ async function upload(name: string): Promise<number> {
 
 const formOf = (slug: CollectionSlug): Field[] => payload.collections[slug].config.fields;
 
-/** Fields that only this type needs: a constant part of the address, and a menu. */
+/** Fields that only cards need: a constant part of the address, and a menu. */
 const givenIn = (collection: CollectionSlug, name: string): Data => ({
   slug: collection === 'comparisons' ? `${brand.slug}-vs-${name}` : name,
   kind: collection === 'cards' ? 'solutions' : undefined,
@@ -111,7 +111,7 @@ function plainEntry(collection: CollectionSlug, name: string, more: Data): Promi
   return writeBoth(collection, { ...fill(fields, needed), ...more });
 }
 
-/** A page with these sections, in both languages. */
+/** Publishes a page with sections of these types, in both languages. */
 async function writePage(path: string, names: readonly string[], layout = 'v5') {
   const sections = names.map((name) => {
     const [blockType, variant] = name.split('.');
@@ -218,7 +218,7 @@ function givenBack(fields: readonly FlattenedField[], data: Data): Data {
   );
 }
 
-/** What readers would get if the form was saved with these values. */
+/** What readers would get if a form was saved with the given values. */
 async function held(slug: CollectionSlug, id: number, data: Data): Promise<string> {
   const given = givenBack(payload.collections[slug].config.flattenedFields, data);
   const find = payload.find.bind(payload);
@@ -247,7 +247,7 @@ async function saved({ id, ...written }: Written & { id: number }): Promise<stri
 
 type Global = 'settings' | 'office-hours';
 
-/** What readers see of a global that was saved with these values. */
+/** What readers see of a global that was saved with the given values. */
 function globalForm(slug: Global, read: () => Promise<string>) {
   const config = payload.globals.config.find((one) => one.slug === slug);
   const { fields = [], flattenedFields: flattened = [] } = config ?? {};
@@ -280,7 +280,7 @@ function globalForm(slug: Global, read: () => Promise<string>) {
 /** Tests every field of a form, saving the form for each try; `given` are required values. */
 async function expectRead(collection: CollectionSlug, given: Data, read: () => Promise<string>) {
   const fields = formOf(collection);
-  // In a mail template only the last text is optional, as its form says when it is saved.
+  // In a mail template only the last text is optional, as the form says when an editor saves it.
   const leaves = leavesOf(fields, { targets, given }).map((leaf) =>
     collection === 'mail-templates' ? { ...leaf, isRequired: leaf.name !== 'closing' } : leaf,
   );

@@ -37,7 +37,7 @@ const forms = kinds.map(({ fields, chosen, ...kind }, index) => ({
   leaves: leavesOf(fields, { given: chosen, first: index * 1000 }),
 }));
 
-/** Empty lists are not rendered. */
+/** Entries of the lists that sections show, because empty lists are not rendered. */
 const entries: [CollectionSlug, Record<string, unknown>][] = [
   ['blogs', { title: 'Bài' }],
   ['customer-quotes', { content: 'Lời', customerName: 'Khách' }],
@@ -92,7 +92,7 @@ async function drawn(locale: Locale, block: Block): Promise<string> {
     address: { path: PATH, state: {} },
   });
   const html = models.map((section) => renderToStaticMarkup(SectionView({ section, locale })));
-  // The page's footer has the note about samples instead.
+  // Whether a section is a sample counts as shown: the note about samples is in the page's footer.
   return html.join('') + String(containsSample(models));
 }
 

@@ -74,7 +74,7 @@ describe('signing in', () => {
     ]) {
       expect(lines).toMatch(new RegExp(said));
     }
-    // One sender has one mark, which is not the address.
+    // All lines about one sender have the same mark, which is not the sender's address.
     expect(new Set(lines.match(/"network":"[^"]+"/g))).toHaveProperty('size', 1);
     for (const secret of [editor.email, 'nobody', PASSWORD, 'not-the-password', '198.51.100']) {
       expect(lines).not.toContain(secret);
@@ -86,7 +86,7 @@ describe('signing in', () => {
     for (let tried = 0; tried < 10; tried += 1) {
       answers.push(await wrongly(admin.email), await wrongly('nobody@example.com'));
     }
-    // Refused now even with the right password, with the same message.
+    // After too many attempts even the right password is refused, with the same message.
     answers.push(await signIn(admin));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

@@ -28,7 +28,7 @@ async function lettersOf(rules: Rules, role: string | null): Promise<string> {
   return letters.join('') || '–';
 }
 
-/** The rows of the table of docs/access.md with so many columns. */
+/** The rows of the table in docs/access.md that has `columns` columns. */
 const tableOf = (columns: number): string[][] =>
   readFileSync('docs/access.md', 'utf8')
     .split('\n')

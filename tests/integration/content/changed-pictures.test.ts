@@ -47,7 +47,7 @@ async function pagesOf(slug: string) {
 describe('saving a picture', () => {
   it('refreshes the pages that show it, also those rendered from cached content, and no others', async () => {
     const [shown, other] = [await write('co-hinh', 'Chữ cũ'), await write('hinh-khac', 'Khác')];
-    // The second read comes from the cache.
+    // The page is read twice, the second time from the cache.
     for (let time = 0; time < 2; time += 1) {
       const { article, list } = await pagesOf('co-hinh');
       expect([article.alt, list.alt]).toEqual(['Chữ cũ', 'Chữ cũ']);
@@ -64,7 +64,7 @@ describe('saving a picture', () => {
       payload.update({ collection: 'media', id: shown, locale: 'vi', data: { alt: 'Chữ mới' } }),
     );
     expect(tags).toEqual([`picture:${shown}`]);
-    expect((await pagesOf('co-hinh')).article.alt).toBe('Chữ cũ'); // no process has been notified of it yet
+    expect((await pagesOf('co-hinh')).article.alt).toBe('Chữ cũ'); // no process has been notified of the change yet
     refreshHere(tags);
     await allRefreshed();
     const { article, list } = await pagesOf('co-hinh');

@@ -76,11 +76,11 @@ describe('links in mails', () => {
     const { leadId } = await askForDocument();
     const link = await addressIn('lan@tamvia.vn', '/api/documents/');
     expect(server.to('lan@tamvia.vn')[0]!.mail.subject).toBe('Tài liệu bạn yêu cầu: Cẩm nang NPS');
-    // An id, a date and a signature: nothing personal.
+    // The link to the document contains an id, a date and a signature, and nothing personal.
     expect(link.pathname + link.search).toMatch(
       /^\/api\/documents\/d[0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\?lng=vi$/,
     );
-    // The thank-you page offers the same document.
+    // The thank-you page offers the document that was sent by mail.
     const cookie = receiptCookie(leadId).split(';')[0]!.split('=')[1];
     const receipt = await findReceipt(payload, cookie, 'vi');
     expect(receipt?.document).toEqual({
@@ -113,7 +113,7 @@ describe('links in mails', () => {
     expect(page).toContain('<html lang="en">');
     expect(page).toContain('This download link has expired');
     expect(page).toContain('href="/en/resources"');
-    // The database's clock counts too, whatever the link says.
+    // An expiry in the database ends the link too, whatever the link says.
     await database.query("UPDATE document_links SET expires_at = now() - interval '1 minute'");
     expect((await fetchDocument(link)).status).toBe(410);
   });
@@ -179,7 +179,7 @@ describe('links in mails', () => {
     expect((await subscriberOf('lan@tamvia.vn'))?.status).toBe('pending');
     expect(readToken(confirm.pathname.split('/').at(-1)!)?.purpose).toBe('confirm');
 
-    // Requested a second time within minutes: no second mail.
+    // A newsletter requested a second time within minutes causes no second mail.
     await storeLead(payload, sent('newsletter', { email: 'LAN@tamvia.vn' }));
     expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(1);
 

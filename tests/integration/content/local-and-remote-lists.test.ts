@@ -42,7 +42,7 @@ async function fill(payload: Payload): Promise<void> {
 
 emptyCms({ fill, dataDir: '.cache/test/two-sources-media' });
 
-/** This site's own `/graphql`, queried like another server. */
+/** A source of lists that queries this site's own `/graphql` like another server. */
 const ownEndpoint: Source = async (request) => (await post(request)).body;
 
 describe('D6 CMS_URL points the five lists at another server, and every list reads the same from either source', () => {

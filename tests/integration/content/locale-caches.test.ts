@@ -70,7 +70,8 @@ describe('foundation: locale variants of one document do not collide in caches',
     refreshHere([pageTag('/caches', 'en')]);
     await allRefreshed();
     expect(await shown('en')).toEqual(['en', 'Page 2', 'Page 2']);
-    // Saved too, but not refreshed yet: the old value proves that the refresh was limited to its tags.
+    // The Vietnamese page is saved too, but not refreshed yet: the old value proves that the refresh was limited to its
+    // tags.
     expect(await shown('vi')).toEqual(['vi', 'Trang', 'Trang']);
     refreshHere([pageTag('/caches', 'vi')]);
     await allRefreshed();
@@ -101,7 +102,7 @@ describe('foundation: locale variants of one document do not collide in caches',
   it('all cache tags are unique', () => {
     const paths = ['/', '/en', '/vi', '/caches', '/caches/en', '/caches:en', 'platforms'];
     const names = [...paths.flatMap(pageTags), ...platformTags()];
-    // One tag more for the list of all addresses, which is refreshed with every page.
+    // The list of all addresses adds one tag, because it is refreshed with every page.
     expect(new Set(names).size).toBe((paths.length + 1) * locales.length + 1);
     for (const locale of locales) {
       expect(names).toContain(platformsTag(locale));

@@ -2,11 +2,13 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as migration from '@/cms/migrations/20261126_180600_rich_text';
+import * as columns from '@/cms/migrations/20261126_180600_rich_text';
+import * as filling from '@/cms/migrations/20261126_183000_rich_text_filled';
+import * as keeping from '@/cms/migrations/20261126_183100_rich_text_kept';
 import { withRenderContext } from '@/content/render-context';
 import { fromParts } from '@/lib/rich-text/from-parts';
 import { type RichNode, stateOf } from '@/lib/rich-text/state';
-import { toParts } from '@/lib/rich-text/to-parts';
+import { toParts } from '@/lib/rich-text/to-plain-parts';
 import { listOf } from '../../support/contract';
 import { startCms, stopCms } from '../../support/leads';
 import { entryData } from '../../support/one-entry';
@@ -112,6 +114,43 @@ describe('the text of an article', () => {
     }
   });
 
+  it('is written anew by a program that gives its plain parts, in each language', async () => {
+    const part = (text: string) => ({ blockType: 'text', text });
+    const data = { ...entryData(payload, 'blogs', 'Phần chữ'), slug: 'phan-chu' };
+    const { id } = await payload.create({
+      collection: 'blogs',
+      locale: 'vi',
+      data: { ...data, body: [part('Một')] } as never,
+    });
+    const update = async (locale: 'vi' | 'en', more: object) =>
+      payload.update({ collection: 'blogs', id, locale, data: more });
+    const words = async (locale: 'vi' | 'en') => {
+      const { content, body } = await payload.findByID({ collection: 'blogs', id, locale });
+      expect(body).toEqual(toParts(content));
+      return body;
+    };
+    await update('en', { title: 'Parts', body: [part('One')] });
+    expect([await words('vi'), await words('en')]).toEqual([[part('Một')], [part('One')]]);
+    await update('vi', { body: [part('Hai'), { blockType: 'heading', text: 'Ba', level: '2' }] });
+    expect(await words('vi')).toMatchObject([{ text: 'Hai' }, { text: 'Ba' }]);
+    expect(await words('en')).toEqual([part('One')]);
+
+    const bold = stateOf([paragraph(word('đậm', 1))]);
+    await update('vi', { content: bold, body: [part('bỏ qua')] });
+    expect(await words('vi')).toEqual([part('đậm')]);
+    await update('vi', { title: 'Tên mới', body: [part('đậm')] });
+    const { body } = await pageOf('phan-chu');
+    expect(body).toEqual([{ kind: 'text', paragraphs: [[{ text: 'đậm', bold: true }]] }]);
+
+    for (const wrong of ['chữ', {}, ['chữ'], [{ blockType: 'code', text: 'x' }]]) {
+      await expect(update('vi', { body: wrong })).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('blockType') as unknown,
+      });
+    }
+    expect(await words('vi')).toEqual([part('đậm')]);
+  });
+
   it('that the version before has saved is read as that version wrote it', async () => {
     const id = await write('ban-cu', fromParts([{ blockType: 'text', text: 'Mới' }]));
     const parts = [{ blockType: 'text', text: 'Bản cũ\nlưu', id: 'x' }];
@@ -119,7 +158,96 @@ describe('the text of an article', () => {
       sql`UPDATE blogs_locales SET content = NULL, body = ${JSON.stringify(parts)}::jsonb WHERE _parent_id = ${id}`,
     );
     const found = await payload.findByID({ collection: 'blogs', id, locale: 'vi' });
-    expect(toParts(found.content)).toEqual([{ blockType: 'text', text: 'Bản cũ\nlưu' }]);
+    const read = [{ blockType: 'text', text: 'Bản cũ\nlưu' }];
+    expect(toParts(found.content)).toEqual(read);
+    const update = { title: 'Only English', body: [{ blockType: 'text', text: 'New' }] };
+    await payload.update({ collection: 'blogs', id, locale: 'en', data: update });
+    await payload.db.drizzle.execute(
+      sql`UPDATE blogs_locales SET content = NULL WHERE _parent_id = ${id} AND _locale = 'vi'`,
+    );
+    const all = await payload.findByID({ collection: 'blogs', id, locale: 'all' });
+    const { vi, en } = all.content as unknown as Record<string, unknown>;
+    expect([toParts(vi), toParts(en)]).toEqual([read, update.body]);
+  });
+});
+
+describe('what the version before saves while instances change version', () => {
+  const said = (text: string) => JSON.stringify([{ blockType: 'text', text, id: 'x', old: null }]);
+  const bold = (text: string) => stateOf([paragraph(word(text, 1))]);
+  const boldIn = (content: unknown) => JSON.stringify(content).includes('"format":1');
+
+  /** Deletes the Vietnamese row and adds it again without the editor's text, as that version does. */
+  async function saveAsBefore(table: string, parent: number, body: string) {
+    const prefix = table.startsWith('_') ? 'version_' : '';
+    const client = await database.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(
+        `CREATE TEMP TABLE saved ON COMMIT DROP AS SELECT * FROM ${table} WHERE _parent_id = ${parent} AND _locale = 'vi'`,
+      );
+      await client.query(`UPDATE saved SET ${prefix}content = NULL, ${prefix}body = $1`, [body]);
+      await client.query(`DELETE FROM ${table} WHERE _parent_id = $1`, [parent]);
+      const { rows } = await client.query<Record<string, unknown>>(
+        `INSERT INTO ${table} SELECT * FROM saved RETURNING ${prefix}content AS content`,
+      );
+      await client.query('COMMIT');
+      return rows[0]!.content;
+    } finally {
+      client.release();
+    }
+  }
+
+  const newestVersion = async (id: number) => {
+    const { rows } = await database.query<{ id: number }>(
+      'SELECT id FROM _blogs_v WHERE parent_id = $1 ORDER BY id DESC LIMIT 1',
+      [id],
+    );
+    return rows[0]!.id;
+  };
+
+  it('keeps its looks, where it says the same words', async () => {
+    const id = await write('giu-dang', bold('Chữ đậm'));
+    expect(boldIn(await saveAsBefore('blogs_locales', id, said('Chữ đậm')))).toBe(true);
+    const version = await newestVersion(id);
+    expect(boldIn(await saveAsBefore('_blogs_v_locales', version, said('Chữ đậm')))).toBe(true);
+    const found = await payload.findByID({ collection: 'blogs', id, locale: 'vi' });
+    expect(found.content).toMatchObject(bold('Chữ đậm'));
+  });
+
+  it('has the looks of the draft that it publishes', async () => {
+    const id = await write('dang-nhap', bold('Đang đăng'));
+    const save = async (content: unknown) =>
+      payload.update({
+        collection: 'blogs',
+        id,
+        locale: 'vi',
+        draft: true,
+        data: { content, _status: 'draft' } as never,
+      });
+    await save(bold('Bản nháp'));
+    expect(boldIn(await saveAsBefore('blogs_locales', id, said('Bản nháp')))).toBe(true);
+    await save(stateOf([paragraph(word('Bản nháp'))]));
+    expect(boldIn(await saveAsBefore('blogs_locales', id, said('Bản nháp')))).toBe(false);
+  });
+
+  it('keeps the looks of a draft that is saved in its place, the only one to have them', async () => {
+    const id = await write('tai-cho', bold('Trước'));
+    await payload.update({
+      collection: 'blogs',
+      id,
+      locale: 'vi',
+      draft: true,
+      data: { content: bold('Chỉ ở đây'), _status: 'draft' } as never,
+    });
+    const version = await newestVersion(id);
+    expect(boldIn(await saveAsBefore('_blogs_v_locales', version, said('Chỉ ở đây')))).toBe(true);
+  });
+
+  it('is plain where its words are new', async () => {
+    const id = await write('chu-moi', bold('Cũ'));
+    expect(await saveAsBefore('blogs_locales', id, said('Mới'))).toBeNull();
+    const found = await payload.findByID({ collection: 'blogs', id, locale: 'vi' });
+    expect(toParts(found.content)).toEqual([{ blockType: 'text', text: 'Mới' }]);
   });
 });
 
@@ -169,9 +297,11 @@ describe('the texts of earlier releases', () => {
       await payload.update({ ...draft, id, data: { content, _status: 'draft' } });
     }
     const args = { db: payload.db.drizzle, payload, req: {} as never };
-    await migration.down(args);
+    for (const { down } of [keeping, filling, columns]) {
+      await (down as (given: typeof args) => Promise<void>)(args);
+    }
     const before = await rows(false);
-    await migration.up(args);
+    for (const { up } of [columns, filling, keeping]) await up(args);
     const after = await rows(true);
     expect(after.size).toBe(before.size);
     expect(after.size).toBeGreaterThan(400);

@@ -14,7 +14,7 @@ afterAll(() => database.end());
 
 it('a search can be answered from the index only', async () => {
   await fillSearch(database, 300, 50);
-  // For so few texts a sequential scan is just as cheap.
+  // Sequential scans are off: for so few texts they are just as cheap as the index.
   await database.query('SET enable_seqscan = off');
   const plan = await searchPlan(database);
   expect(plan).toContain('search_documents_vector');

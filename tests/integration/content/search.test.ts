@@ -177,7 +177,7 @@ describe('search: incomplete and misspelled words', () => {
 describe('search: synonyms defined by editors', () => {
   async function write(searchSynonyms: string) {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { searchSynonyms } });
-    // This process does not listen for notifications.
+    // The test refreshes by itself, because its process does not listen for notifications.
     const { refreshHere } = await import('@/content/refresh-here');
     const { settingsTags } = await import('@/content/tags');
     refreshHere(settingsTags());

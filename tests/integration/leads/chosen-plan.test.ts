@@ -57,7 +57,7 @@ beforeAll(async () => {
   await startWorker(payload);
 });
 
-// A notice to the team soon after another one is delayed to become a digest.
+// Earlier mails are deleted: a notice soon after another one would be delayed to become a digest.
 beforeEach(() => emptyTables(database, 'leads', 'mails'));
 
 afterAll(async () => {

@@ -25,7 +25,7 @@ describe('delivering leads', () => {
   });
 
   beforeEach(async () => {
-    // Every test sends the same form, which would count as a repeated one.
+    // Earlier leads get older: every test sends the same form, which would count as a repeated one.
     await site.database.query("UPDATE leads SET created_at = now() - interval '1 hour'");
     site.receiver.received.length = 0;
     site.receiver.answerWith(() => ({ status: 200 }));

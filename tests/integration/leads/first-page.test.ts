@@ -23,7 +23,7 @@ beforeEach(() => emptyTables(desk.database, 'leads'));
 
 const reqOf = (user: TypedUser) => requestBy(desk.payload, user);
 
-/** A lead that sales answered, received that many days ago. */
+/** Stores a lead that was received `days` days ago and that sales has answered. */
 async function answeredBefore(days: number): Promise<number> {
   const id = await desk.newLead();
   await desk.payload.update({

@@ -57,7 +57,7 @@ describe('the rate limit of an address', () => {
     expect(code).toBe('rate-limited');
     expect(message).toContain('Please wait a minute');
 
-    // A minute later.
+    // The counts are moved a minute into the past, so that the limit has passed.
     await database.query('UPDATE form_rate_limits SET expire = expire - 60000');
     expect(await statuses(1, here)).toEqual([200]);
   });
@@ -89,7 +89,7 @@ describe('the rate limit of an address', () => {
     const address = '198.51.100.9';
     const wrong = await statuses(LIMIT * 4, address, { email: 'lan@' });
     const taken = wrong.filter((status) => status === 422).length;
-    // The limit of attempts is higher than that of accepted forms, but there is one.
+    // More invalid forms are read than accepted forms are allowed, but they have a limit too.
     expect(taken).toBeGreaterThan(LIMIT);
     expect(taken).toBeLessThan(LIMIT * 4);
     expect(wrong).toEqual([...times(taken, 422), ...times(LIMIT * 4 - taken, 429)]);

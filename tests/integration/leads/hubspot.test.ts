@@ -12,6 +12,7 @@ import { crmDelivery, hurriedUntil, seeded } from '../../support/crm';
 import { makeStaff, requestBy } from '../../support/exports';
 import { startCms, stopCms, submissionOf, until } from '../../support/leads';
 import { startHubspot } from '../../support/pipedrive';
+import { recordSpans } from '../../support/recorded-spans';
 import type { Treatment } from '../../support/vendor-server';
 
 const FORM = '78c2891f-ebdd-44c0-bd94-15c012bbbfbf';
@@ -21,6 +22,7 @@ describe('leads sent to HubSpot', () => {
   let database: pg.Pool;
   let vendor: Awaited<ReturnType<typeof startHubspot>>;
   let sales: TypedUser;
+  const spans = recordSpans();
 
   beforeAll(async () => {
     vendor = await startHubspot();
@@ -46,6 +48,7 @@ describe('leads sent to HubSpot', () => {
   afterAll(async () => {
     await stopCms(payload, database);
     await vendor.stop();
+    spans.stop();
   });
 
   const lead = async (form: Record<string, string>) =>
@@ -160,6 +163,14 @@ describe('leads sent to HubSpot', () => {
     await until(async () => (await statusOf(leadId)) === 'skipped', 20);
     const { id, lastResult } = await delivery(leadId);
     expect(lastResult).toBe('NO_EMAIL');
+    // Its span has that result, and has not failed; that of a delivered lead says "ok".
+    const attributes = { 'delivery.target': 'hubspot' };
+    const span = (result: string) => ({
+      name: 'delivery',
+      attributes: { ...attributes, 'delivery.result': result },
+    });
+    expect(spans.named('delivery').at(-1)).toEqual(span('NO_EMAIL'));
+    expect(spans.named('delivery')[0]).toEqual(span('ok'));
     expect(vendor.log).toEqual([]);
     const again = await sendAgain(
       await requestBy(payload, sales, { routeParams: { id: String(id) } }),

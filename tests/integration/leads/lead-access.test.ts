@@ -15,7 +15,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
 
   beforeAll(async () => {
     ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
-    // The first account always becomes an admin.
+    // The admin comes first, because the first account always becomes one.
     for (const role of ['admin', 'editor', 'sales'] as const) {
       const user = await payload.create({
         collection: 'users',
@@ -121,7 +121,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
         },
         ...as(role),
       });
-      // Checked in the database, not in the answer.
+      // The owner is checked in the database, not in the answer.
       const stored = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
       expect(after.owner).toBe(users.get(role)?.id);
       expect(stored).toEqual({

@@ -142,7 +142,7 @@ describe('leads from ads', () => {
   });
 
   it('a lead with an invalid value still gets a due time, a mail and an alert', async () => {
-    // An earlier notice of a lead would become a digest with this one, which then belongs to no lead.
+    // Mails are deleted: an earlier notice would become a digest with the next one, which then belongs to no lead.
     await emptyTables(database, 'mails');
     await notify(
       change('1101', {
@@ -165,12 +165,12 @@ describe('leads from ads', () => {
       where: { lead: { equals: lead.id } },
     });
     expect(mails.docs.map(({ kind }) => kind)).toEqual(['team-notice']);
-    // Sales can work with it: no field of the form is required.
+    // Sales can work with the lead: no field of the form is required.
     await payload.update({ collection: 'leads', id: lead.id, data: { stage: 'contacted' } });
   });
 
   it('the team gets a notice of an answer without contact data', async () => {
-    // Deletes mails, as if the last notice was a while ago, so that this one is not delayed.
+    // Mails are deleted, as if the last notice was a while ago, so that the next one is not delayed.
     await emptyTables(database, 'mails');
     const field_data = [
       { name: 'full_name', values: ['Wei Tan'] },

@@ -18,7 +18,7 @@ afterAll(() => desk.stop());
 
 beforeEach(() => emptyTables(desk.database, 'leads'));
 
-/** Creates waiting leads that become due a minute after each other, the last one in that many minutes. */
+/** Creates waiting leads that become due a minute after each other, the last one in `minutes` minutes. */
 async function waiting(count: number, minutes: number, kind = 'book-demo'): Promise<number[]> {
   const lead = await desk.newLead();
   const { rows } = await desk.database.query<{ id: number }>(

@@ -88,7 +88,7 @@ describe('the reply time of a lead', () => {
   const store = async (...what: Parameters<typeof sent>): Promise<Lead> =>
     leadOf((await storeLead(payload, sent(...what))).leadId);
 
-  /** Changes the times of a lead as if it came in that many minutes ago. */
+  /** Changes the times of a lead as if it came in `minutes` minutes ago. */
   const sinceMinutes = (id: number, minutes: number) =>
     database.query(
       `UPDATE leads SET clock_started_at = now() - make_interval(mins => $2),
@@ -161,7 +161,7 @@ describe('the reply time of a lead', () => {
       for (const personal of ['Trần Thị Lan', 'lan@tamvia.vn']) {
         expect(said).not.toContain(personal);
       }
-      // The complete number in any grouping: four digits of it may occur in a random id.
+      // The message contains no complete telephone number in any grouping; four digits of one may occur in a random id.
       expect(said.replaceAll(/\D/g, '')).not.toContain('912345678');
       await until(() => receiver.received.length === 1, 20);
       expect(receiver.received[0]!.body).not.toMatch(/Lan|lan@|0912/);
@@ -181,7 +181,7 @@ describe('the reply time of a lead', () => {
       await sinceMinutes(id, 31);
       const writer = await database.connect();
       try {
-        // The lock that an uncommitted row takes on the lead it refers to.
+        // An uncommitted row that refers to a lead locks the lead's key.
         await writer.query('BEGIN');
         await writer.query('SELECT id FROM leads WHERE id = $1 FOR KEY SHARE', [id]);
         await escalate(payload);
@@ -275,7 +275,7 @@ describe('the reply time of a lead', () => {
     });
     expect(docs.map(({ actor }) => actor)).toEqual([owner.id, colleague.id]);
     expect(docs[1]?.data).toEqual({ undone: true });
-    // The lead can be alerted about, and answered, again.
+    // After the undo the lead can be alerted about, and answered, again.
     await sinceMinutes(id, 60);
     await escalate(payload);
     expect(await alertsOf('lead-late')).not.toEqual([]);
@@ -288,7 +288,7 @@ describe('the reply time of a lead', () => {
     async (stage) => {
       const { id, dueAt } = await store('book-demo');
       await claimLead(payload, id, owner, null);
-      // Marked as spam by a colleague, which does not count as an answer.
+      // A colleague marks the lead as spam, which does not count as an answer.
       await database.query('UPDATE leads SET stage = $2 WHERE id = $1', [id, stage]);
       expect(await answerLead(payload, id, colleague)).toBe(true);
       expect((await leadOf(id)).stage).toBe(stage === 'new' ? 'contacted' : stage);
@@ -301,7 +301,7 @@ describe('the reply time of a lead', () => {
         firstResponseAt: null,
         respondedBy: null,
       });
-      // The second time too: the state recorded by the first click does not count any more.
+      // A second answer and undo restore the stage of the second time, not the one recorded by the first click.
       await database.query(`UPDATE leads SET stage = 'spam' WHERE id = $1`, [id]);
       await answerLead(payload, id, owner);
       expect(await unanswerLead(payload, id, owner)).toBeNull();

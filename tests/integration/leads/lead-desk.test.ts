@@ -28,7 +28,7 @@ describe('§4 an assigned lead carries code 1', () => {
     const sales = await desk.newUser('sales');
     const id = await desk.newLead();
     expect((await desk.leadOf(id)).status).toBe('29');
-    // A code in the request is ignored: it follows from the owner.
+    // A code in the request is ignored: the lead's code follows from its owner.
     await payload.update({ collection: 'leads', id, data: { status: '1' }, ...as(sales) });
     expect((await desk.leadOf(id)).status).toBe('29');
 
@@ -146,8 +146,8 @@ describe('concurrent changes of a lead', () => {
       status: 409,
     });
     expect(await desk.leadOf(id)).toMatchObject({ stage: 'qualified', owner: second.id });
-    // Allowed for a form opened after the move, for one with the same stage, and for the list, where no form
-    // was open.
+    // A stage change is allowed for a form opened after the move, for one with the same stage, and for the list, where
+    // no form was open.
     await save({ stage: 'won', stageSeen: 'qualified' });
     await save({ stage: 'won', stageSeen: 'qualified' });
     await save({ stage: 'lost' });

@@ -69,7 +69,8 @@ describe('a worker in a separate process', () => {
       { body: typed, databaseAway: true },
     ]);
     const { printed } = child;
-    // The form without a key has the same content as the first; invalid ones come first.
+    // The last form has no key and the content of the first, so it counts as the same request; invalid forms come
+    // before.
     await until(() => printed().includes('delivery.done'), 120);
     await pauses.end();
     const statuses = [...printed().matchAll(/posted (\d+)/g)].map(([, status]) => status);
@@ -94,7 +95,7 @@ describe('a worker in a separate process', () => {
     receiver.answerWith(() => ({ status: 200 }));
     await startWorker(payload);
     const { heartbeat, pause } = await failLostJobs('lead-delivery');
-    // At the latest the check after its last heartbeat notices that it is dead; each queue is checked in turn.
+    // The check after the last heartbeat notices at the latest that the worker is dead; each queue is checked in turn.
     expect(heartbeat + 2 * SUPERVISE_SECONDS + pause).toBeLessThan(60);
     const delivered = async () => {
       const { docs } = await payload.find({

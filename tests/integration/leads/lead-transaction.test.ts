@@ -14,7 +14,7 @@ describe('storing a lead in one transaction', () => {
   let database: pg.Pool;
 
   beforeAll(async () => {
-    // Nothing listens on this port: no worker runs in this file.
+    // Nothing listens on the port of the webhook: no worker runs in this file.
     ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
   });
 
@@ -35,9 +35,9 @@ describe('storing a lead in one transaction', () => {
       "SELECT data FROM pgboss.job WHERE name = 'lead-delivery'",
     );
     const { docs } = await payload.find({ collection: 'deliveries', depth: 0 });
-    // An id only: the queue's tables contain nothing personal.
+    // The job has an id only: the queue's tables contain nothing personal.
     expect(rows).toEqual([{ data: { deliveryId: docs[0]?.id } }]);
-    // One transaction wrote them all.
+    // All rows of a submission were written by one transaction.
     const { rows: writers } = await database.query(`
       SELECT DISTINCT writer FROM (
         SELECT xmin::text AS writer FROM leads UNION SELECT xmin::text FROM consents

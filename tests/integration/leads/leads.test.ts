@@ -15,7 +15,7 @@ describe('storing leads', () => {
   let database: pg.Pool;
 
   beforeAll(async () => {
-    // Nothing listens on this port: no worker runs in this file.
+    // Nothing listens on the port of the webhook: no worker runs in this file.
     ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
   });
 
@@ -162,7 +162,7 @@ describe('storing leads', () => {
   });
 
   it('forms: the time trap judges only posts that carry a start time', async () => {
-    // Faster than any person; far below the limit, for a slow machine.
+    // No time taken: faster than any person. Even a slow machine adds far less than FASTEST_PERSON_MS.
     const fast = submissionOf({}, { startedAt: Date.now() });
     expect(await fate(fast)).toEqual(['too-fast', 'held', 0]);
     const slow = submissionOf({ name: 'Lan' }, { startedAt: Date.now() - 2600 });

@@ -39,7 +39,7 @@ describe('digest mails to staff', () => {
     expect(mail.subject).toBe('13 khách chờ trả lời, 12 đã quá hạn');
     const text = mail.text ?? '';
     expect(text).toContain('12 đã quá hạn, 1 sắp đến hạn');
-    // Sorted by waiting time: the first ten with the name of their form, the rest as a number.
+    // The digest lists leads by waiting time: the first ten with the name of their form, the rest as a number.
     expect(text.match(/\/admin\/collections\/leads\/\d+/g)).toEqual(
       late
         .toReversed()
@@ -121,7 +121,7 @@ describe('digest mails to staff', () => {
     await site.look();
     await site.sees(() => site.alertsTo(OWNER).length === 1);
     expect(site.alertsTo(OWNER)[0]?.mail.subject).toBe('2 khách chờ trả lời, 2 đã quá hạn');
-    // Resets the status, as if the process had died between the mail server's answer and storing it.
+    // Resets the status of the mail, as if the process had died between the mail server's answer and storing it.
     const [row] = await site.query<{ id: number }>(
       `UPDATE mails SET status = 'pending' WHERE "to" = $1 AND kind = 'lead-late' RETURNING id`,
       [OWNER],

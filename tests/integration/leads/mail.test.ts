@@ -175,7 +175,7 @@ describe('mails', () => {
       "SELECT id, attempts FROM mails WHERE kind = 'contact-received'",
     );
     expect(Number(rows[0]!.attempts)).toBe(3);
-    // A duplicate job finds the mail sent.
+    // A duplicate job finds that the mail was sent, and sends it no second time.
     await sendMail(payload, rows[0]!.id);
     expect(server.to('lan@tamvia.vn')).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe('mails', () => {
     server.answerWith((to) => (to === 'lan@tamvia.vn' ? { code: 550 } : 'take'));
     await storeLead(payload, sent('contact'));
     await until(async () => (await statuses())[0]?.status === 'failed', 30);
-    // The other mail is sent here too, and not during the next test.
+    // The mail to the team is awaited too, so that it is not sent during the next test.
     await arrives(brand.email);
     expect((await statuses())[0]).toEqual({
       kind: 'contact-received',
@@ -217,7 +217,7 @@ describe('mails', () => {
   it("visitors' input can inject neither headers nor markup into a mail", async () => {
     const name = 'Lan\r\nBcc: thu-ba@khach-hang.vn\r\n\r\n<img src=x onerror=alert(1)>';
     const form = sent('contact');
-    // The value is stored directly, as if the form's cleaning had a hole.
+    // The name is stored directly, as if the form's cleaning had a hole.
     form.values.name = name;
     const { leadId } = await storeLead(payload, form);
     // A web address in a name makes the lead suspected; a person may release it.

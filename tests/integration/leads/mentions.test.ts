@@ -116,6 +116,23 @@ describe('a colleague mentioned in a note', () => {
     expect(await note(2_000_000_000, [unnamed])).toEqual({ refused: 'no-lead' });
   });
 
+  it('is not one whose name is the beginning of a longer one in the note', async () => {
+    const [short, long] = [
+      await newUser('sales', { name: 'Vy' }),
+      await newUser('sales', { name: 'Vy Anh' }),
+    ];
+    const id = await lead();
+    const both = [short, long];
+    expect(await note(id, both, 'Nhờ @Vy Anh gọi lại.')).toMatchObject({ told: [long.id] });
+    expect([await queued(short), await queued(long)].map(({ length }) => length)).toEqual([0, 1]);
+    expect(await note(id, both, 'Nhờ @Vy Anh và @Vy.')).toMatchObject({
+      told: [short.id, long.id],
+    });
+    // Nor does the longer name become the shorter one when its account leaves sales.
+    await site.payload.update({ collection: 'users', id: long.id, data: { role: 'editor' } });
+    expect(await note(id, both, 'Nhờ @Vy Anh.')).toMatchObject({ told: [] });
+  });
+
   it('is told no more once the account leaves sales or is deleted, and the note stays', async () => {
     const [left, gone] = [await newUser('sales'), await newUser('sales')];
     const id = await lead();

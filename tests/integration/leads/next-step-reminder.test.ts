@@ -223,7 +223,7 @@ describe('reminders of next steps', () => {
   });
 
   it('outside office hours a reminder waits for the opening', async () => {
-    // Open on one weekday only, which is not today.
+    // The office is open on one weekday only, which is not today.
     const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
     const today = new Date(`${officeDay(new Date())}T00:00:00Z`).getUTCDay();
     await office([{ days: [days[(today + 3) % 7]!], opens: '08:30', closes: '17:30' }]);

@@ -74,10 +74,10 @@ describe('rows whose job is missing', () => {
     await payload.update({ collection: 'leads', id: alone!, data: { owner: null } });
     await loseJobs();
     await Promise.all([requeueOrphanedJobs(payload), requeueOrphanedJobs(payload)]);
-    // The leads of the tests above have never been assigned either.
+    // The leads of earlier tests have never been assigned either.
     expect((await assignments()).filter((id) => ids.includes(id))).toEqual([lost]);
 
-    // Nobody takes leads: after one attempt it waits for a person.
+    // No colleague takes leads: after one attempt to assign it, the lead waits for a person.
     expect(await assignLead(payload, lost!)).toBeNull();
     await loseJobs();
     await requeueOrphanedJobs(payload);

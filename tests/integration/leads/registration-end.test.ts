@@ -70,7 +70,7 @@ describe('the end of registration', () => {
       values: { email: 'b@khach-hang.vn' },
       notice: 'closed',
     });
-    // The date was changed in one language only: in the other the event is not over, and registrations are stored.
+    // The event's date was changed in one language only: in the other it is not over, and registrations are stored.
     expect((await send('c@khach-hang.vn', 'en', true)).status).toBe(200);
     await end('en');
     expect((await send('d@khach-hang.vn', 'en', true)).status).toBe(410);

@@ -14,7 +14,6 @@ import {
   type StageCard,
   type StageColumns,
 } from '@/leads/management/stage-board';
-import { formKinds } from '@/leads/schema/forms';
 import { leadStages } from '@/leads/schema/lead-stages';
 import { STAGE_STEP } from '@/leads/schema/stage-lengths';
 import { emptyTables } from '../../support/empty-tables';
@@ -147,27 +146,6 @@ describe('the content of the board of stages', () => {
     expect(cards?.find((card) => card.id === without)?.value).toBeNull();
   });
 
-  it('filters by owner, by form and by words without diacritics', async () => {
-    const mine = await desk.newLead({ name: 'Đặng Thuỳ Vân' });
-    const theirs = await desk.newLead({ name: 'Lê Minh' });
-    const letter = await desk.newLead({ name: 'Bản Tin' });
-    await desk.database.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [mine, sales.id]);
-    await desk.database.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [
-      theirs,
-      colleague.id,
-    ]);
-    await desk.database.query(`UPDATE leads SET kind = 'newsletter' WHERE id = $1`, [letter]);
-    const found = async (filter: object) =>
-      idsOf(await columnsBy(filter, { new: 20 }), 'new').toSorted((a, b) => a - b);
-    expect(await found({})).toEqual([mine, theirs, letter]);
-    expect(await found({ kind: 'sales' })).toEqual([mine, theirs]);
-    expect(await found({ kind: 'newsletter' })).toEqual([letter]);
-    expect(await found({ mine: true })).toEqual([mine]);
-    expect(await found({ search: 'dang thuy van' })).toEqual([mine]);
-    expect(await found({ search: 'không có ai' })).toEqual([]);
-    expect(await found({ search: "'; DROP TABLE leads; --" })).toEqual([]);
-  });
-
   it('leads with a next step come first in an open stage, the latest changed in a closed one', async () => {
     const [plain, late, soon] = [await desk.newLead(), await desk.newLead(), await desk.newLead()];
     const plan = (id: number, hours: number) =>
@@ -180,80 +158,6 @@ describe('the content of the board of stages', () => {
     expect(idsOf(await columnsBy({}, { new: 20 }), 'new')).toEqual([late, soon, plain]);
     for (const id of [soon, plain, late]) await move(id, 'new', 'lost');
     expect(idsOf(await columnsBy({}, { lost: 20 }), 'lost')).toEqual([late, plain, soon]);
-  });
-
-  it('filters by overdue steps and by the filter of the list', async () => {
-    const [late, soon] = [await desk.newLead(), await desk.newLead()];
-    const plan = (id: number, hours: number) =>
-      desk.database.query(
-        `UPDATE leads SET next_step = 'Gọi', next_step_at = now() + make_interval(hours => $2),
-           hub = 'ho-chi-minh' WHERE id = $1`,
-        [id, hours],
-      );
-    await plan(late, -1);
-    await plan(soon, 1);
-    const plain = await desk.newLead();
-    expect(idsOf(await columnsBy({ late: true }, { new: 20 }), 'new')).toEqual([late]);
-    const inCity = { where: [[{ hub: { equals: 'ho-chi-minh' } }]] };
-    expect(idsOf(await columnsBy(inCity, { new: 20 }), 'new')).toEqual([late, soon]);
-    expect(idsOf(await columnsBy({ ...inCity, late: true }, { new: 20 }), 'new')).toEqual([late]);
-    const either = { where: [[{ id: { equals: plain } }], [{ id: { equals: soon } }]] };
-    expect(idsOf(await columnsBy(either, { new: 20 }), 'new')).toEqual([soon, plain]);
-  });
-
-  it.each([
-    [[{ password: { equals: 'x' } }]],
-    [[{ 'owner.hash': { exists: true } }]],
-    [[{ stage: { spell: 'x' } }]],
-    [[{ owner: { equals: 'x' } }]],
-    [[{ createdAt: { less_than: 'x' } }]],
-  ])('an invalid filter is answered with 400: %j', async (all) => {
-    const answer = await ask(
-      readBoardOfStages,
-      { ...everything, where: [all], lengths: { new: 5 } },
-      sales,
-    ).catch((error: { status?: number }) => ({ status: error.status ?? 500 }));
-    expect([200, 400]).toContain(answer.status);
-  });
-
-  it('the board reads the filter in the address of a list', () => {
-    const me = sales.id;
-    const filter = { ...everything, kind: 'sales' };
-    const of = (...all: object[]) => ({ where: { or: [{ and: all }] } });
-    const city = { hub: { equals: 'ho-chi-minh' } };
-    expect(
-      filterOf(
-        {
-          ...of(
-            { owner: { equals: String(me) } },
-            { kind: { not_in: ['career', 'newsletter'] } },
-            { nextStepAt: { less_than: '2026-11-26T09:00:00.000Z' } },
-            city,
-          ),
-          late: '1',
-        },
-        me,
-      ),
-    ).toEqual({ ...filter, mine: true, late: true, where: [[city]] });
-    // Without a form all forms are meant, and another colleague's leads stay a condition.
-    const other = { owner: { equals: String(me + 1) } };
-    expect(filterOf(of(other), me)).toEqual({ ...everything, where: [[other]] });
-    const two = { where: { or: [{ and: [city] }, { and: [other] }] } };
-    expect(filterOf(two, me)).toEqual({ ...everything, where: [[city], [other]] });
-  });
-
-  it('the address contains only the owner, form and overdue filters', () => {
-    const filter = { ...everything, kind: 'sales' };
-    expect(filterOf({ mine: '1', kind: 'contact', late: '1', search: 'Lan' })).toEqual({
-      ...filter,
-      mine: true,
-      kind: 'contact',
-      late: true,
-    });
-    for (const kind of ['x', ['contact'], undefined]) {
-      expect(filterOf({ mine: 'x', kind, late: 'x' })).toEqual(filter);
-    }
-    for (const kind of formKinds) expect(filterOf({ kind }).kind).toBe(kind);
   });
 });
 

@@ -19,7 +19,7 @@ describe('leads that could not be delivered', () => {
     site = await startDelivering();
     ({ payload } = site);
     const users: TypedUser[] = [];
-    // The first account always becomes an admin.
+    // The admin comes first, because the first account always becomes one.
     for (const role of ['admin', 'sales', 'editor'] as const) {
       const user = await payload.create({
         collection: 'users',
@@ -31,7 +31,7 @@ describe('leads that could not be delivered', () => {
   });
 
   beforeEach(async () => {
-    // Every test sends the same form, which would count as a repeated one.
+    // Earlier leads get older: every test sends the same form, which would count as a repeated one.
     await site.database.query("UPDATE leads SET created_at = now() - interval '1 hour'");
     // Leftovers of a failed test must not affect the next.
     await site.database.query(
@@ -43,20 +43,20 @@ describe('leads that could not be delivered', () => {
 
   afterAll(() => site.stop());
 
-  /** A click on the admin's button by an account. */
+  /** Calls the endpoint behind the admin's button "send again" as an account. */
   const press = (user: TypedUser | null, id: unknown) =>
     sendAgain({ payload, user, routeParams: { id } } as unknown as PayloadRequest);
 
   it('foundation: an undeliverable lead is listed and can be sent again', async () => {
     const boss = await queue();
     site.receiver.answerWith(() => ({ status: 500 }));
-    // Seven hours of retries, in two seconds.
+    // Two attempts in two seconds replace the seven hours of retries.
     await boss.updateQueue(DELIVERY_QUEUE, { retryLimit: 1, retryDelay: 1, retryBackoff: false });
     try {
       const { leadId } = await storeLead(payload, submissionOf());
       await reaches(payload, leadId, 'failed');
 
-      // The admin's list as sales sees it: the lead, the result, the number of attempts.
+      // Reads the admin's list as sales sees it: the lead, the result, the number of attempts.
       const list = () =>
         payload.find({
           collection: 'deliveries',
@@ -143,7 +143,7 @@ describe('leads that could not be delivered', () => {
       [sales, 0, 400],
       [sales, -1, 400],
       [sales, 999_999, 404],
-      // An id beyond the database's integers.
+      // Ids beyond the database's integers are refused.
       [sales, 2 ** 31, 400],
       [sales, Number.MAX_SAFE_INTEGER, 400],
       [sales, -Number.MAX_SAFE_INTEGER, 400],

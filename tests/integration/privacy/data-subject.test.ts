@@ -87,7 +87,7 @@ describe('the data subject of an erasure', () => {
     );
     expect(left).toMatchObject({
       company: 'Sếp: […]',
-      // A number that another lead has too may belong to that person.
+      // The text keeps a number that another lead has too: it may belong to another person.
       description: 'Gọi anh ấy qua […] hoặc tổng đài 0905 333 444.',
       parameters: { ref: '[…]', tel: '[…]' },
     });
@@ -237,7 +237,7 @@ describe('seats freed by an erasure', () => {
         `SELECT 1 FROM mails WHERE kind = 'ticket-offered' AND "to" = 'waiter@khac.example'`,
       ),
     ).toHaveLength(1);
-    // A plain deletion, as the nightly erasure does it.
+    // Deletes a lead as the nightly erasure does it.
     const [waiter] = await query<{ lead_id: number }>(
       `SELECT lead_id FROM tickets WHERE email = 'waiter@khac.example'`,
     );

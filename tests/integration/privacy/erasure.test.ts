@@ -212,7 +212,7 @@ describe('erasing one person', () => {
     expect(logged.some((line) => line.includes('privacy.erased'))).toBe(true);
     expect(logged.filter(speaksOfCanary)).toEqual([]);
 
-    // The ledger has lost the reference to its person, but no row.
+    // No row of the ledger is gone, but none refers to its person any more.
     expect(await verifyConsents(payload)).toEqual(sealedBefore);
     expect(sealedBefore.problems).toEqual([]);
     // Other people's data is unchanged, except for the address that was mentioned in it.

@@ -100,7 +100,7 @@ describe('the link in every mail', () => {
     );
     expect(rows).toEqual([{ kind: 'erasure', email: 'asks@example.com', status: 'open' }]);
     expect(await query(`SELECT "to" FROM mails WHERE kind = 'privacy-request'`)).toHaveLength(1);
-    // A request alone erases nothing: an admin has to look first.
+    // A request alone erases nothing: an admin has to look at the data first.
     expect((await desk.leadOf(lead)).email).toBe('asks@example.com');
   });
 

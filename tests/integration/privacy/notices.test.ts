@@ -108,13 +108,13 @@ describe('notices to other systems', () => {
        WHERE name = 'privacy-notice' AND data->>'noticeId' = $1`,
       [String(notice('webhook'))],
     );
-    // A number of seconds longer than any request.
+    // The job waits for more seconds than any request takes.
     expect(job?.seconds).toBeGreaterThan(limit! / 1000);
     await sending;
     receiver.answerWith(() => ({ status: 200 }));
     await sendNotice(payload, notice('webhook'));
     expect(await stateOf(notice('webhook'))).toMatchObject({ status: 'told', last_result: 'ok' });
-    // The delivery is deleted, so the lead is not sent again.
+    // The erasure has deleted the delivery, so the lead is not sent again.
     await deliverToWebhook(payload, delivery);
     expect(receiver.received).toHaveLength(2);
   });

@@ -71,7 +71,7 @@ describe('access to privacy requests', () => {
     const stored = await desk.payload.findByID({ collection: 'privacy-requests', id });
     expect(stored).toMatchObject({ status: 'open' });
     expect(stored.receipt ?? null).toBeNull();
-    // A second request is not created.
+    // While a request is open, a second one of its kind is not created.
     await desk.payload.update({
       collection: 'privacy-requests',
       id,

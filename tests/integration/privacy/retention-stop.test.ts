@@ -123,7 +123,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
       ),
     ).toHaveLength(1);
 
-    // Far more data than was confirmed: confirmation is needed again.
+    // The night would erase far more data than was confirmed, so confirmation is needed again.
     await query(`UPDATE leads SET updated_at = updated_at - interval '3 years'`);
     expect(await runRetention(desk.payload)).toMatchObject({ leads: 0 });
     expect((await lastNight()).receipt).not.toHaveProperty('confirmedBy');

@@ -33,7 +33,7 @@ describe('foundation: a lost database connection does not end the process, and i
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;
-  /** A connection that is not cut and that cuts the others. */
+  /** The connection that cuts those of the site and is not cut itself. */
   let cutter: pg.Client;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -77,12 +77,12 @@ describe('foundation: a lost database connection does not end the process, and i
       headers: html ? {} : { accept: 'application/json' },
       body: new URLSearchParams({ ...validForm, locale: 'vi', ...body }),
     });
-    // Imported dynamically: the configuration reads the environment when it is loaded.
+    // The module is imported dynamically: the configuration reads the environment when it is loaded.
     const { cms } = await import('@/content/payload');
     return handlePost(cms, 'book-demo', request);
   }
 
-  /** Returns how many connections it has ended. */
+  /** Returns how many connections the cutter has ended. */
   async function cut(): Promise<number> {
     const { rows } = await cutter.query<{ ended: boolean }>(cutAll);
     return rows.filter(({ ended }) => ended).length;
@@ -106,7 +106,7 @@ describe('foundation: a lost database connection does not end the process, and i
     return rows.length > 0;
   };
 
-  /** Stops the next lead's transaction at the trigger, cuts its connection there, and releases the lock. */
+  /** Stops the next lead's transaction at a trigger, cuts its connection meanwhile, and releases the lock. */
   async function cutWhile(trigger: string, sending: () => Promise<Response>): Promise<Response> {
     await cutter.query(`CREATE ${trigger} FOR EACH ROW EXECUTE FUNCTION gate()`);
     await cutter.query('SELECT pg_advisory_lock($1)', [GATE]);
@@ -148,7 +148,7 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(kept.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await kept.text()).toContain(english.kept.text);
     expect(await storedIn(cutter)).toEqual(nothing);
-    // The form is sent again before the spooled one is stored: still one lead.
+    // The form is sent again before the spooled one is stored, and still there is one lead.
     expect((await post({ locale: 'en' }, { html: true })).status).toBe(303);
     await until(storesKept, 30);
     expect(await storedIn(cutter)).toEqual(oneLead);
@@ -157,7 +157,7 @@ describe('foundation: a lost database connection does not end the process, and i
   it('after idle connections were cut, the next form opens new ones', async () => {
     await post({ key: randomUUID() });
     expect(await cut()).toBeGreaterThan(0);
-    // The process has to notice the cut first; a form that comes sooner may be kept on disk.
+    // The process has to notice the cut first; a form that arrives before may be kept on disk.
     await until(() => pool().idleCount === 0, 30);
     const answer = await post({ key: randomUUID(), name: 'Hoa' });
     expect(answer.status).toBe(200);
@@ -170,7 +170,8 @@ describe('foundation: a lost database connection does not end the process, and i
     const idle = pool().idleCount;
     const before = lent(); // Payload holds one connection permanently
     expect(idle).toBeGreaterThan(1);
-    // Cut by another process while this one is blocked, so that BEGIN is sent on connections that look open.
+    // Another process cuts the connections while this one is blocked, so that BEGIN is sent on connections that look
+    // open.
     const script = `
       const { default: pg } = await import('pg');
       const cutter = new pg.Client({
@@ -204,7 +205,7 @@ describe('foundation: a lost database connection does not end the process, and i
     await until(async () => (await delivered()) === 1, 30);
     await cut();
     const key = randomUUID();
-    // The first may get a cut connection and be kept; the same form is then sent again.
+    // The first post may get a cut connection and be kept on disk; the same form is then sent again.
     await until(async () => (await post({ key, name: 'Hoa' })).status === 200, 30);
     await until(async () => (await delivered()) === 2, 45);
     const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));

@@ -139,7 +139,7 @@ describe('no purge is lost when a network', () => {
         await soon(() => calls() > index);
       }
       await soon(() => calls() > 5);
-      // The other network is purged, whatever this one does.
+      // The second network is purged, whatever the first one does.
       await until(() => saves.every((tag) => tagsOf('fastly').includes(tag)), 30);
       dropped = [];
       network.treatBy(() => 'answer');

@@ -6,7 +6,7 @@ import { startWorker } from '@/leads/worker';
 import { validForm } from '../../support/forms';
 import { startCms, startReceiver, stopCms, until } from '../../support/leads';
 
-// Before any module of the site is loaded.
+// The time zone is changed before any module of the site is loaded.
 vi.hoisted(() => {
   process.env.TZ = 'America/New_York';
 });

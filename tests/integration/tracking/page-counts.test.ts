@@ -177,7 +177,7 @@ describe('the numbers of a period', () => {
       VALUES ('2026-11-20T18:00:00Z', '/contact', 'vi', 's', 'm', 'tet', 'form-complete', 'contact', 4),
         ('2026-11-20T18:00:00Z', '/contact', 'vi', 's', 'm', 'tet', 'call-to-action', 'tel:', 3)`);
     const reached = async (goal: Goal) =>
-      (await pageFigures(payload, 'all', day, goal)).map(({ completions, starts }) => [
+      (await pageFigures(payload, 'all', day, { goal })).map(({ completions, starts }) => [
         completions,
         starts,
       ]);
@@ -185,7 +185,7 @@ describe('the numbers of a period', () => {
     expect(await reached('book-demo')).toEqual([[1, 1]]);
     expect(await reached('contact')).toEqual([[4, 0]]);
     expect(await reached('tel:')).toEqual([[3, 0]]);
-    const pages = await pageFigures(payload, 'page', day, 'contact');
+    const pages = await pageFigures(payload, 'page', day, { goal: 'contact' });
     expect(pages.find(({ name }) => name === '/contact')?.completions).toBe(4);
     await rows("DELETE FROM page_counts WHERE path = '/contact'");
   });
@@ -202,6 +202,32 @@ describe('the numbers of a period', () => {
     expect(pages).toHaveLength(41);
     expect(pages.at(-1)?.name).toBe('(rest)');
     expect(pages.reduce((sum, { views }) => sum + views, 0)).toBe(all?.views);
+  });
+
+  it('name in a compared period the same groups, and put the same ones into the rest', async () => {
+    const count = (hour: string, views: string) =>
+      rows(`
+        INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
+        SELECT '${hour}', '/p' || n, 'vi', 's', 'm', '', 'view', '', ${views}
+        FROM generate_series(1, 60) n`);
+    // Each of the most viewed pages was among the least viewed ones before, and the last had no views.
+    await count('2026-11-01T05:00:00Z', '1000 - n');
+    await count('2026-10-01T05:00:00Z', '100 + n');
+    await rows("DELETE FROM page_counts WHERE path = '/p40' AND hour < '2026-10-15'");
+    const now = await pageFigures(payload, 'page', { from: '2026-11-01', to: '2026-11-01' });
+    const period = { from: '2026-10-01', to: '2026-10-01' };
+    const before = await pageFigures(payload, 'page', period, { like: now });
+    const viewsOf = (name: string) => before.find((group) => group.name === name)?.views;
+    expect([now.length, now[0]?.name, now.at(-1)?.name]).toEqual([41, '/p1', '(rest)']);
+    expect([viewsOf('/p1'), viewsOf('/p39'), viewsOf('/p40')]).toEqual([101, 139, undefined]);
+    // 141 + … + 160: only those that are in the rest now.
+    expect(viewsOf('(rest)')).toBe(3010);
+    expect(before).toHaveLength(40);
+
+    const few = now.slice(0, 3);
+    const filled = await pageFigures(payload, 'page', period, { like: few });
+    expect(filled.slice(0, 4).map(({ name }) => name)).toEqual(['/p3', '/p2', '/p1', '/p60']);
+    expect(filled).toHaveLength(41);
   });
 
   it('are exported as one sum per line', async () => {

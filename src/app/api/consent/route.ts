@@ -8,7 +8,7 @@ import { receiptBody } from '@/tracking/consent/receipt-body';
 import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };
-/** A receipt has about 170 bytes. */
+/** The largest body that is read, in bytes; a receipt has about 170. */
 const LONGEST_BODY = 1000;
 
 async function readReceipt(request: Request) {

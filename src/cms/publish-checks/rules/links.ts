@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import type { CheckContext } from '../context';
 import type { Part } from '../walk';
-import { anchorsOf } from '../anchors';
+import { anchorsOf } from '../page-anchors';
 
 /** A link into the site: `/path#fragment`; the path is empty for a fragment of the page itself. */
 export type InternalLink = { part: Part; path: string; fragment: string };

@@ -18,7 +18,7 @@ const tiers = {
   phrase: 5,
   /** The title contains all words or their synonyms; the last word may be a prefix. */
   title: 4,
-  /** Title and headings together contain all words. */
+  /** The title and the headings together contain all words. */
   headings: 3,
   /** The title contains the query's words in sequence if accents are ignored. */
   unaccented: 2,
@@ -65,7 +65,7 @@ export function orderColumns(by: Comparison, first: number): string {
   const title = `${spelling}_title`;
   const head = `${spelling}_head`;
   const list = (offset: number) => `$${first + offset}::text[]`;
-  // `LIKE ANY` with patterns is three times slower.
+  // The patterns are joined by OR: `LIKE ANY` with patterns is three times slower.
   const has = (text: string, offset: number, texts: number) =>
     Array.from(
       { length: texts },

@@ -156,7 +156,7 @@ describe('retries', () => {
 
   it('a cancelled request is not an error', async () => {
     server.behave = endless;
-    server.client(); // a new client, which knows nothing of earlier requests
+    server.client(); // makes a new client, which knows nothing of earlier requests
     const asker = new AbortController();
     const asking = remoteSource({ url: `${server.url}/graphql` })({ query: '' }, asker.signal);
     const error = asking.catch((thrown: unknown) => thrown);

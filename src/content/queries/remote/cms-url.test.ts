@@ -5,7 +5,7 @@ import { recording } from '../../../../tests/support/recordings';
 import { testSecrets } from '../../../../tests/support/test-environment';
 
 vi.mock('@/content/cache', () => import('../../../../tests/support/uncached'));
-// These lists must never be read from this site's own CMS.
+// This site's own CMS rejects every query here: lists of another server must never be read from it.
 vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
 
 const server = new ContentServer();

@@ -70,7 +70,7 @@ function messageOf(errors: unknown): string {
 
 /**
  * One page of a list, from the body of an answer.
- * @throws ContentError when the answer has errors, or no list in that field
+ * @throws ContentError when the answer has errors, or no list in the field of the query
  */
 export function pageIn(
   answer: { data?: unknown; errors?: unknown },

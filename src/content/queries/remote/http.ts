@@ -100,7 +100,7 @@ function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promi
 export function remoteSource(options: HttpOptions): Source {
   const { url, timeOut = TIME_OUT_MS, mostBytes = MOST_BYTES, again } = options;
   return async (request: ContractRequest, signal?: AbortSignal) => {
-    // Done by hand: not all browsers in use support AbortSignal.any.
+    // The signals are combined by hand: not all browsers in use support AbortSignal.any.
     const asked = new AbortController();
     const stop = (reason: unknown) => asked.abort(reason);
     const timer = setTimeout(() => stop(new DOMException('Too late.', 'TimeoutError')), timeOut);

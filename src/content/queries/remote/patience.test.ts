@@ -56,7 +56,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     const onRecovered = vi.fn<(name: string, locale: string) => void>();
     const client = impatient({ patience: 20, onRecovered });
 
-    // Requested before any page needs it, and long overdue.
+    // A list that was requested before any page needed it, and whose answer is long overdue.
     client.readAhead('customerQuotes', 'vi');
     await isAsked();
     await new Promise((resume) => setTimeout(resume, 60));
@@ -67,7 +67,8 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     await vi.waitFor(() => expect(client.troubles()).toEqual([]), 30_000);
     expect(onRecovered).toHaveBeenCalledOnce();
 
-    // A page with the last good answer lacks the new one; the next answer ends this state.
+    // A page rendered with the last good answer lacks the new one, so the list counts as failing until an answer
+    // arrives.
     expect((await timed(client)).list).toHaveLength(1);
     expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'slow' }]);
     await isAsked();

@@ -6,10 +6,10 @@ import type { CheckedEntry } from './entries';
 import { ContentError } from '../errors';
 import type { Reading } from './read-list';
 
-/** After a failure the last good answer is used for this long before a page queries the server again. */
+/** How long the last good answer is used after a failure, before a page queries the server again. */
 const REST_MS = 30_000;
 
-/** After the last retry has failed, a missing list is requested in the background again after this long. */
+/** How long after the last failed retry a missing list is requested in the background again. */
 const MISSING_REST_MS = 3000;
 
 /**
@@ -18,7 +18,7 @@ const MISSING_REST_MS = 3000;
  */
 const PATIENCE_MS = 400;
 
-/** An empty list is accepted when the server has returned nothing else for this long. */
+/** How long a server has to return only an empty list before the list is accepted as empty. */
 const BELIEVED_MS = 3_600_000;
 
 /**
@@ -55,7 +55,7 @@ type Known = {
   good?: CheckedEntry[];
   /** Resolves once the answer stored by an earlier process has been loaded. */
   recalled: Promise<void>;
-  /** Since when its answer has been empty, although it had entries before. */
+  /** Since when the answer for this list has been empty, although it had entries before. */
   emptySince?: number;
   /** Why the last read failed. */
   failure?: Error;

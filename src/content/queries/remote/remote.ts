@@ -63,7 +63,7 @@ function clientOf(url: string): ContractClient {
   return client;
 }
 
-/** This site is not notified when another server publishes something. */
+/** How many seconds pages cache such a list: this site is not notified when another server publishes something. */
 const LIFE_SECONDS = 60;
 
 /** A server of the contract, queried by GraphQL over HTTP; its last answers are used while it fails. */

@@ -52,7 +52,7 @@ function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker
     const role = rest.join(',').trim() || null;
     const key = name.trim();
     if (key && (role || !speakers.has(key))) {
-      // The first mention with a role usually has the fullest one.
+      // A speaker keeps the first role that is mentioned, which is usually the fullest one.
       speakers.set(key, { name: key, role: speakers.get(key)?.role ?? role });
     }
   }

@@ -10,7 +10,7 @@ import type {
   EntrySummary,
   TextPart,
 } from '../../types-entries';
-import { toParts } from '@/lib/rich-text/to-parts';
+import { toParts } from '@/lib/rich-text/to-plain-parts';
 import { wordsOf } from '../../text-words';
 import { type ImageSource, toImage } from '../image';
 import { toRichText } from '../rich-text';
@@ -60,7 +60,7 @@ export function toSummary(
   return { id, slug, href: localizedPath(locale, path), sample: sample ?? false };
 }
 
-/** The words of an entry's text, for what does not show it. */
+/** The words of an entry's text as strings, for code that does not show the text, such as a search in it. */
 export const bodyWords = ({ content }: Pick<Blog, 'content'>, locale: Locale): string[] =>
   toTextParts(toParts(content), locale).flatMap(wordsOf);
 

@@ -27,7 +27,7 @@ function stop(stream: MediaStream | null): void {
 }
 
 type DoorCameraProps = {
-  /** Paused while a result is on the screen. */
+  /** Whether the camera is paused, because a result is on the screen. */
   isPaused: boolean;
   onRead: (text: string) => void;
   text: DoorText;
@@ -78,7 +78,7 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
     }
   }, [close]);
 
-  // Starts by itself if the permission was granted before.
+  // The camera starts by itself if the permission was granted before.
   useEffect(() => {
     const query = navigator.permissions?.query({ name: 'camera' });
     void query?.then(

@@ -19,13 +19,12 @@ async function sendStored(): Promise<void> {
 }
 
 /**
- * Around every screen of the admin: deletes tickets stored on this phone once they expire or their account has signed
- * out, and sends waiting entries for an account that may check in.
+ * A component around every screen of the admin. It deletes tickets stored on this phone once they expire or their
+ * account has signed out, and sends waiting entries for an account that may check in.
  */
 export function DoorData({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  // On these two screens of the admin nobody is signed in; the CMS may still hold the account for a moment
-  // after sign-out.
+  // On the screens of sign-in and sign-out nobody is signed in; the CMS may still hold the account for a moment.
   const isOut = /^\/admin\/log(?:in|out)$/.test(usePathname());
   const id = typeof user?.id === 'number' && !isOut ? user.id : null;
   useEffect(() => {

@@ -18,7 +18,7 @@ export type QueueListener = {
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // Version and variant are in the third and the fourth group.
+  // The version and the variant of a UUID are in its third and its fourth group.
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 

@@ -26,7 +26,7 @@ export type DoorResult = {
   row: DoorRow | null;
   /** The name of the other event, for a ticket of another event. */
   event: string;
-  /** Decided by this phone without the server, which is told later. */
+  /** Whether this phone has decided without the server, which is told later. */
   isOffline: boolean;
 };
 
@@ -40,7 +40,7 @@ export type DoorScreen = {
   clashes: readonly (StoredEntry & { name: string })[];
   last: LastEntry | null;
   isOnline: boolean;
-  /** Whether the tickets are loaded. */
+  /** Whether the tickets of the event are loaded on the phone. */
   isReady: boolean;
   /** The session has ended, or the account may no longer check in. */
   isOut: boolean;
@@ -138,7 +138,7 @@ export class DoorSession {
     for (const listener of this.listeners) listener();
   }
 
-  /** Starts; the returned function stops. */
+  /** Starts the check-in on this phone. The returned function stops it. */
   start(): () => void {
     const unheard = doorQueue.listen({
       onChange: () => this.changed(),
@@ -242,7 +242,7 @@ export class DoorSession {
     return this.view().rows.find((row) => row.code === code) ?? null;
   }
 
-  /** Called when the person has read the clashes. */
+  /** Removes the clashes from the list, once the person has read them. */
   async dismissClashes(): Promise<void> {
     for (const { id } of this.view().clashes) await doorQueue.forget(id);
   }
@@ -301,7 +301,7 @@ export class DoorSession {
       };
     }
     if (!local || local.enter === 0) {
-      // The guest was shown as refused: if the server has admitted them meanwhile, that entry is undone.
+      // The guest was shown as refused: if the server has admitted them meanwhile, the entry is undone.
       await doorQueue.add({ ...entry, id: `${key} undo`, undo: true });
       return {
         ...base,

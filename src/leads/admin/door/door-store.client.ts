@@ -5,13 +5,13 @@ import type { DoorList, DoorOutcome } from '../../tickets/door-state';
 export type StoredList = DoorList & {
   /** The id of the event. */
   id: number;
-  /** When they are deleted from this phone, in milliseconds since 1970. */
+  /** When the event's tickets are deleted from this phone, in milliseconds since 1970. */
   until: number;
 };
 
 /** An entry, or the undoing of one, that the server has not answered yet or has answered otherwise (clash). */
 export type StoredEntry = {
-  /** The key, and whether it is an undo. */
+  /** The id of the stored entry: its key, and whether it is an undo. */
   id: string;
   key: string;
   event: number;

@@ -14,6 +14,8 @@ const vi = {
   none: 'Chưa có khách nào ở giai đoạn này.',
   nothing: 'Không có khách nào khớp bộ lọc.',
   reset: 'Bỏ lọc',
+  unread:
+    'Không đọc được bộ lọc trong địa chỉ trang. Bảng đang hiện mọi yêu cầu, trừ ứng tuyển và bản tin.',
   reading: 'Đang tải…',
   failed: 'Chưa tải được bảng.',
   again: 'Thử lại',
@@ -67,6 +69,8 @@ const en: StagesText = {
   none: 'No leads in this stage yet.',
   nothing: 'No leads match the filter.',
   reset: 'Clear the filter',
+  unread:
+    'The filter in the address could not be read. The board shows all requests but applications and newsletters.',
   reading: 'Loading…',
   failed: 'The board could not be loaded.',
   again: 'Try again',

@@ -16,18 +16,17 @@ export async function StagesView(view: AdminViewServerProps) {
   const text = stagesWords[language];
   const asked = filterOf(req.query, req.user.id);
   // An address that somebody has typed may name fields that leads do not have.
-  const found = await readFirst(req, asked).catch((error: unknown) => {
-    if (asked.where.length === 0) throw error;
-    return null;
-  });
+  const found = await readFirst(req, asked);
   const filter = found ? asked : filterOf();
   const first = found ?? (await readFirst(req, filter));
+  if (!first) throw new Error('The board has no filter and was not read');
   return (
     <EditorialView view={view} title={text.title}>
       <StageBoard
         {...first}
         filter={filter}
         kinds={formKinds.map((kind) => [kind, kindLabels[kind][language]])}
+        isUnread={found === null}
         language={language}
         text={text}
         user={req.user.id}

@@ -77,7 +77,7 @@ export async function sendToHubspot(
     const mayLook = Boolean(env().HUBSPOT_ACCESS_TOKEN);
     const found = mayLook ? await isThere(crmLead, progress.openSince) : null;
     if (found === null) {
-      // Staff who press "send again" have checked.
+      // The open step is cleared: staff who press "send again" have looked the submission up in HubSpot.
       await progress.found({});
       throw new RefusedError('ANSWER_LOST');
     }

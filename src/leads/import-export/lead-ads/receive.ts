@@ -73,7 +73,8 @@ function readNotification(body: Buffer): Leadgen[] | null {
     const changes = parsed.data.entry.flatMap((entry) => entry.changes);
     const found = changes.filter(({ field }) => field === 'leadgen');
     const leads = found.flatMap(({ value }) => leadgenOf(value) ?? []);
-    // A retry would bring the same data: a person has to look it up in the network's tools.
+    // Some leads could not be parsed. A retry would bring the same data, so a person has to look them up in the
+    // network's tools.
     if (leads.length < found.length) {
       log.error('lead-ads.unreadable', { leads: found.length - leads.length });
     }

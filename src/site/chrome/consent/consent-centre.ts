@@ -47,7 +47,10 @@ const ticked = () => ({
   ...Object.fromEntries(boxesOf(dialogOf()).map(([category, box]) => [category, box.checked])),
 });
 
-/** Consent to all purposes in the bar. The bar lists only purposes that a configured tool needs. */
+/**
+ * The choice that "accept all" stores: consent to the purposes in the bar, which are those that a configured tool
+ * needs.
+ */
 const namedInBar = (services: readonly Service[]): Choice => ({
   ...nothing,
   ...Object.fromEntries(services.map(({ category }) => [category, true])),
@@ -102,7 +105,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
     const opener = target.closest(`[data-opens-dialog="${CONSENT_DIALOG}"]`);
     if (opener) {
       fillDialog();
-      // Browsers with invoker commands open it by themselves.
+      // Browsers with invoker commands open the dialog by themselves.
       if (!('commandForElement' in opener)) dialog?.showModal();
     }
     if (target === dialog) dialog?.close();
@@ -113,7 +116,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
     if (submitter instanceof HTMLButtonElement) answer(submitter.value, everything);
   };
   const onClose = () => {
-    // Focus returns to the opener of the dialog, unless that was in the bar, which an answer hides.
+    // The focus returns to the dialog's opener, unless that was in the bar, which an answer hides.
     const focused = document.activeElement;
     if (!focused || focused === document.body || dialog?.contains(focused)) goOn();
   };

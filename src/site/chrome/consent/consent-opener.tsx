@@ -5,7 +5,7 @@ import { CONSENT_DIALOG } from './consent-marks';
 
 type ConsentOpenerProps = { locale: Locale };
 
-/** In the footer of every page: opens the dialog, to review or withdraw one's choices at any time. */
+/** The button in the footer of every page that opens the dialog, to review or withdraw one's choices at any time. */
 export function ConsentOpener({ locale }: ConsentOpenerProps) {
   return (
     <button

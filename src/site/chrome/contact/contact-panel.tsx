@@ -10,7 +10,7 @@ import type { PageAddress } from '../page-address';
 type ContactPanelProps = { page: PageAddress; settings: SiteSettings };
 
 const PANEL_ID = 'contact-panel';
-/** On pages of this event the button is higher, above the ticket bar (spec §2, Routes). */
+/** The path of an event on whose pages the button is higher, above the ticket bar (spec §2, Routes). */
 const RAISED_PATH = 'vcxp-global-summit-2025';
 
 /** The floating button and its panel; a native popover, so it works without a script. */

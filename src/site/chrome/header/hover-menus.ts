@@ -70,7 +70,7 @@ function followPointer(
   menus: Menus,
   signal: AbortSignal,
 ): void {
-  let entered = true; // true at first: the mouse may already be over a tab when the script starts
+  let entered = true; // initially true: the mouse may already be over a tab when the script starts
   const onMouse = (type: 'pointerenter' | 'pointermove' | 'pointerleave', heed: () => void) =>
     item.addEventListener(type, (event) => event.pointerType === 'mouse' && heed(), { signal });
   onMouse('pointerenter', () => (entered = true));

@@ -7,7 +7,9 @@ import { isPlainClick } from '@/lib/is-plain-click';
 /** The path that a language change leads to, until that page is open. */
 let chosen: string | null = null;
 
-/** Called when the page in the chosen language is open, unless the visitor went elsewhere meanwhile. */
+/**
+ * Ends a change of language once the page in the chosen language is open, unless the visitor went elsewhere meanwhile.
+ */
 function arrive(summary: HTMLElement | null): void {
   const to = chosen && new URL(chosen);
   chosen = null;

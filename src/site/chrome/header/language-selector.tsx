@@ -5,8 +5,8 @@ import type { PageAddress } from '../page-address';
 type LanguageSelectorProps = { page: PageAddress };
 
 /**
- * Both languages, each with its name, value and icon. It links to the same page; a page that is not published in the
- * other language has a note instead of a dead link (docs/architecture.md, rule 4).
+ * The language selector: both languages, each with its name, value and icon. It links to the same page; a page that is
+ * not published in the other language has a note instead of a dead link (docs/architecture.md, rule 4).
  */
 export function LanguageSelector({ page }: LanguageSelectorProps) {
   const t = getT(page.locale, 'common');

@@ -8,7 +8,7 @@ type MenuEntriesProps = {
   entries: MenuEntry[];
   /** The label beside an entry that is coming soon. */
   soon: string;
-  /** `compact` shows titles only. */
+  /** Whether the menu shows titles only, without descriptions. */
   compact?: boolean;
   className?: string;
 };
@@ -34,7 +34,10 @@ export function MenuEntries(props: MenuEntriesProps) {
 
 type EntryProps = { entry: MenuEntry; soon: string; compact: boolean; hasIcons: boolean };
 
-/** Where some entries of a list have an icon, the text of the others is aligned with theirs. */
+/**
+ * The icon of an entry. Where only some entries of a list have one, the others get its space, so that texts are
+ * aligned.
+ */
 function EntryIcon({ icon }: Pick<MenuEntry, 'icon'>) {
   return (
     <span className="size-5 shrink-0 text-(--theme-muted)">

@@ -21,7 +21,7 @@ export const modalMenu: Behaviour = (element, signal) => {
     if (!menu.open) menu.showModal();
   };
   element.addEventListener('click', press, { signal });
-  // Wider screens have the tabs instead.
+  // The menu closes when the screen gets wide: wider screens have the tabs instead.
   window.matchMedia('(min-width: 1280px)').addEventListener('change', close, { signal });
   onPageMove(close, signal);
 };

@@ -50,7 +50,7 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hits.length > 0) {
       event.preventDefault();
-      // One position more than there are suggestions: the field itself, with none chosen.
+      // The arrows have one position more than there are suggestions: the field itself, with none chosen.
       const places = hits.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && active >= 0) {

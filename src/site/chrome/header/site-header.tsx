@@ -42,7 +42,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           <BrandMark />
         </Link>
         <MegaMenu
-          key={layout} // another key for other tabs, so that the element's behaviour starts again
+          key={layout} // other tabs get another key, so that the element's behaviour starts again
           label={t('nav.label')}
           items={[
             item('platform', t('nav.platform'), '/xm-core-platform', <PlatformPanel {...menus} />),

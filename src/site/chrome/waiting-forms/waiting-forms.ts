@@ -9,7 +9,7 @@ export const waitingForms: Behaviour = (body, signal) => {
     if (elsewhere.length === 0 || !navigator.onLine) return;
     void import('./send-waiting')
       .then(({ sendWaiting }) => sendWaiting(elsewhere, body.dataset.waitingSent ?? ''))
-      .catch(() => undefined); // offline after all: retried on the next page, or when the network is back
+      .catch(() => undefined); // the browser is offline after all: the next page retries
   };
   send();
   window.addEventListener('online', send, { signal });

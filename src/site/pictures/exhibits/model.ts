@@ -12,7 +12,7 @@ export type ExhibitLine =
 
 export type ExhibitModel = {
   kind: ExhibitKind;
-  /** The sender or place, and the time. */
+  /** The sender or place of the message, and its time. */
   from: string;
   title: string | null;
   lines: ExhibitLine[];

@@ -5,7 +5,7 @@ type FigureProps = {
   className?: string;
   /** Whether its lower edge is flush with that of its container (`data-flush`). */
   flush?: boolean;
-  /** Set for a picture with a dark background of its own. */
+  /** The value `dark` for a picture with a dark background of its own. */
   ground?: 'dark';
   children: ReactNode;
 };

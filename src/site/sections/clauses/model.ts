@@ -12,7 +12,7 @@ export type ClausesModel = {
 
 const POINT = /^-\s+/;
 
-/** Each line is a paragraph; adjacent lines that start with a hyphen form a list. */
+/** Parses the text of a clause: each line is a paragraph; adjacent lines that start with a hyphen form a list. */
 export function toClauseParts(content: string): ClausePart[] {
   const parts: ClausePart[] = [];
   for (const line of nonEmptyLines(content)) {

@@ -8,7 +8,7 @@ import type { QuoteItem } from '@/content/types-items';
 export type CustomerQuotesModel = {
   titleLines: string[];
   text: string | null;
-  /** Null when the server of the list fails to give it. */
+  /** The quotes; null when the server of the list fails to give them. */
   quotes: QuoteItem[] | null;
 };
 

@@ -7,7 +7,7 @@ export type QuotesProps = {
   quotes: QuoteItem[];
   label: string;
   words: CarouselTexts;
-  /** Empty where samples are not marked individually. */
+  /** The note on a sample quote; empty where samples are not marked individually. */
   sampleNote: string;
 };
 

@@ -8,7 +8,7 @@ import type { VideoItem } from '@/content/types-items';
 export type EventVideosModel = {
   titleLines: string[];
   text: string | null;
-  /** Null when the server of the list fails to give it. */
+  /** The recordings; null when the server of the list fails to give them. */
   videos: VideoItem[] | null;
   /** Whether browsers refetch the list; false for the recordings of one event. */
   refetched: boolean;

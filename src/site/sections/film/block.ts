@@ -2,18 +2,19 @@ import type { TextField, TextFieldSingleValidation } from 'payload';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 import { durationField, validateAddress } from '@/cms/fields/special';
 import { say, type Words } from '@/cms/fields/words';
+import { isPublicFile } from '@/i18n/code-routes';
 
-/** A file of this site: a film of another host would be asked for by readers who have not agreed to it. */
+/** A file that this site has: a film of another host would be asked for by readers who have not agreed to it. */
 const validateFile =
   (ending: string): TextFieldSingleValidation =>
   (value, { req, required }) => {
     if (!value && !required) return true;
     return (
-      new RegExp(`^/(?!/)[\\w./-]+\\.${ending}$`).test(value ?? '') ||
+      (value?.endsWith(`.${ending}`) && isPublicFile(value)) ||
       say(
         req,
-        `Cần địa chỉ một tệp của trang, bắt đầu bằng / và kết thúc bằng .${ending}. Ví dụ: /films/complaint.vi.${ending}.`,
-        `The address of a file of this site is needed, from / to .${ending}, such as /films/complaint.en.${ending}.`,
+        `Cần địa chỉ một tệp có trên trang, kết thúc bằng .${ending}. Ví dụ: /films/complaint.vi.${ending}.`,
+        `The address of a file that this site has is needed, ending with .${ending}, such as /films/complaint.en.${ending}.`,
       )
     );
   };

@@ -62,7 +62,7 @@ describe('the player', () => {
       expect(tracks[0]).toContain(`src="/films/complaint.${locale}.vtt"`);
       expect(tracks[1]).toContain(`srcLang="${other}" `);
     }
-    // Shown from the start, they would be fetched with the page; a script turns them on.
+    // Captions that are shown from the start would be fetched with the page, so a script turns them on.
     expect(tracksOf(plain).map((track) => track.includes('default'))).toEqual([true, false]);
     expect(tracksOf(scripted).map((track) => track.includes('default'))).toEqual([false, false]);
   });
@@ -97,18 +97,20 @@ describe('the address of a file', () => {
   };
 
   it.each([
-    ['film', '/films/a.mp4', true],
+    ['film', '/films/complaint.vi.mp4', true],
+    ['film', '/films/typo.mp4', false],
     ['film', 'https://elsewhere.example/a.mp4', false],
     ['film', '//elsewhere.example/a.mp4', false],
-    ['film', '/films/a.webm', false],
+    ['film', '/films/complaint.vi.webm', false],
     ['film', '', false],
     ['smallFilm', '', true],
-    ['captions', '/films/a.vtt', true],
+    ['captions', '/films/complaint.vi.vtt', true],
+    ['captions', '/films/typo.vtt', false],
     ['captions', '/films/a.srt', false],
   ])('%s: "%s" is taken: %s', (name, value, isTaken) => {
     const said = judge(name, value);
     if (isTaken) expect(said).toBe(true);
-    else expect(said).toMatch(/of this site is needed/);
+    else expect(said).toMatch(/that this site has is needed/);
   });
 });
 

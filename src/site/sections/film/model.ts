@@ -7,19 +7,22 @@ type Captions = { language: Locale; src: string };
 export type FilmModel = {
   titleLines: string[];
   text: string | null;
-  /** From the one to try first; AV1 in WebM for browsers that know it. */
+  /** The files of the film in the order to try them; AV1 in WebM is for browsers that know it. */
   sources: { src: string; type: string }[];
   poster: string;
   duration: string | null;
-  /** In the page's language; shown unless a reader turns them off. */
+  /** Captions in the page's language, shown unless a reader turns them off. */
   captions: Captions;
   otherCaptions: Captions;
-  /** A scene each. */
+  /** What the film shows in words, one paragraph for each scene. */
   transcript: string[];
   sample: boolean;
 };
 
-/** Profile, level and depth that 1280 × 720 needs; without them a browser that lacks AV1 would load the file first. */
+/**
+ * The codec of the AV1 file with profile, level and depth for 1280 × 720; without them a browser that lacks AV1 would
+ * load the file first.
+ */
 const AV1 = 'video/webm; codecs="av01.0.05M.08"';
 
 export function toFilmModel(block: BlockOf<'film'>, { locale }: { locale: Locale }): FilmModel {

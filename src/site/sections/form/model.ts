@@ -30,7 +30,7 @@ export type FormModel = {
   ways?: Point[];
   /** The contents of a document, as a list. */
   points?: string[];
-  /** Office hours, for forms that are answered the same day. */
+  /** Office hours, for forms that are answered on the day they are sent. */
   office?: OfficeWords;
   /** Other ways to contact the company, from the site's settings. */
   reach?: { email: string | null; phone: string | null };

@@ -8,7 +8,7 @@ import type { PictureName } from '@/lib/picture-names';
 import type { TextLink } from '@/lib/text-link';
 
 export type HeroModel = {
-  /** One sentence of the title each, on a line of its own where the width allows. */
+  /** The title, one sentence in each line; each begins a line where the width allows. */
   titleLines: string[];
   text: string;
   primary: TextLink | null;

@@ -8,7 +8,7 @@ export type HowItWorksModel = {
   steps: {
     title: string;
     text: string;
-    /** 1 to 4: the colour of the step. */
+    /** The colour of the step, from 1 to 4. */
     hue: number;
     picture: PictureName | null;
     messages: { side: 'customer' | 'team'; by: string; text: string }[];

@@ -44,7 +44,7 @@ const drawings = {
 };
 
 const all = Object.keys(drawings);
-/** These have a fixed background, dark or paper, and no colour setting. */
+/** Illustrations that have a colour setting; the others have a fixed background, dark or paper. */
 const coloured = all.filter(
   (name) =>
     ![
@@ -57,7 +57,7 @@ const coloured = all.filter(
       'thresholdRuler',
     ].includes(name),
 );
-/** Illustrations of the site itself are not samples. */
+/** Illustrations that may be samples; those of the site itself never are. */
 const invented = all.filter((name) => !['accountBox', 'consentScene', 'storageMap'].includes(name));
 
 export const illustrationBlock = sectionBlock({

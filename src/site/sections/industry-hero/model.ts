@@ -17,10 +17,10 @@ export type IndustryHeroModel = {
   note: string | null;
   /** A customer's statement from the industry; `by` says who, where and when. */
   moment: { quote: string; by: string };
-  /** What happened afterwards. */
+  /** Drawings of what happened after the customer's statement. */
   exhibits: ExhibitModel[];
   sample: boolean;
-  /** 1 to 4: the colour of the picture. */
+  /** The colour of the picture, from 1 to 4. */
   hue: number;
 };
 

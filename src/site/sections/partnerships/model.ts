@@ -4,7 +4,7 @@ import { markOf } from '@/lib/mark-address';
 export type Partnership = {
   title: string;
   who: string;
-  /** The id of a card colour (spec §4). */
+  /** The id of the panel's card colour (spec §4). */
   hue: number;
   /** The name of the partnership's drawn icon. */
   mark: string | null;

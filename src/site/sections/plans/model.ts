@@ -32,9 +32,9 @@ export type PlansModel = {
     includes: string[];
     button: TextLink | null;
   };
-  /** Beside the yearly option: what it saves. */
+  /** The text beside the yearly option: what yearly payment saves. */
   yearlyHint: string | null;
-  /** Tax, contract, and what the prices do not include. */
+  /** The text below the plans: tax, contract, and what the prices do not include. */
   terms: string | null;
   sample: boolean;
 };

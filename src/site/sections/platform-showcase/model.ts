@@ -8,7 +8,7 @@ import type { PlatformCard } from '@/content/types-items';
 export type PlatformShowcaseModel = {
   titleLines: string[];
   text: string | null;
-  /** Null when the server of the list fails to give it. */
+  /** The products; null when the server of the list fails to give them. */
   platforms: PlatformCard[] | null;
 };
 

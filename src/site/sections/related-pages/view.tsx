@@ -27,7 +27,10 @@ const spans: Readonly<Record<number, readonly string[]>> = {
 
 type Pages = RelatedPagesModel['pages'];
 
-/** A narrow card with much text would leave its wide neighbours half empty. */
+/**
+ * The width of each card. Of two or three, the one with the most text is the widest: narrow, it would leave the others
+ * half empty.
+ */
 function widthsOf(pages: Pages): string[] {
   const widths = spans[pages.length] ?? [];
   if (pages.length > 3) return [...widths];

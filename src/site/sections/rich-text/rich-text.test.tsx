@@ -24,6 +24,23 @@ it('words stand out and lead somewhere inside a sentence, a list and a quote', (
   expect(html({ kind: 'quote', words })).toMatch(/^<blockquote [^>]*>Xem /);
 });
 
+it('the words of one link are one link, whatever they look like', () => {
+  const runs = [
+    { text: 'Xem ', href: '/pricing' },
+    { text: 'bảng', bold: true, href: '/pricing' },
+    { text: '\n', href: '/pricing' },
+    { text: 'giá', href: '/pricing' },
+    ' và ',
+    { text: 'đây', href: '/trust' },
+  ] as const;
+  const drawn = html({ kind: 'text', paragraphs: [[...runs]] });
+  const links = [...drawn.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+  expect(links.map(([, href, words]) => [href, words])).toEqual([
+    ['/pricing', 'Xem <strong>bảng</strong><br/>giá'],
+    ['/trust', 'đây'],
+  ]);
+});
+
 it('a picture has its alternative text and its caption', () => {
   const image = { src: '/api/media/file/a.webp', width: 800, height: 600, alt: 'Quầy thu ngân' };
   const drawn = html({ kind: 'picture', image, caption: 'Buổi sáng' });

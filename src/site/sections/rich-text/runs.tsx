@@ -4,6 +4,9 @@ import type { Run } from '@/content/types-items';
 
 type RunsProps = { runs: readonly Run[] };
 
+/** Neighbouring words that lead to one place, or nowhere. */
+type Stretch = { href: string | undefined; runs: Run[] };
+
 /** Words with the line breaks that they have. */
 const lines = (text: string): ReactNode =>
   text.includes('\n')
@@ -15,24 +18,37 @@ const lines = (text: string): ReactNode =>
       ))
     : text;
 
-function marked(run: Exclude<Run, string>): ReactNode {
+function marked(run: Run): ReactNode {
+  if (typeof run === 'string') return lines(run);
   const words = lines(run.text);
   const leaning = run.italic ? <em>{words}</em> : words;
   return run.bold ? <strong>{leaning}</strong> : leaning;
 }
 
+/** Words of one link stand together, whatever they look like: a link is one stop of the keyboard, with one name. */
+function stretchesOf(runs: readonly Run[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const run of runs) {
+    const href = typeof run === 'string' ? undefined : run.href;
+    const last = stretches.at(-1);
+    if (last && last.href === href) last.runs.push(run);
+    else stretches.push({ href, runs: [run] });
+  }
+  return stretches;
+}
+
 /** The words of a paragraph: plain, strong, emphasised, or leading somewhere. */
 export function Runs({ runs }: RunsProps) {
-  return runs.map((run, index) => {
-    if (typeof run === 'string') return <Fragment key={index}>{lines(run)}</Fragment>;
-    if (run.href === undefined) return <Fragment key={index}>{marked(run)}</Fragment>;
+  return stretchesOf(runs).map(({ href, runs: together }, index) => {
+    const words = together.map((run, place) => <Fragment key={place}>{marked(run)}</Fragment>);
+    if (href === undefined) return <Fragment key={index}>{words}</Fragment>;
     return (
       <Link
         key={index}
-        href={run.href}
+        href={href}
         className="underline decoration-(--theme-accent) decoration-2 underline-offset-4"
       >
-        {marked(run)}
+        {words}
       </Link>
     );
   });

@@ -1,4 +1,7 @@
-/** Raised whenever a formula or an assumption changes; shown on the page and part of every link. */
+/**
+ * The version of the formulas, raised whenever a formula or an assumption changes. It is shown on the page and part of
+ * every link.
+ */
 export const formulaVersion = 1;
 
 export const assumptionNames = [

@@ -17,7 +17,7 @@ export type Outcome =
   | { ok: true; values: Values; range: Record<Level, Gain> }
   | { ok: false; problems: Partial<Record<FieldName, Problem>> };
 
-/** `tooLarge`: above the field's `most`. */
+/** What is wrong with an input; `tooLarge`: above the field's `most`. */
 export type Problem = NumberProblem | 'tooLarge';
 
 /** The formulas, version 1: the gain of one month under the given assumptions. */

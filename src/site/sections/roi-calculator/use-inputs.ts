@@ -57,7 +57,7 @@ export function useInputs(locale: Locale) {
     industry: inputs.industry,
     typed: inputs.typed,
     outcome,
-    /** Only the inputs, for the form that they are sent with. */
+    /** The inputs as a query without other parameters, for the form that they are sent with. */
     inputsQuery: outcome.ok
       ? toQuery({ industry: inputs.industry, values: outcome.values }, '')
       : '',
@@ -67,7 +67,7 @@ export function useInputs(locale: Locale) {
         const from = now ?? inputs;
         return { ...from, typed: { ...from.typed, [name]: text } };
       }),
-    /** Each industry has initial values. */
+    /** Chooses an industry, which replaces all inputs by its initial values. */
     choose: (industry: Industry) =>
       setChanged({ industry, typed: typedOf(startOf[industry], locale) }),
   };

@@ -4,7 +4,7 @@ export type RoleDayModel = {
   titleLines: string[];
   text: string | null;
   person: { name: string; role: string };
-  /** 1 to 4: the colour of the background. */
+  /** The colour of the background, from 1 to 4. */
   hue: number;
   /**
    * The moments of the day in order; `time` is a clock time such as `08:05`, `mark` a figure or state shown

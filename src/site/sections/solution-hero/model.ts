@@ -10,7 +10,7 @@ import type { TextLink } from '@/lib/text-link';
 export type SolutionHeroModel = {
   /** A short label above the title that names the kind of page. */
   kicker: string | null;
-  /** One sentence of the title each. */
+  /** The title, one sentence in each line. */
   titleLines: string[];
   text: string;
   primary: TextLink | null;
@@ -19,7 +19,7 @@ export type SolutionHeroModel = {
   picture: PictureName;
   /** The caption of the picture: whose screen, and when. */
   caption: string | null;
-  /** 1 to 4: the colour of the background. */
+  /** The colour of the background, from 1 to 4. */
   hue: number;
 };
 

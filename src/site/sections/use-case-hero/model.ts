@@ -10,16 +10,16 @@ import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
 export type UseCaseHeroModel = {
   kicker: string;
-  /** The outcome in one sentence. */
+  /** The title: the outcome in one sentence. */
   titleLines: string[];
   text: string;
   primary: TextLink | null;
   secondary: TextLink | null;
-  /** The channel, how long the setup takes, and who operates it. */
+  /** The channels on which customers are reached, how long the setup takes, and who operates it. */
   facts: { channel: string; setUp: string; runBy: string };
   exhibits: ExhibitModel[];
   sample: boolean;
-  /** 1 to 4: the colour of the background. */
+  /** The colour of the background, from 1 to 4. */
   hue: number;
 };
 

@@ -43,7 +43,7 @@ export function BoardSteps({ steps, locale }: StepsProps) {
   );
 }
 
-/** Half of the desktop's width; the others take a third. */
+/** Whether a panel takes half of the desktop's width; the others take a third. */
 function isWide(index: number, count: number): boolean {
   return count === 4 || (count === 5 && index < 2);
 }

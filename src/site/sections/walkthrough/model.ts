@@ -11,7 +11,7 @@ export type WalkthroughLayout = 'sides' | 'thread' | 'board';
 export type WalkthroughStep = {
   title: string;
   text: string;
-  /** What customer and team see. */
+  /** The screens of a step: what the customer sees, and what the team sees. */
   customer: string;
   team: string;
   exhibits: ExhibitModel[];
@@ -24,7 +24,7 @@ export type WalkthroughModel = {
   /** Four to six steps, in order. */
   steps: WalkthroughStep[];
   sample: boolean;
-  /** 1 to 4: the colour of the pictures. */
+  /** The colour of the pictures, from 1 to 4. */
   hue: number;
 };
 

@@ -16,7 +16,7 @@ type Props = {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { segments } = await params;
-  // The title of a document is part of what is not shown.
+  // A screen that is refused until a second factor is set up must not show its document's title.
   if (await isLedToSetUp(config, await headers(), segments)) return { title: brand.name };
   const metadata = await generatePageMetadata({ config, params, searchParams });
   const title = viewTitles[segments?.[0] ?? ''];

@@ -7,14 +7,14 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { noteRefused } from '@/cms/note-refused';
+import { logRefusedRequests } from '@/cms/log-refused-requests';
 import { withFactor } from '@/cms/account/required-factor';
 import { fromThisSite, unkept } from '@/cms/request-guards';
 import { type CmsHandler, readable } from '@/cms/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/request-language';
 import { refreshesHeard } from '@/content/refresh-listener';
 
-/** Every request to the CMS's API passes here. */
+/** Wraps a handler of the CMS's API with checks that every request has to pass. */
 const asked = (handler: CmsHandler): CmsHandler =>
   unkept(
     readable(config, async (request, context) => {
@@ -23,9 +23,9 @@ const asked = (handler: CmsHandler): CmsHandler =>
     }),
   );
 
-/** Every save of the admin passes here; the answer is sent after the changed pages are refreshed. */
+/** Wraps a handler that may save: the answer is sent after the changed pages are refreshed. */
 const refreshing = (handler: CmsHandler): CmsHandler => {
-  const answer = noteRefused(config, fromThisSite(asked(handler)));
+  const answer = logRefusedRequests(config, fromThisSite(asked(handler)));
   return async (request, context) => {
     const response = await answer(request, context);
     await refreshesHeard();
@@ -33,7 +33,7 @@ const refreshing = (handler: CmsHandler): CmsHandler => {
   };
 };
 
-export const GET = noteRefused(config, asked(REST_GET(config)));
+export const GET = logRefusedRequests(config, asked(REST_GET(config)));
 export const OPTIONS = asked(REST_OPTIONS(config));
 export const POST = refreshing(REST_POST(config));
 export const PUT = refreshing(REST_PUT(config));

@@ -8,7 +8,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return serveDocument(cms, (await params).token, request);
 }
 
-/** HEAD: the same headers without the file; does not count as a download. */
+/** Answers HEAD with the headers of a document but without the file; does not count as a download. */
 export async function HEAD(request: Request, { params }: Context): Promise<Response> {
   return serveDocument(cms, (await params).token, request);
 }

@@ -25,7 +25,7 @@ export type ArticleCard = {
 };
 
 export type ArticleListModel = ListStateModel & {
-  /** Empty when the page's own title is directly above the list. */
+  /** The title of the list; empty when the page's own title is directly above it. */
   titleLines: string[];
   /** The highlighted article, shown large before the others. */
   lead: ArticleCard | null;

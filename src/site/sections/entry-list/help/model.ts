@@ -13,17 +13,17 @@ export type HelpListModel = ListStateModel & {
   search: {
     /** The target of the search form: the list's own address. */
     action: string;
-    /** The search text; empty: no search. */
+    /** The search text; empty when nothing is searched for. */
     query: string;
     /** The selected group, kept while searching; null: all groups. */
     category: string | null;
   };
-  /** Without a search: the most asked questions, and each group with its first questions. */
+  /** What is shown without a search: the most asked questions, and each group with its first questions. */
   overview: {
     highlighted: HelpLink[];
     groups: { id: number; name: string; href: string; total: number; questions: HelpLink[] }[];
   } | null;
-  /** With a search: the results, page by page. */
+  /** What is shown with a search: the results, page by page. */
   results: { total: number; questions: HelpLink[] } | null;
 };
 

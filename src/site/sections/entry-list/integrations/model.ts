@@ -44,7 +44,7 @@ function matches(integration: IntegrationSummary, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Grouped, in the editors' order; entries without a group come last. */
+/** Groups integrations by category, in the editors' order; entries without a group come last. */
 function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListModel['groups'] {
   const inNone = integrations.filter(({ category }) => category === null);
   const groups = categoriesOf(integrations).map(({ id, slug, name }) => ({

@@ -21,7 +21,7 @@ export type NewsLine = {
 };
 
 export type NewsListModel = ListStateModel & {
-  /** Empty when the page's own title is directly above the list. */
+  /** The title of the list; empty when the page's own title is directly above it. */
   titleLines: string[];
   /** The highlighted item, shown large before the others. */
   lead: NewsLine | null;

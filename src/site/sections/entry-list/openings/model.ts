@@ -30,7 +30,10 @@ export type OpeningListModel = Omit<ListStateModel, 'filters'> & {
   departments: ListStateModel['filters'];
   locations: ListStateModel['filters'];
   open: OpeningCard[];
-  /** Filled or past their deadline: still listed, so that an old link shows that the vacancy is closed. */
+  /**
+   * Vacancies that are filled or past their deadline. They are still listed, so that an old link shows that the vacancy
+   * is closed.
+   */
   closed: OpeningCard[];
   /** Whether the entries are samples. */
   sample: boolean;

@@ -25,7 +25,7 @@ export type ResourceCard = {
 };
 
 export type ResourceListModel = Omit<ListStateModel, 'filters'> & {
-  /** Empty when the page's own title is directly above the list. */
+  /** The title of the list; empty when the page's own title is directly above it. */
   titleLines: string[];
   /** The filters by type and by topic. */
   kinds: ListStateModel['filters'];

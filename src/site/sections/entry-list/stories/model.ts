@@ -28,7 +28,7 @@ export type StoryCard = {
 };
 
 export type StoryListModel = ListStateModel & {
-  /** Empty when the page's own title is directly above the list. */
+  /** The title of the list; empty when the page's own title is directly above it. */
   titleLines: string[];
   /** The highlighted story, shown large before the others. */
   lead: StoryCard | null;

@@ -11,7 +11,7 @@ import { StoryTile } from './story-tile';
 
 type StoryListProps = { model: StoryListModel; locale: Locale };
 
-/** A wide card beside a narrow one; the next row is the other way round. */
+/** The widths of the cards: a wide one beside a narrow one, and in the next row the other way round. */
 const widths = [
   'desktop:col-span-7',
   'desktop:col-span-5',

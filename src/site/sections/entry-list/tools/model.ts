@@ -4,7 +4,7 @@ import type { TextLink } from '@/lib/text-link';
 export type ToolListModel = {
   titleLines: string[];
   text: string | null;
-  /** `link` null: not available yet. */
+  /** The tools in order; `link` is null for one that is not available yet. */
   tools: { id: number; title: string; summary: string | null; link: TextLink | null }[];
 };
 

@@ -7,7 +7,7 @@ const toSide = ({ title, doors }: Fields['comesIn']) => ({
   doors: doors.map((door) => ({
     title: door.title,
     text: door.text,
-    /** Blocked items. */
+    /** Items that are blocked on one side of the account. */
     stopped: nonEmptyLines(door.stopped),
   })),
 });
@@ -21,9 +21,9 @@ export function toAccountBox({ box, viewers, kept, comesIn, goesOut }: Fields) {
       title: kept.title,
       periods: kept.periods.map(({ name, value, months }) => ({
         name,
-        /** `24 months`. */
+        /** How long history is kept, as text: `24 months`. */
         value,
-        /** Percent of the longest; null where the customer chooses. */
+        /** The duration in percent of the longest one; null where the customer chooses. */
         share: months > 0 ? (months / longest) * 100 : null,
       })),
     },

@@ -43,7 +43,7 @@ export const toAccountWeeks = ({
   weeks,
   events,
 }: VariantFields<'illustration', 'accountWeeks'>) => ({
-  /** The value of the account. */
+  /** What is at stake: the value of the account as text. */
   stake: { value: chart.stake, label: chart.stakeLabel },
   /** The contracted amount, in the unit of `used`. */
   bought: { label: chart.boughtLabel, value: chart.bought },

@@ -14,7 +14,7 @@ export const toFloorPlan = ({
     waiting: rooms.waiting,
     counters: rooms.counters,
   },
-  /** Where a survey card was tried, in the order of the places on the drawing. */
+  /** The places where a survey card was tried, in their order on the drawing. */
   spots: spots.map(({ name, scans, keep, text }) => ({ name, scans, keep: keep ?? false, text })),
 });
 

@@ -78,7 +78,7 @@ export function Plan({ model }: PlanProps) {
 type PinProps = {
   spot: FloorPlanModel['spots'][number];
   place: string;
-  /** 0 to 1, relative to the best place. */
+  /** How well the place worked compared with the best one, from 0 to 1. */
   share: number;
 };
 

@@ -12,7 +12,7 @@ export const toHeldBack = ({
 }: VariantFields<'illustration', 'heldBack'>) => ({
   silent: toGroup(silent),
   reminded: toGroup(reminded),
-  /** The difference between the two; not below zero. */
+  /** How many more came with a reminder than without one; not below zero. */
   gain: { count: Math.max(0, reminded.count - silent.count), text: gain },
 });
 

@@ -10,9 +10,9 @@ export const toHourlyWaits = ({
     unit: chart.unit,
     before: chart.before,
     after: chart.after,
-    /** The promised waiting time, in the same unit. */
+    /** The promised waiting time, in the unit of the other numbers. */
     limit: { label: limitLabel, value: limit },
-    /** One entry per time of day, in order. */
+    /** The waiting times, one entry per time of day, in order. */
     slots: slots.map(({ time, before, after }) => ({ time, before, after })),
     note: chart.note,
   },

@@ -5,7 +5,7 @@ export const toKitchenMove = ({
   before,
   after,
 }: VariantFields<'illustration', 'kitchenMove'>) => ({
-  /** The labels in the drawing. */
+  /** The labels of the things in the drawing of the kitchen. */
   labels: { stove: labels.stove, table: labels.table, fridge: labels.fridge },
   before: { title: before.title, figure: null, text: before.text },
   /** `figure`: the measured effect, as written: `−58%`. */

@@ -4,7 +4,7 @@ import type { AnswerPart, MaskedViewsModel } from './model';
 
 type SheetProps = { who: string; note: string; className?: string; children: ReactNode };
 
-/** What one role sees. */
+/** A sheet with what one role sees of an answer. */
 export function Sheet({ who, note, className = '', children }: SheetProps) {
   return (
     <li className={`flex flex-col rounded-card bg-paper p-5 tablet:p-7 ${className}`}>
@@ -37,7 +37,7 @@ export function WholeAnswer({ parts }: AnswerProps) {
   );
 }
 
-/** The same text with bars in place of hidden parts; a bar contains nothing to read or copy. */
+/** The text of the answer with bars in place of hidden parts; a bar contains nothing to read or copy. */
 export function MaskedAnswer({ parts, hiddenWord }: AnswerProps & { hiddenWord: string }) {
   return (
     <p>

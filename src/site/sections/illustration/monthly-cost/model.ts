@@ -40,14 +40,14 @@ export const toMonthlyCost = (
   return {
     /** The label of the gold line. */
     cheapest,
-    /** The right end of the scale, in units. */
+    /** The right end of the chart's scale, in units of usage. */
     end,
     /** The line of each plan, and the range in which it is the cheapest. */
     plans: plans.map((plan, index) => {
       const from = starts[index] ?? 0;
       const to = starts[index + 1] ?? end;
       const price = formatVnd(locale, plan.price);
-      // The next plan costs no more from `to` on.
+      // The plan is the cheapest up to one unit below `to`, from where on the next plan costs no more.
       const until = number.format(index + 1 < plans.length ? to - 1 : to);
       return {
         name: plan.name,
@@ -59,11 +59,11 @@ export const toMonthlyCost = (
         })),
         from,
         to,
-        /** Where it stops being the cheapest: `4,788`. */
+        /** The usage from which the plan is not the cheapest any more: `4,788`. */
         until,
-        /** `up to 4,788 conversations`. */
+        /** The end of the plan's range in words: `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),
-        /** The range as a sentence. */
+        /** The range in which the plan is the cheapest, as a sentence. */
         stretch: t('monthlyCost.stretch', { name: plan.name, price, until, unit }),
       };
     }),

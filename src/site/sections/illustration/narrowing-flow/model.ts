@@ -8,9 +8,9 @@ export const toNarrowingFlow = (
   const most = Math.max(1, ...stages.map(({ count }) => count));
   return {
     stages: stages.map(({ count, label }) => ({
-      /** As written: `1,240`. */
+      /** The number at this step as the editor wrote it: `1,240`. */
       count: number.format(count),
-      /** Percent of the largest. */
+      /** The number in percent of the largest one. */
       share: (count / most) * 100,
       label,
     })),

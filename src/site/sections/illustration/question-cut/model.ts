@@ -3,7 +3,7 @@ import { nonEmptyLines, type Frame, type VariantFields } from '@/content/transfo
 export const toQuestionCut = (fields: VariantFields<'illustration', 'questionCut'>) => ({
   /** The criteria by which each question was kept or cut. */
   tests: { label: fields.testsLabel, items: nonEmptyLines(fields.tests) },
-  /** Above the draft: the decision that the survey serves. */
+  /** The decision that the survey serves, shown above the draft. */
   decision: { label: fields.decisionLabel, text: fields.decision },
   /** The questions in order; a kept one says what it decides, a cut one says why. */
   questions: fields.questions.map(({ text, kept, because }) => ({

@@ -1,7 +1,7 @@
 import type { Frame, VariantFields } from '@/content/transforms/section-tools';
 
 export const toResultWall = ({ results }: VariantFields<'illustration', 'resultWall'>) => ({
-  /** In the order of the parts of the framework. */
+  /** The results in the order of the parts of the framework. */
   results: results.map(({ title, text }) => ({ title, text })),
 });
 

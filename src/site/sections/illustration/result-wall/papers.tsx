@@ -33,7 +33,7 @@ function Sheet({ x, width, turn = 0, y = 6, height = 148 }: SheetProps) {
   );
 }
 
-/** One inbox, and twelve topics in it. */
+/** Draws one inbox, and twelve topics in it. */
 const inbox = (
   <Drawing>
     {Array.from({ length: 12 }, (_, index) => (
@@ -57,7 +57,7 @@ const inbox = (
   </Drawing>
 );
 
-/** Five pages in customers’ own words, and one figure. */
+/** Draws five pages in customers’ own words, and one figure. */
 const notes = (
   <Drawing>
     {[-16, -8, 0, 8, 16].map((turn) => (
@@ -70,7 +70,7 @@ const notes = (
   </Drawing>
 );
 
-/** One page: three metrics of four lines each, and three signatures. */
+/** Draws a page with three metrics of four lines each, and three signatures. */
 const definitions = (
   <Drawing>
     <Sheet x={26} width={188} />
@@ -89,7 +89,7 @@ const definitions = (
   </Drawing>
 );
 
-/** A table of roles: four columns, a mark in each row. */
+/** Draws a table of roles: four columns, a mark in each row. */
 const roles = (
   <Drawing>
     <Sheet x={16} y={18} width={208} height={124} />
@@ -113,7 +113,7 @@ const roles = (
   </Drawing>
 );
 
-/** One page: two promises kept, three things crossed out. */
+/** Draws a page with two promises kept, and three things crossed out. */
 const strategy = (
   <Drawing>
     <Sheet x={50} width={140} />
@@ -132,7 +132,7 @@ const strategy = (
   </Drawing>
 );
 
-/** Three vendors compared by five answers, and a trial with an end. */
+/** Draws a comparison of three vendors by five answers, and a trial with an end. */
 const technology = (
   <Drawing>
     {[18, 76, 134].map((x, column) => (
@@ -158,7 +158,7 @@ const technology = (
   </Drawing>
 );
 
-/** Three minutes of the clock, one compliment and one complaint. */
+/** Draws three minutes of a clock, one compliment and one complaint. */
 const culture = (
   <Drawing>
     <circle cx="82" cy="82" r="66" fill={paper} stroke={ink} strokeWidth="3" />
@@ -180,7 +180,7 @@ const culture = (
   </Drawing>
 );
 
-/** One sentence, framed. */
+/** Draws one sentence in a frame. */
 const purpose = (
   <Drawing>
     <path d="M60 34L120 6L180 34" stroke={faint} strokeWidth="2" />

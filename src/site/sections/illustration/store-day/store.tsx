@@ -10,7 +10,7 @@ const places: Point[] = [
   [0.9, 5.2, 0.3],
 ];
 
-/** The paths between them on the floor. */
+/** The paths on the floor between the places of the six times. */
 const ways: Point[][] = [
   [
     [1.6, 1.8],

@@ -10,9 +10,9 @@ export const toTeamMonth = (
 ) => {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return {
-    /** Monday to Sunday, short. */
+    /** Short names of the weekdays, Monday to Sunday. */
     days: Array.from({ length: 7 }, (_, index) => weekday.format(MONDAY + index * DAY)),
-    /** A day at a counter, writing first, working at home, time off. */
+    /** The four rules in order: a day at a counter, writing first, working at home, time off. */
     rules: rules.map(({ title, text }) => ({ title, text })),
   };
 };

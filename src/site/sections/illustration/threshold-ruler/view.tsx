@@ -6,9 +6,7 @@ import type { ThresholdRulerModel } from './model';
 type ThresholdRulerProps = { model: ThresholdRulerModel };
 type Reading = ThresholdRulerModel['readings'][number];
 
-/**
- * The same question as more answers arrive: the interval narrows until it passes the threshold, or does not.
- */
+/** Shows one question as more answers arrive: the interval narrows until it passes the threshold, or does not. */
 export function ThresholdRuler({ model }: ThresholdRulerProps) {
   const { threshold, top } = model;
   const percent = (value: number) => cssNumber((value / top) * 100);

@@ -8,7 +8,7 @@ type Found = { id: number; total: number };
 export type ListedLeads<Row> = { total: number; leads: { lead: Lead; row: Row }[] };
 
 /** Loads the leads that a statement found, in its order, as far as the signed-in person may read leads. */
-export async function leadsAsRead<Row extends Found>(
+export async function readableLeads<Row extends Found>(
   req: PayloadRequest,
   rows: readonly Row[],
 ): Promise<ListedLeads<Row>> {

@@ -14,7 +14,7 @@ const WORDS = {
   },
 };
 
-/** Tables with at most this many rows are not split between pages. */
+/** The most rows of a table that is not split between pages. */
 const SHORT_TABLE = 8;
 
 const escape = (text) =>

@@ -11,9 +11,9 @@ const placeOf = ([first, second]: readonly string[]): string | undefined =>
 
 /**
  * Logs each request to the CMS's API that is refused for who sent it (ASVS 16.3.2): who, from which network, and what
- * for. The account is looked up only then. Signing in has a line of its own.
+ * for. The account is looked up only for a refused request. A refused sign-in has another log line.
  */
-export const noteRefused =
+export const logRefusedRequests =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
   async (request, context) => {
     const answer = await handler(request, context);

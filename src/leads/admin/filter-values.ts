@@ -1,0 +1,104 @@
+import { type FlattenedField, QueryError } from 'payload';
+import { codeOf, errorChain } from '@/lib/error-chain';
+import type { Conditions } from '../schema/view-query';
+
+/** The most alternatives, and conditions of each, of a filter. */
+export const MOST_CONDITIONS = 30;
+
+/** The longest filter, as JSON; each of its words is a parameter of the statement, which has 65,535 at most. */
+const LONGEST_FILTER = 20_000;
+
+type Kind = 'text' | 'number' | 'date' | 'boolean' | 'record';
+
+const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
+  text: 'text',
+  textarea: 'text',
+  email: 'text',
+  select: 'text',
+  radio: 'text',
+  json: 'record',
+  number: 'number',
+  relationship: 'number',
+  upload: 'number',
+  date: 'date',
+  checkbox: 'boolean',
+};
+
+const always = ['equals', 'not_equals', 'in', 'not_in'];
+const compared = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
+/** What a list offers for each kind, beside `exists`. */
+const operators: Record<Kind, ReadonlySet<string>> = {
+  text: new Set([...always, 'like', 'not_like', 'contains']),
+  number: new Set([...always, ...compared]),
+  date: new Set([...always, ...compared]),
+  boolean: new Set(always),
+  // Only whether there is one.
+  record: new Set(),
+};
+
+const isBoolean = (value: unknown): boolean =>
+  typeof value === 'boolean' || value === 'true' || value === 'false';
+
+/** An address contains numbers and booleans as strings, and `null` for none. */
+const isOf: Record<Kind, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  number: (value) =>
+    value === 'null' ||
+    (typeof value === 'number' ? Number.isFinite(value) : /^-?\d+(\.\d+)?$/.test(String(value))),
+  date: (value) =>
+    value === 'null' || (typeof value === 'string' && !Number.isNaN(Date.parse(value))),
+  boolean: isBoolean,
+  record: () => false,
+};
+
+function isReadableTest(kind: Kind, operator: string, value: unknown): boolean {
+  if (operator === 'exists') return isBoolean(value);
+  if (!operators[kind].has(operator)) return false;
+  if (operator !== 'in' && operator !== 'not_in') return isOf[kind](value);
+  const listed: unknown[] = Array.isArray(value) ? value : String(value).split(',');
+  return listed.every((one) => isOf[kind](one));
+}
+
+/** What a field holds; undefined where it can not be filtered by. */
+function kindOf(fields: readonly FlattenedField[], name: string): Kind | undefined {
+  if (name === 'id') return 'number';
+  const field = fields.find((one) => one.name === name);
+  return !field || ('virtual' in field && field.virtual) ? undefined : kinds[field.type];
+}
+
+function isReadableCondition(fields: readonly FlattenedField[], condition: Conditions): boolean {
+  return Object.entries(condition).every(([name, tests]) => {
+    const kind = kindOf(fields, name);
+    if (!kind || typeof tests !== 'object' || tests === null || Array.isArray(tests)) return false;
+    return Object.entries(tests).every(([operator, value]) =>
+      isReadableTest(kind, operator, value),
+    );
+  });
+}
+
+/**
+ * Whether a filter is one that a list offers: not too long, and each condition with a field, an operator and values of
+ * that field's type. Payload throws various errors for others.
+ */
+export const isReadableFilter = (
+  fields: readonly FlattenedField[],
+  where: readonly (readonly Conditions[])[],
+): boolean =>
+  where.length <= MOST_CONDITIONS &&
+  where.every((all) => all.length <= MOST_CONDITIONS) &&
+  JSON.stringify(where).length <= LONGEST_FILTER &&
+  where.flat().every((condition) => isReadableCondition(fields, condition));
+
+/** Undefined function, syntax error: what Postgres answers for an operator that a column does not have. */
+const OPERATOR_CODES = ['42883', '42601'];
+
+/**
+ * Whether an error is due to the filter: Payload refused a path, or the database could not read a value as what its
+ * column holds (class 22 of its codes: data exception). A timeout or a lost connection is not.
+ */
+export const isFilterError = (error: unknown): boolean =>
+  error instanceof QueryError ||
+  errorChain(error).some((one) => {
+    const code = codeOf(one);
+    return code !== undefined && (code.startsWith('22') || OPERATOR_CODES.includes(code));
+  });
