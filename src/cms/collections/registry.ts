@@ -23,7 +23,7 @@ import { resources } from './resources';
 import { testimonials } from './testimonials';
 import { tools } from './tools';
 
-/** The types of published content. */
+/** The collections of published content, except pages, platforms and cards (payload.config.ts). */
 export const contentCollections: CollectionConfig[] = [
   aiEvents,
   eventPages,

@@ -10,7 +10,7 @@ export type ColumnGroup = BoardGroup & { window: BoardWindow };
 
 type BoardColumnProps = {
   name: 'late' | 'soon' | 'outside' | 'answered';
-  /** Sales requests first, then registrations for events. */
+  /** The column's two groups of leads: sales requests, then event registrations. */
   groups: readonly ColumnGroup[];
   shown: Shown;
   text: BoardText;

@@ -58,5 +58,8 @@ export async function postLetter(
 export const whyNotTaken = (fate: Exclude<LetterFate, 'taken'>, language: 'vi' | 'en'): string =>
   notTaken[language][fate];
 
-/** After how many milliseconds the history is reloaded once a letter was queued: the worker sends it within seconds. */
+/**
+ * Delays, in milliseconds after a letter is queued, at each of which the history is reloaded: the worker sends it within
+ * seconds.
+ */
 export const LOOK_AGAIN_MS = [2000, 5000, 12_000];

@@ -15,7 +15,10 @@ type FiltersProps = {
   change: (filter: StageFilter) => void;
 };
 
-/** The board's filters: owner, form, overdue steps, search; and those that came along from the list of leads. */
+/**
+ * The filters of the board of stages: owner, form, overdue steps, search; and a button that drops the conditions taken
+ * over from the list of leads.
+ */
 export function StageFilters({ filter, kinds, text, change }: FiltersProps) {
   const [typed, setTyped] = useState(filter.search);
   const choose = (chosen: Partial<StageFilter>) => {

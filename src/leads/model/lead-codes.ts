@@ -8,7 +8,7 @@ export const leadStatuses = {
   [LEAD_ASSIGNED]: { vi: 'Đã giao (1)', en: 'Assigned (1)' },
 } as const;
 
-/** The channel through which a lead came. */
+/** How a lead entered the system, with labels; the campaign it came from is in its attribution. */
 export const leadSources = {
   form: { vi: 'Form trên trang', en: 'Form of the site' },
   'lead-ads': { vi: 'Quảng cáo lấy khách', en: 'Lead ads' },

@@ -13,7 +13,7 @@ export type DoorTicket = {
 const isStatus = (value: unknown): value is TicketStatus =>
   typeof value === 'string' && Object.hasOwn(ticketStatuses, value);
 
-/** Parses a ticket that the admin passes to a component; null if it is none. */
+/** Reads the fields of a check-in from a ticket's row in the admin; null if the row is not a ticket. */
 export function doorTicketOf(row: Readonly<Record<string, unknown>>): DoorTicket | null {
   const { id, status, quantity, arrived, checkedInAt } = row;
   if (typeof id !== 'number' || !isStatus(status)) return null;

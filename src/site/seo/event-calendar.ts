@@ -24,7 +24,7 @@ const COUNTED_SINCE = Date.UTC(2025, 0, 1);
 
 const HOURS_AHEAD = 7;
 
-/** A Date whose local fields are the time in Viet Nam, which the library writes beside the zone. */
+/** A Date whose local fields show the time in Viet Nam: ical-generator writes these fields next to the zone's name. */
 function clockInZone(moment: Date): Date {
   const at = new Date(moment.getTime() + HOURS_AHEAD * 3_600_000);
   const day = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()] as const;

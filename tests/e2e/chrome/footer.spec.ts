@@ -59,7 +59,7 @@ for (const lang of langs) {
       test(`§2 footer: six supporters, four in one layout (${layout}, ${lang})`, async () => {
         const supporters = group(page(), says.supporters).getByRole('listitem');
         await expect(supporters).toHaveCount(layout === 'V5' ? 6 : 4);
-        // The footer states once that it contains samples.
+        // The footer says exactly once that it contains samples (invented names, words or figures).
         await expect(footer(page()).getByText(says.sample)).toHaveCount(1);
       });
 

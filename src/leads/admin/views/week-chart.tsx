@@ -19,7 +19,7 @@ const BOTTOM = 40;
 /** The most weeks that can be labelled without overlap. */
 const MOST_NAMES = 13;
 
-/** A chart by week: a dot at the median, a line up to the 95th percentile, and a line at the promised reply time. */
+/** Response times by week: a dot at the median, a line up to the 95th percentile, and a line at the promised reply time. */
 export function WeekChart({ weeks, promiseMinutes, text, labelOf }: WeekChartProps) {
   const greatest = Math.max(promiseMinutes, ...weeks.map(({ p95 }) => p95 ?? 0));
   const { at, marks } = minuteScale(greatest, HEIGHT - TOP - BOTTOM);
