@@ -16,7 +16,7 @@ const PATTERNS = [
   '*.{ts,mjs}',
 ];
 
-/** Generated files and copy, which have no size limit. */
+/** Generated files and migrations, which have no size limit. */
 const EXEMPT = [
   /^src\/payload-types\.ts$/,
   /^src\/cms\/migrations\//,

@@ -198,7 +198,7 @@ describe('a sample customer', () => {
 });
 
 describe('invented content', () => {
-  /** Entries about invented customers, people, events and figures. */
+  /** Folders of seed content that is all invented: each entry needs `sample: true`. */
   const folders = [
     'ai-events',
     'blogs',

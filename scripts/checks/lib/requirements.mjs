@@ -74,8 +74,8 @@ export function idsNamedBy({ text, filled }, ids) {
 }
 
 /**
- * Whether a title looks like the name of a requirement: `§2 …`, `D4 …`, or a word that ids begin with
- * (`forms: …`).
+ * Whether the title of a test is meant to name a requirement, so that one that matches no id is reported: it begins with
+ * `§`, with `D` and a digit, or with a word that ids begin with (`forms: …`).
  */
 export function meansRequirement(title, ids) {
   const words = ids.flatMap((id) => /^([a-z]+):/.exec(id)?.[1] ?? []);

@@ -26,7 +26,7 @@ export type TranslationDiffRow = {
   importance: number;
 };
 
-/** The most documents of a type that are read; a longer list is left to the list view. */
+/** The most documents of a type that are compared; those beyond are neither shown nor counted. */
 const MOST_DOCUMENTS = 1000;
 
 type Published = ReadonlyMap<string, number>;

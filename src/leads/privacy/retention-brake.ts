@@ -64,7 +64,10 @@ async function openStop(session: Session): Promise<OpenStop | null> {
   return row && stop ? { id: row.id, stop } : null;
 }
 
-/** Whether an admin has confirmed this amount, with the unconfirmed allowance as tolerance. */
+/**
+ * Whether an admin has confirmed erasing this much of every kind: at most the confirmed number of records, plus what a
+ * night may erase without confirmation.
+ */
 const isConfirmed = (open: OpenStop | null, tooMuch: readonly [RetentionKind, Reach][]): boolean =>
   open?.stop.isConfirmed === true &&
   tooMuch.every(([kind, { past, most }]) => past <= (open.stop.tooMuch[kind]?.past ?? 0) + most);

@@ -23,8 +23,8 @@ export const metricHeroBlock = sectionBlock({
       en: 'Heading of the page: the question people search for',
     }),
     paragraphField('definition', {
-      vi: 'Dòng đầu: phần mềm làm gì, cho ai; dòng hai: định nghĩa',
-      en: 'First line: what the software does, for whom; second line: the definition',
+      vi: 'Dòng đầu: định nghĩa; dòng hai: phần mềm làm gì, cho ai',
+      en: 'First line: the definition; second line: what the software does, for whom',
     }),
     buttonField('primary', { vi: 'Nút chính', en: 'Primary button' }),
     buttonField('secondary', { vi: 'Nút phụ', en: 'Secondary button' }),

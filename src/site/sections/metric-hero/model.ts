@@ -28,9 +28,9 @@ export type MetricHeroModel = {
   abbreviation: string;
   /** The question that people search for, and the page's answer. */
   titleLines: string[];
-  /** What the software does with the metric, and for whom. */
+  /** The first line of text: the definition of the metric. */
   lead: string;
-  /** The definition of the metric; may be empty. */
+  /** The lines after it: what the software does with the metric, and for whom; may be empty. */
   definition: string;
   primary: TextLink | null;
   secondary: TextLink | null;

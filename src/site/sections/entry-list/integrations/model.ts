@@ -69,7 +69,10 @@ function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListM
     }));
 }
 
-/** The directory for the reader's filters; an invalid filter finds nothing, an invalid page is page 1. */
+/**
+ * The integrations that match the reader's filters. An unknown category finds nothing; a page that is no number is page
+ * 1, one too high is the last.
+ */
 export function toIntegrationList(
   all: readonly IntegrationSummary[],
   address: ListAddress,
