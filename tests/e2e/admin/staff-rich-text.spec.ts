@@ -119,7 +119,11 @@ test.describe('the text of an article, in the admin', () => {
       .filter({ hasText: /^Bảng giá$/ })
       .click();
     const held = formHolds(page, '"relationTo":"pages"');
-    await drawer.getByRole('button', { name: 'Lưu thay đổi' }).click();
+    // The drawer ignores a press while it validates the choice on the server.
+    await expect(async () => {
+      await drawer.getByRole('button', { name: 'Lưu thay đổi' }).click({ timeout: 2000 });
+      await expect(drawer).toBeHidden({ timeout: 4000 });
+    }).toPass();
     await expect(text(page).locator('a strong')).toHaveText('bảng giá');
     await held;
 
