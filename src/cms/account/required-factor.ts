@@ -27,7 +27,7 @@ export async function withoutRequiredFactor(
   config: Promise<SanitizedConfig>,
   headers: Headers,
 ): Promise<User | null> {
-  // Most requests end here without a query: no role must have a second factor, or nobody is signed in.
+  // An early return before any database query: no role requires a second factor, or the request has no credentials.
   if (env().SECOND_FACTOR_ROLES.length === 0) return null;
   // Only a first look: the CMS takes `payload-token =…` too, and decides itself what is a session.
   if (!headers.has('authorization') && !headers.get('cookie')?.includes('payload-token')) {

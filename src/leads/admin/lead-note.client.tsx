@@ -102,7 +102,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
     'aria-describedby': 'lead-note-hint',
     change: setNote,
     choose: (colleague) => {
-      // Whoever is chosen again is the last one chosen.
+      // A colleague who is chosen twice moves to the end of the list, as the last choice.
       chosen.current.delete(colleague.id);
       chosen.current.set(colleague.id, nameOf(colleague));
     },

@@ -57,7 +57,7 @@ export function LeadStepPart(props: LeadStepProps) {
         {text.title}
       </h3>
       {isOpen ? (
-        // The key makes a new form when a colleague has changed the step, so that nobody overwrites a change unseen.
+        // The key remounts the form after a colleague's change to the step, so that a save can not overwrite it unseen.
         <StepForm {...props} acts={acts} close={close} key={step.change} />
       ) : (
         <>

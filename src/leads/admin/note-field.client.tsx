@@ -29,7 +29,7 @@ export function NoteField({
   const area = useRef<HTMLInputElement>(null);
   const [startsFocused] = useState(wasFocused);
   const [mentioning, setMentioning] = useState<Mentioning | null>(null);
-  /** The position of an `@` that needs no list any more: somebody was chosen for it, or its list was closed. */
+  /** The position of the `@` whose list of colleagues stays closed: a colleague was chosen, or the list was dismissed. */
   const [settled, setSettled] = useState<number | null>(null);
   const colleagues = useColleagues(mentioning !== null);
   const offered =
@@ -51,7 +51,7 @@ export function NoteField({
   });
 
   useLayoutEffect(() => {
-    // This field replaces the plain one once it is loaded: whoever was typing there keeps the focus.
+    // After loading, this field replaces the plain one and takes over its keyboard focus.
     if (startsFocused) area.current?.focus();
   }, [startsFocused]);
 

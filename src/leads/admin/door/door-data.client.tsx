@@ -24,7 +24,7 @@ async function sendStored(): Promise<void> {
  */
 export function DoorData({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  // On the screens of sign-in and sign-out nobody is signed in; the CMS may still hold the account for a moment.
+  // The sign-in and sign-out screens have no session, although the CMS's auth state may still name the account briefly.
   const isOut = /^\/admin\/log(?:in|out)$/.test(usePathname());
   const id = typeof user?.id === 'number' && !isOut ? user.id : null;
   useEffect(() => {

@@ -12,7 +12,7 @@ type ResultPanelProps = {
   strings: CalculatorStrings;
 };
 
-/** The minimum and maximum of a result, if it has any. */
+/** The minimum and maximum of a bounded result, by unit; the other units are unbounded. */
 const spans: Readonly<Partial<Record<Unit, readonly [number, number]>>> = {
   percent: [0, 100],
   points: [-100, 100],
