@@ -29,7 +29,7 @@ export function NoteField({
   const area = useRef<HTMLInputElement>(null);
   const [startsFocused] = useState(wasFocused);
   const [mentioning, setMentioning] = useState<Mentioning | null>(null);
-  /** The position of the `@` whose list of colleagues stays closed: a colleague was chosen, or the list was dismissed. */
+  /** The position of the `@` whose list of colleagues stays closed: a colleague was chosen, or the list dismissed. */
   const [settled, setSettled] = useState<number | null>(null);
   const colleagues = useColleagues(mentioning !== null);
   const offered =
