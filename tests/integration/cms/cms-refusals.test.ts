@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
 import { startCms, stopCms } from '../../support/leads';
+import { tokenOf } from '../../support/second-factor';
 
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
 const json = 'application/json';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   ({ payload, database } = await startCms({}));
   route = await import('@/app/(payload)/api/[...slug]/route');
   await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-  token = (await payload.login({ collection: 'users', data: account })).token ?? '';
+  token = await tokenOf(account);
 });
 
 afterAll(() => stopCms(payload, database));
