@@ -18,17 +18,17 @@ const refused = (status: number, message: string): Response =>
 const typeOf = ({ headers }: Request): string => headers.get('content-type') ?? '';
 
 /** Whether the body is the query, as the admin's lists of related documents send it: too long for an address. */
-const isQueryInBody = (request: Request): boolean =>
-  request.method === 'POST' &&
-  typeOf(request) === FORM &&
-  OVERRIDES.some((name) => request.headers.get(name) === 'GET');
+const isQueryInBody = ({ method, headers }: Request): boolean =>
+  method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
 
 /**
  * The request with its query in the address, wherever it was. The CMS would append a query from the body to that of the
- * address, with a second question mark.
+ * address, with a second question mark. Null for a query that is no form: the CMS would take a language from JSON
+ * unseen.
  */
-async function withQueryInAddress(request: Request): Promise<Request> {
+async function withQueryInAddress(request: Request): Promise<Request | null> {
   if (!isQueryInBody(request)) return request;
+  if (typeOf(request) !== FORM) return null;
   const address = new URL(request.url);
   for (const [name, value] of new URLSearchParams(await request.text())) {
     address.searchParams.append(name, value);
@@ -79,6 +79,7 @@ export const readable =
     const { slug: segments = [] } = await context.params;
     if (!endpointExists(await config, segments)) return refused(404, 'There is nothing here.');
     const asked = await withQueryInAddress(request);
+    if (!asked) return refused(400, 'Send a query as a urlencoded form.');
     const fault = queryFault(new URL(asked.url).searchParams);
     if (fault !== null) return refused(400, fault);
     const whole = typeOf(asked).startsWith(MULTIPART) ? await withWholeForm(asked) : asked;
