@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/site.mjs';
+import { cmsEndpoints } from './fuzz/cms-endpoints';
 import { send } from './fuzz/send';
 import { sendSlice, type SliceTally } from './fuzz/slice';
 
@@ -210,7 +211,9 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     async () => {
       const live = await livePages();
       expect(live.length).toBeGreaterThan(50);
-      const target = { origin: new URL(site.url), cookie, live };
+      const endpoints = await cmsEndpoints();
+      expect(endpoints.length).toBeGreaterThan(1000);
+      const target = { origin: new URL(site.url), cookie, live, endpoints };
       const end = Date.now() + MINUTES * 60_000;
       let slices = 0;
       let firstMiB = 0;

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
+import type { CmsEndpoint } from './cms-endpoints';
 import { type Input, inputs } from './inputs';
 import { send } from './send';
 
@@ -36,10 +37,15 @@ const isFailure = (result: number | string, { path }: Input) =>
  * answers first.
  */
 export async function sendSlice(
-  site: { origin: URL; cookie: string; live: readonly string[] },
+  site: {
+    origin: URL;
+    cookie: string;
+    live: readonly string[];
+    endpoints: readonly CmsEndpoint[];
+  },
   { seed, requests, firstSender }: { seed: number; requests: number; firstSender: number },
 ): Promise<SliceTally> {
-  const list = fc.sample(inputs(site.live), { seed, numRuns: requests });
+  const list = fc.sample(inputs(site.live, site.endpoints), { seed, numRuns: requests });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const failures: string[] = [];
   const late: number[] = [];
