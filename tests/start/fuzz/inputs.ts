@@ -192,7 +192,7 @@ const toEndpoint = (endpoints: readonly CmsEndpoint[]): fc.Arbitrary<Input> =>
       bodies,
       fc.boolean(),
     )
-    .map(([endpoint, ids, end, [type, body], session]) => {
+    .map(([endpoint, ids, end, [type, body], session]): Input => {
       const { method, address } = endpoint;
       let next = 0;
       const hasBody = method !== 'GET' && method !== 'DELETE';
