@@ -39,7 +39,7 @@ export function outerCookie(value) {
   const said = rest.toLowerCase();
   return [
     `${outerName(name.trim())}${rest}`,
-    ...(/;\s*secure\s*(?:;|$)/u.test(said) ? [] : ['Secure']),
+    ...(/;\s*secure\s*(?:[=;]|$)/u.test(said) ? [] : ['Secure']),
     ...(/;\s*samesite\s*=/u.test(said) ? [] : ['SameSite=Lax']),
   ].join('; ');
 }

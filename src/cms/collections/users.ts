@@ -9,7 +9,7 @@ import { secondFactorField } from '../account/second-factor-field';
 import { afterSignInChange, notePassword } from '../account/changed-sign-in';
 import { logAccount } from '../account/log-account';
 import { endResetSession, guardReset, resetPasswordEndpoint } from '../account/password-reset';
-import { firstRegisterEndpoint } from '../account/first-register';
+import { firstRegisterEndpoint, keepFirstToken } from '../account/first-register';
 import { endAfterADay } from '../account/longest-session';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
@@ -84,7 +84,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
   hooks: {
     beforeOperation: [guardSignIn, guardReset],
     refresh: [endAfterADay],
-    afterOperation: [endResetSession, noteSignIn],
+    afterOperation: [endResetSession, noteSignIn, keepFirstToken],
     afterLogout: [noteSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, ...beforeDelete],

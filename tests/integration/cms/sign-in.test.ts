@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ payload, database } = await startCms({ SMTP_URL: NO_MAIL_SERVER }));
   // The account created on the sign-up screen of an empty installation is signed in at once.
   const first = await send('POST', '/first-register', admin);
-  if (first.status !== 200) throw new Error(first.text);
+  if (first.status !== 200 || tokenIn(first.cookie) === '') throw new Error(first.text);
   await payload.create({ collection: 'users', data: { ...editor, role: 'editor' } });
 });
 
