@@ -59,7 +59,7 @@ function note(tally: SliceTally & { mebibytes: number }): void {
     failures: tally.failures.length,
     hangs: tally.hangs.length,
   });
-  console.log(line);
+  console.log([line, ...tally.failures, ...tally.hangs].join('\n'));
   if (process.env.SLICES_FILE) appendFileSync(process.env.SLICES_FILE, `${line}\n`);
 }
 
