@@ -7,6 +7,7 @@ import { WITHOUT_DATABASE } from './serve/early-start.mjs';
 import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
 import { answerHealth } from './serve/health.mjs';
+import { prefixCookies } from './serve/host-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
 import { measurement } from './serve/request-metrics.mjs';
 import { quietMoments } from './serve/quiet-moments.mjs';
@@ -129,6 +130,7 @@ const server = createServer((request, response) => {
   for (const header of Object.entries(isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS))) {
     response.setHeader(...header);
   }
+  prefixCookies(request, response, SITE_URL);
   // An idle keep-alive connection must not delay a stopping server.
   if (stopping) response.setHeader('Connection', 'close');
   response.once('finish', () => {
