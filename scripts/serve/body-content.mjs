@@ -67,6 +67,9 @@ function jsonFault(bytes) {
   }
 }
 
+/** Characters that no name of a file has. */
+const CONTROLS = /\p{Cc}/u;
+
 const isJson = (text) => /^\s*[[{]/.test(text);
 
 /** The fault of a form with parts: broken, or with a part that is a fault. Files are judged by who takes them. */
@@ -86,7 +89,7 @@ function partsFault(type, body) {
       else if (isJson(value)) found ??= jsonFault(Buffer.from(value));
     });
     parser.on('file', (_field, stream, name) => {
-      if (name?.includes('\0')) found ??= brokenForm;
+      if (CONTROLS.test(name ?? '')) found ??= brokenForm;
       stream.on('error', () => {}); // the parser reports a body that is cut off
       stream.resume();
     });

@@ -39,15 +39,25 @@ async function withQueryInAddress(request: Request): Promise<Request | null> {
   return new Request(address, { method: 'GET', headers, signal: request.signal });
 }
 
-/** Whether a form contains a file whose name no file system accepts. */
-const namesNoFile = (form: FormData): boolean =>
-  [...form.values()].some((value) => value instanceof File && value.name.includes('\0'));
+/** Characters with which the CMS's parser of forms can not read the head of a part. */
+const CONTROLS = /\p{Cc}/u;
+
+/**
+ * Whether the CMS would fail on a form: a name with a character that no name has, or a text where the file should be,
+ * which it would take for one that lies in a storage of its own.
+ */
+const isUnreadable = (form: FormData): boolean =>
+  [...form].some(([name, value]) =>
+    typeof value === 'string'
+      ? CONTROLS.test(name) || (name === 'file' && value !== '')
+      : CONTROLS.test(name + value.name),
+  );
 
 /** The request with its form parsed; null for a broken form, on which the CMS's parser would fail. */
 async function withWholeForm(request: Request): Promise<Request | null> {
   const body = await bytesOf(request);
   const form = await formOf(request, body);
-  if (!form || namesNoFile(form)) return null;
+  if (!form || isUnreadable(form)) return null;
   const { method, headers, signal } = request;
   return new Request(request.url, { method, headers, signal, body: new Uint8Array(body) });
 }

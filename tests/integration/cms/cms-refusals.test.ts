@@ -96,11 +96,16 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   const override = { 'X-Payload-HTTP-Method-Override': 'GET' };
   const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
   const badName = whole.replace('name="a"', 'name="a"; filename="a\0b"');
+  const controlName = whole.replace('name="a"', 'name="a"; filename="a\u0003b"');
+  const asFile = (text: string) => whole.replace('"a"', '"file"').replace('1', text);
   const bodies: [string, string, Asked, number][] = [
     ['no form at all', '/api/users/login', { type: multipart, body: '' }, 400],
     ['a form cut off', '/api/leads', { type: multipart, body: '--x\r\nContent-Disp' }, 400],
     ['no boundary', '/api/users/unlock', { type: 'multipart/form-data', body: whole }, 400],
     ['a form without its fields', '/api/users/login', { type: multipart, body: whole }, 400],
+    ['a text for a file', '/api/media', { type: multipart, body: asFile('[[]]') }, 400],
+    ['another one', '/api/media/1/duplicate', { type: multipart, body: asFile('true') }, 400],
+    ['a control in a file name', '/api/ebooks', { type: multipart, body: controlName }, 400],
     ['a file name with NUL', '/api/ebooks', { type: multipart, body: badName }, 400],
     ['broken JSON', '/api/users/login', { type: json, body: '{"email":' }, 400],
     ['NUL in JSON', '/api/users/login', { type: json, body: '{"email":"\\u0000"}' }, 400],

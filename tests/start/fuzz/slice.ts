@@ -6,7 +6,7 @@ import { send } from './send';
 
 const AT_ONCE = 16;
 /** An answer that takes longer hangs, unless the same request is quick once it is alone: then the machine was busy. */
-export const LONGEST_ANSWER_MS = 1000;
+const LONGEST_ANSWER_MS = 1000;
 const TRIES_ALONE = 3;
 
 export type SliceTally = {
