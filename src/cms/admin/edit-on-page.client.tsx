@@ -8,7 +8,7 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { findField, findPicture, placeOf } from '@/lib/edit-on-page/find-field';
+import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/find-field';
 import type { Message, Pressed } from '@/lib/edit-on-page/messages';
 import { newestOnly } from '@/lib/edit-on-page/newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
@@ -61,11 +61,8 @@ function useMark({ tell }: Pick<PreviewWindow, 'tell'>) {
     const data = getData();
     const place = placeOf(data, path.current, paragraphAtCursor());
     tell({ kind: 'mark', place });
-    const value: unknown = document
-      .getElementById(`field-${path.current.replaceAll('.', '__')}`)
-      ?.classList.contains('upload')
-      ? path.current.split('.').reduce<unknown>((all, name) => (all as never)?.[name], data)
-      : null;
+    const field = document.getElementById(`field-${path.current.replaceAll('.', '__')}`);
+    const value = field?.classList.contains('upload') ? valueAt(data, path.current) : null;
     if (typeof value !== 'number') return;
     void fileOfMedia(value).then((picture) =>
       tell({ kind: 'mark', place: { ...place, text: '', picture } }),

@@ -30,7 +30,8 @@ export function pathAt(data: Data, field: string | null): string {
   return place === -1 ? '' : `sections.${place}`;
 }
 
-const valueAt = (data: unknown, path: string): unknown =>
+/** The value of the form at a path. */
+export const valueAt = (data: unknown, path: string): unknown =>
   path === ''
     ? data
     : path

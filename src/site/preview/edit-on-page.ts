@@ -4,8 +4,10 @@ import {
   send,
   type Message,
   type Place,
+  type Pressed,
 } from '@/lib/edit-on-page/messages';
 import { isPlainClick } from '@/lib/is-plain-click';
+import { ownHtml } from '@/lib/trusted-html';
 import { Outline } from './outline';
 import { keepLeftOut, patch } from './patch';
 import { elementAt, partAt, pressedAt } from './pressed';
@@ -14,6 +16,14 @@ import { elementAt, partAt, pressedAt } from './pressed';
 const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';
 /** The controls among them that would load another company's page. */
 const OUTWARD = '[data-behaviour~="play-video"] *, [data-behaviour~="play-video"]';
+
+/** What a click beside the content reports: no field of the form. */
+const NOWHERE: Pressed = { field: null, levels: [], nth: 0, picture: '' };
+
+function halt(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
 
 /** The content of a page as the server made it, before scripts change it. */
 function copyOfPage(): Element | null {
@@ -63,7 +73,7 @@ class EditOnPage {
       this.#outline?.say(message.text || this.#hint, message.text ? 'problem' : 'hint');
     } else if (message.kind === 'mark') {
       this.#place = message.place;
-      this.#mark(true);
+      this.#mark();
     }
   }
 
@@ -89,7 +99,7 @@ class EditOnPage {
   #listen(): void {
     const first = { capture: true };
     window.addEventListener('click', (event) => this.#click(event), first);
-    window.addEventListener('submit', (event) => event.preventDefault(), first);
+    window.addEventListener('submit', halt, first);
     window.addEventListener('keydown', (event) => this.#key(event), first);
     window.addEventListener('pointermove', ({ target }) => this.#point(target), {
       passive: true,
@@ -98,8 +108,8 @@ class EditOnPage {
   }
 
   #point(target: EventTarget | null): void {
-    const isContent = target instanceof Element && target.closest('main');
-    this.#outline?.point(isContent ? partAt(target) : null);
+    const part = target instanceof Element && target.closest('main') ? partAt(target) : null;
+    this.#outline?.point(part?.matches('main') ? null : part);
   }
 
   #click(event: MouseEvent): void {
@@ -109,11 +119,8 @@ class EditOnPage {
     const control = target.closest(CONTROLS);
     const isSummary = target.closest('summary') !== null;
     if (control && !isSummary && !target.closest(OUTWARD)) return;
-    if (!isSummary) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-    if (isContent) this.#tell({ kind: 'pressed', pressed: pressedAt(target) });
+    if (!isSummary) halt(event);
+    this.#tell({ kind: 'pressed', pressed: isContent ? pressedAt(target) : NOWHERE });
   }
 
   #key(event: KeyboardEvent): void {
@@ -125,7 +132,7 @@ class EditOnPage {
 
   #show(html: string): void {
     const live = document.querySelector('#site-page');
-    const next = new DOMParser().parseFromString(html, 'text/html');
+    const next = new DOMParser().parseFromString(ownHtml(html), 'text/html');
     const after = next.querySelector('#site-page');
     if (!live || !after || !this.#before) return;
     const left = keepLeftOut(this.#before, after);
@@ -133,15 +140,16 @@ class EditOnPage {
     this.#before = after;
     document.title = next.title;
     this.#makeReachable();
-    this.#mark(false);
+    // The form tells the place of a changed text next; until then the line stays around its element.
+    if (this.#marked?.isConnected) this.#outline?.draw();
+    else this.#mark();
     this.#tell({ kind: 'shown', left });
   }
 
-  #mark(isNew: boolean): void {
-    const before = this.#marked;
+  #mark(): void {
     this.#marked = this.#place && elementAt(this.#place);
     this.#outline?.edit(this.#marked);
-    if (!this.#marked || (!isNew && this.#marked === before)) return;
+    if (!this.#marked) return;
     const { top, bottom } = this.#marked.getBoundingClientRect();
     if (top >= 80 && bottom <= window.innerHeight - 60) return;
     const isTall = bottom - top > window.innerHeight * 0.6;

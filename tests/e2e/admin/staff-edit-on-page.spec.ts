@@ -106,7 +106,7 @@ test.describe('the page beside its form', () => {
     await first.press('Enter');
     await expect(page.locator('#sections-row-0').locator(':focus')).toHaveCount(1);
 
-    await preview(page).getByRole('link', { name: 'Về chúng tôi' }).first().click();
+    await preview(page).locator('header a').first().click();
     await expect(preview(page).locator('[data-edit-bar]')).toContainText(
       'không nằm trong biểu mẫu',
     );
