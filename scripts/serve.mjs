@@ -56,9 +56,12 @@ const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
   : process.env.DATABASE_URL;
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
-/** Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. */
+/**
+ * Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. The one endpoint that renders
+ * pages is answered with them (src/site/server/unsaved-preview.ts).
+ */
 const OF_NEXT =
-  /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
+  /^\/(?!api\/preview\/unsaved(?![^?]))(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
 // Background work is loaded in parallel with the start of the database: no module imported here reads the environment
 // while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
