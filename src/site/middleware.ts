@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { bodyText } from '@/lib/request-body';
 import { isPreview } from '@/lib/preview-cookie';
 import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
 import { showPage } from './document/document-data';
@@ -11,7 +12,7 @@ import { markdownAnswer } from './server/markdown-answer';
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
   if (url.pathname === UNSAVED_PATH) {
-    const page = await unsavedPage(request.headers, () => request.text());
+    const page = await unsavedPage(request.headers, () => bodyText(request));
     if (page instanceof Response) return page;
     locals.shown = await showPage(page);
     const { body } = await next();
