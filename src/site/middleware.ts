@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { bodyText } from '@/lib/request-body';
 import { isPreview } from '@/lib/preview-cookie';
+import { bytesOf } from '@/lib/request-body';
 import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
 import { showPage } from './document/document-data';
 import { decide, keyOf, wholePage } from './routes/decide';
@@ -12,7 +12,9 @@ import { markdownAnswer } from './server/markdown-answer';
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
   if (url.pathname === UNSAVED_PATH) {
-    const page = await unsavedPage(request.headers, () => bodyText(request));
+    const page = await unsavedPage(request.headers, async () =>
+      (await bytesOf(request)).toString('utf8'),
+    );
     if (page instanceof Response) return page;
     locals.shown = await showPage(page);
     const { body } = await next();

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LONGEST_LIFE } from '@/content/cache';
 import { withRenderContext } from '@/content/render-context';
-import { bodyText } from '@/lib/request-body';
+import { whole } from '@/lib/request-body';
 import { noteRoute } from '@/lib/telemetry';
 import type { PublicPage } from '../page-kinds/public-page';
 import { notShowable, unsavedPage } from '../routes/unsaved';
@@ -21,7 +21,9 @@ function askedBy({ cookie, origin, 'sec-fetch-site': site }: IncomingHttpHeaders
 }
 
 async function answerOf(request: IncomingMessage, htmlOf: Make['htmlOf']): Promise<Response> {
-  const made = await unsavedPage(askedBy(request.headers), () => bodyText(request));
+  const made = await unsavedPage(askedBy(request.headers), async () =>
+    (await whole(request)).toString('utf8'),
+  );
   if (made instanceof Response) return made;
   try {
     return new Response(await htmlOf(made), {
