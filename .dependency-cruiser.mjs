@@ -165,7 +165,7 @@ const data = [
   ),
   allow(
     '^src/leads/admin/views/',
-    '^src/cms/admin/(?:editorial-view|first-page-block)[.]tsx$',
+    '^src/cms/admin/(?:editorial-view|dashboard-block)[.]tsx$',
     'views stand in the frame of the admin',
   ),
   allow(

@@ -6,17 +6,17 @@ import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig, type CollectionSlug, type Config } from 'payload';
 import sharp from 'sharp';
-import { findAnywhere } from './cms/find/find';
-import { ownAccess } from './cms/access/own-access';
-import { withBin } from './cms/bin/with-bin';
-import { binWords } from './cms/bin/texts';
+import { findAnywhere } from './cms/admin-search/search-admin';
+import { ownAccess } from './cms/access/own-permissions-endpoint';
+import { withBin } from './cms/trash/with-trash';
+import { binWords } from './cms/trash/trash-translations';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
 import { pagesOf } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
 import { publications } from './cms/collections/publications';
-import { contentCollections } from './cms/collections/registry';
+import { contentCollections } from './cms/collections/content-collection-list';
 import { schedulesFor } from './cms/collections/schedules';
 import { accounts } from './cms/collections/users';
 import { editorialComponents } from './cms/editorial/components';
@@ -45,12 +45,12 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** The admin's frame, in which all parts meet; paths are relative to this folder. */
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
-  actions: ['/app/(payload)/admin/find-button#FindAnywhere'],
+  actions: ['/app/(payload)/admin/admin-search-button#FindAnywhere'],
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
   views: {
     ...editorialComponents?.views,
-    dashboard: { Component: '/app/(payload)/first-page/first-page#FirstPage' },
+    dashboard: { Component: '/app/(payload)/dashboard/dashboard#FirstPage' },
   },
 };
 

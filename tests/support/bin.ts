@@ -24,7 +24,7 @@ type Role = (typeof roles)[number];
 
 /** A CMS with one account of each role, whose bin tests use as the buttons of the admin do. */
 async function binDesk(payload: Payload) {
-  const { moveToBin, takeFromBin } = await import('@/cms/bin/bin');
+  const { moveToBin, takeFromBin } = await import('@/cms/trash/move-to-trash');
   const { createLocalReq } = await import('payload');
   const people = new Map<Role, User>();
   for (const role of roles) {

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { type Colleague, routeId } from '../editorial/answers';
+import { type Colleague, routeId } from '../editorial/endpoint-guards';
 import { say } from '../fields/words';
 
 /**

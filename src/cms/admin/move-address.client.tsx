@@ -4,8 +4,8 @@ import { Button, Modal, toast, useDocumentInfo, useModal, useTranslation } from 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { MovePlan } from '../redirects/move';
-import { callEndpoint } from './request.client';
-import { useTexts } from './use-texts.client';
+import { callEndpoint } from './call-endpoint.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { uploadDirectory } from '@/lib/uploads';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
-import { publicOutsideBin } from '../bin/access';
+import { publicOutsideBin } from '../trash/trash-access';
 import { noteReadPicture, refreshPicture } from '../hooks/refresh';
 import { judgePicture } from './uploaded-picture';
 import { say } from '../fields/words';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rowTitle } from '@/cms/editorial/row-title';
 import { withRowTitles } from '@/cms/editorial/row-titles';
 import { pagesOf } from '@/cms/collections/pages';
-import { contentCollections } from '@/cms/collections/registry';
+import { contentCollections } from '@/cms/collections/content-collection-list';
 import { variantLabel } from '@/cms/fields/variant';
 import { partsOf } from '@/cms/publish-checks/walk';
 import { leadCollections } from '@/leads/plugin';

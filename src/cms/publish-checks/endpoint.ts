@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint } from 'payload';
-import { forEditors, readObject } from '../editorial/answers';
-import { requestLocale } from '../editorial/publishable';
+import { forEditors, readObject } from '../editorial/endpoint-guards';
+import { requestLocale } from '../editorial/live-versions';
 import { checkDocument } from './check-document';
 import { loadContext } from './load-context';
 

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { isByStaff, requestLocale } from '../editorial/publishable';
+import { isByStaff, requestLocale } from '../editorial/live-versions';
 import { checkDocument } from './check-document';
 import type { Finding } from './finding';
 import { loadContext } from './load-context';

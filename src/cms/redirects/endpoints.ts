@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { forEditors, readObject, routeId } from '../editorial/answers';
+import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
 import { importRedirects } from './import-csv';
 import { moveDocument, planMove } from './move';
 

@@ -7,7 +7,7 @@ import {
 import type { Redirect } from '@/payload-types';
 import { say } from '../fields/words';
 import { lastTarget, leadingTo } from './chains';
-import { livenessAt } from '../editorial/live-addresses';
+import { livenessAt } from '../editorial/live-languages-of-address';
 
 const MOST_RULES = 10_000;
 

@@ -8,11 +8,11 @@ import {
 import { queueRefresh } from '@/content/refresh';
 import { entryTags, pageTags, redirectsTag } from '@/content/tags';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressField, addressFor } from '../editorial/address';
-import { logPublication } from '../editorial/audit';
-import { writeColumns } from '../editorial/write-columns';
+import { addressField, addressFor } from '../editorial/document-address';
+import { logPublication } from '../editorial/publishing-log';
+import { writeColumns } from '../editorial/write-shared-columns';
 import { indexDocument } from '../search/index-document';
-import { livenessOf, nameOf, newestVersion, requestLocale } from '../editorial/publishable';
+import { livenessOf, nameOf, newestVersion, requestLocale } from '../editorial/live-versions';
 import { findLinksTo, type LinkingDocument } from './linking-documents';
 import { moveProblem } from './move-problem';
 

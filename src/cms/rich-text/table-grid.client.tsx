@@ -2,7 +2,7 @@
 
 import { FieldError, useField } from '@payloadcms/ui';
 import type { ClipboardEvent } from 'react';
-import { useTexts } from '../admin/use-texts.client';
+import { useTexts } from '../admin/use-translations.client';
 import {
   type Grid,
   type Place,

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeValidateHook,
 } from 'payload';
 import type { Schedule } from '@/payload-types';
-import { nameOf, newestVersion } from '../editorial/publishable';
+import { nameOf, newestVersion } from '../editorial/live-versions';
 import { say } from '../fields/words';
 
 /** Refuses changes to a schedule that has been carried out. */

@@ -4,7 +4,7 @@ import { errorFields, log } from '@/lib/log';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { queueRefresh } from '@/content/refresh';
 import { refreshesHeard } from '@/content/refresh-listener';
-import { emptyBin } from '../bin/empty-bin';
+import { emptyBin } from '../trash/empty-trash';
 import { runDueSchedules } from './run-due';
 import { tagsOfPassedMoments } from './passed-moments';
 

@@ -1,13 +1,13 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { compareLanguages, type Difference } from './compare';
-import { forEditors, routeId } from '../editorial/answers';
+import { forEditors, routeId } from '../editorial/endpoint-guards';
 import {
   livenessOf,
   liveVersion,
   newestVersion,
   type EditorialDocument,
-} from '../editorial/publishable';
+} from '../editorial/live-versions';
 
 /** The state of one language of a document. */
 export type LanguageState = {

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../editorial/address';
+import { addressOf } from '../editorial/document-address';
 import {
   type EditorialDocument,
   type Liveness,
   nameOf,
   toLiveness,
-} from '../editorial/publishable';
+} from '../editorial/live-versions';
 import { compareLanguages, type Difference } from './compare';
 import { importanceOf, type MenuLinks, readMenuLinks } from './importance';
 import { SAME_ACT_MS } from './same-act';

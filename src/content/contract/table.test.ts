@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cards } from '@/cms/collections/cards';
 import { platforms } from '@/cms/collections/platforms';
 import { textPartBlocks } from '@/cms/fields/text-parts';
-import { contentCollections } from '@/cms/collections/registry';
+import { contentCollections } from '@/cms/collections/content-collection-list';
 import type { Field, Fields } from '@/content/contract/fields';
 import { contractTypes } from '@/content/contract/table';
 

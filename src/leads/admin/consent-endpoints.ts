@@ -8,7 +8,7 @@ import {
   notFound,
   page,
 } from './answers';
-import { recordAccess } from '@/cms/access/record-access';
+import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/database-of';
 import { withLongQueries } from '@/lib/query-limits';
 import { receiptPage } from '../privacy/receipt-page';

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { officeDay } from '@/lib/office-hours';
 import { withLongQueries } from '@/lib/query-limits';
 import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './answers';
-import { recordAccess } from '@/cms/access/record-access';
+import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/database-of';
 import { adRows } from '../import-export/ad-rows';
 import { adColumnKeys, adColumns, registrationColumns } from '../import-export/columns';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { optionsOf } from '../model/lead-codes';
-import { accessActions } from '@/cms/access/record-access';
+import { accessActions } from '@/cms/access/log-data-access';
 import { recordField } from './record-field';
 
 /**

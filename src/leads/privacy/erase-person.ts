@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { log } from '@/lib/log';
-import { recordAccess } from '@/cms/access/record-access';
+import { recordAccess } from '@/cms/access/log-data-access';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';

@@ -6,7 +6,7 @@ import type { Session } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import type { PrivacySetting } from '@/payload-types';
-import { recordAccess } from '@/cms/access/record-access';
+import { recordAccess } from '@/cms/access/log-data-access';
 import { renderMail } from '../mail/render';
 import { inTransaction } from '../model/transaction';
 import { notifyAdmins } from './create-request';

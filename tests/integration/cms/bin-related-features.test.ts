@@ -143,7 +143,7 @@ describe('the bin and related features', () => {
   });
 
   it('is emptied after 30 days, except events with tickets', async () => {
-    const { emptyBin } = await import('@/cms/bin/empty-bin');
+    const { emptyBin } = await import('@/cms/trash/empty-trash');
     const { id } = await payload.create({
       collection: 'blogs',
       locale: 'vi',

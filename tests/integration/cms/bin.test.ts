@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CollectionSlug, Payload } from 'payload';
-import { contentCollections } from '@/cms/collections/registry';
+import { contentCollections } from '@/cms/collections/content-collection-list';
 import { type TestBin, binSite, pageData, refusalOf, type Whose } from '../../support/bin';
 import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';

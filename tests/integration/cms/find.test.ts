@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@/cms/access/roles';
-import { findAnywhere, type FoundGroup } from '@/cms/find/find';
+import { findAnywhere, type FoundGroup } from '@/cms/admin-search/search-admin';
 import { sellTickets } from '../../support/event';
 import { requestBy } from '../../support/exports';
 import { type Desk, startDesk } from '../../support/lead-desk';

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unpublished } from '@/cms/editorial/unpublished';
+import { unpublished } from '@/cms/editorial/unpublished-changes';
 import { languageGaps } from '@/cms/translation-diff/gaps';
 import { translationDiffOverview } from '@/cms/translation-diff/overview';
 import { freshDatabase } from '../../support/database';

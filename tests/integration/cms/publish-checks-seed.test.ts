@@ -33,7 +33,7 @@ describe('the seeded site', () => {
   async function findings(severity: Finding['severity']): Promise<string[]> {
     const { checkDocument } = await import('@/cms/publish-checks/check-document');
     const { loadContext } = await import('@/cms/publish-checks/load-context');
-    const { nameOf } = await import('@/cms/editorial/publishable');
+    const { nameOf } = await import('@/cms/editorial/live-versions');
     const lines: string[] = [];
     for (const { config } of Object.values(payload.collections)) {
       if (!config.versions?.drafts) continue;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleOverview } from '@/cms/samples/overview';
+import { sampleOverview } from '@/cms/samples/sample-content-overview';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/database';
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contentCollections } from '@/cms/collections/registry';
+import { contentCollections } from '@/cms/collections/content-collection-list';
 import { apiGroup } from '@/cms/fields/groups';
 import { type Locale } from '@/i18n/locales';
 import { type ContractType, contractTypes } from '@/content/contract/table';

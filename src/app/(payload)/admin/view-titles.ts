@@ -1,5 +1,5 @@
 import { editorialTitles } from '@/cms/admin/editorial-titles';
-import { secondFactorWords } from '@/cms/admin/second-factor-texts';
+import { secondFactorWords } from '@/cms/admin/second-factor-translations';
 import { boardWords } from '@/leads/admin/views/board-texts';
 import { doorWords } from '@/leads/admin/door/door-texts';
 import { stagesWords } from '@/leads/admin/views/stages-texts';

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { FirstPageBlock, FirstPageRows } from '@/cms/admin/first-page-block';
+import { FirstPageBlock, FirstPageRows } from '@/cms/admin/dashboard-block';
 import { isPast, relativeTime } from '@/lib/relative-time';
 import { requestKinds } from '../../model/request-kinds';
 import { languageOf } from '../answers';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock } from '@/cms/admin/first-page-block';
+import { FirstPageBlock } from '@/cms/admin/dashboard-block';
 import { isOfficeToday } from '@/lib/office-hours';
 import { type Arrivals, nextArrivals } from '../../tickets/arrivals';
 import { languageOf } from '../answers';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock } from '@/cms/admin/first-page-block';
+import { FirstPageBlock } from '@/cms/admin/dashboard-block';
 import { fill } from '@/lib/fill-placeholders';
 import { relativeTime } from '@/lib/relative-time';
 import { unseenMentions } from '../../management/mentions';

@@ -4,7 +4,7 @@ import {
   FirstPageFigures,
   type FirstPageRow,
   FirstPageRows,
-} from '@/cms/admin/first-page-block';
+} from '@/cms/admin/dashboard-block';
 import { officeMidnight } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock, type FirstPageRow, FirstPageRows } from '@/cms/admin/first-page-block';
+import { FirstPageBlock, type FirstPageRow, FirstPageRows } from '@/cms/admin/dashboard-block';
 import { nearTime } from '@/lib/clock-time';
 import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';

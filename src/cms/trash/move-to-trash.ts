@@ -8,17 +8,17 @@ import {
 } from 'payload';
 import { queueRefresh } from '@/content/refresh';
 import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/tags';
-import { addressField, addressFor } from '../editorial/address';
-import { logPublication } from '../editorial/audit';
-import { type EditorialDocument, isDocument, nameOf } from '../editorial/publishable';
-import { writeColumns } from '../editorial/write-columns';
+import { addressField, addressFor } from '../editorial/document-address';
+import { logPublication } from '../editorial/publishing-log';
+import { type EditorialDocument, isDocument, nameOf } from '../editorial/live-versions';
+import { writeColumns } from '../editorial/write-shared-columns';
 import { say } from '../fields/words';
 import { refuseHiddenOrCircular } from '../redirects/hooks';
 import { indexDocument } from '../search/index-document';
-import { addressColumns, addressInBin, type AddressColumn } from './address';
-import { findPlaces } from './places';
-import { reasonToKeep, refusal, warningOf } from './refusal';
-import { rememberWarning, wasWarned } from './warned';
+import { addressColumns, addressInBin, type AddressColumn } from './trashed-address';
+import { findPlaces } from './document-uses';
+import { reasonToKeep, refusal, warningOf } from './deletion-refusal';
+import { rememberWarning, wasWarned } from './remembered-warnings';
 
 export type Whose = { collection: string; id: number };
 

@@ -2,9 +2,9 @@ import type { Block, CollectionSlug, Payload } from 'payload';
 import { containsSample } from '@/lib/contains-sample';
 import { textsOf } from '@/lib/texts-of';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../editorial/address';
+import { addressOf } from '../editorial/document-address';
 import { variantLabel } from '../fields/variant';
-import { type EditorialDocument, nameOf } from '../editorial/publishable';
+import { type EditorialDocument, nameOf } from '../editorial/live-versions';
 import { importanceOf, readMenuLinks } from '../translation-diff/importance';
 
 /** A section that is marked as a sample: the name of its type in each language of the admin, and its title. */

@@ -11,9 +11,9 @@ import {
 } from '@ariakit/react';
 import { useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
-import { actionsFor, type FindAction } from './find-actions';
-import type { FindText } from './find-texts';
-import { type Finding, useFind } from './use-find.client';
+import { actionsFor, type FindAction } from './admin-search-actions';
+import type { FindText } from './admin-search-translations';
+import { type Finding, useFind } from './use-admin-search.client';
 
 /** The longest text that the server accepts. */
 const LONGEST_QUERY = 100;

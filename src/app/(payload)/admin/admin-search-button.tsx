@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps, VisibleEntities } from 'payload';
-import { FindButton } from '@/cms/admin/find-button.client';
-import { findWords } from '@/cms/admin/find-texts';
-import type { FindAction } from '@/cms/admin/find-actions';
-import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/editorial/role-order';
+import { FindButton } from '@/cms/admin/admin-search-button.client';
+import { findWords } from '@/cms/admin/admin-search-translations';
+import type { FindAction } from '@/cms/admin/admin-search-actions';
+import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/editorial/navigation-order-by-role';
 import { fill } from '@/lib/fill-placeholders';
 import { viewTitles } from './view-titles';
 

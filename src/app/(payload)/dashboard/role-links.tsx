@@ -1,9 +1,9 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { Role } from '@/cms/access/roles';
-import { inRoleOrder, mostUsedBy } from '@/cms/editorial/role-order';
+import { inRoleOrder, mostUsedBy } from '@/cms/editorial/navigation-order-by-role';
 import { viewTitles } from '../admin/view-titles';
-import type { FirstPageText } from './texts';
+import type { FirstPageText } from './dashboard-translations';
 
 type Entity = NavGroupType['entities'][number];
 type LinkTo = { href: string; name: string };

@@ -2,13 +2,16 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import type { FindAction } from './find-actions';
-import type { FindText } from './find-texts';
+import type { FindAction } from './admin-search-actions';
+import type { FindText } from './admin-search-translations';
 
 /** The code of the search dialog, loaded when the search is first opened. */
-const FindDialog = dynamic(() => import('./find-dialog.client').then((part) => part.FindDialog), {
-  ssr: false,
-});
+const FindDialog = dynamic(
+  () => import('./admin-search-dialog.client').then((part) => part.FindDialog),
+  {
+    ssr: false,
+  },
+);
 
 type FindButtonProps = { actions: readonly FindAction[]; language: 'vi' | 'en'; text: FindText };
 

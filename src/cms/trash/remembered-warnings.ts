@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Place } from './places';
+import type { Place } from './document-uses';
 
 /** How long a warning before the deletion of a used document is remembered for an editor. */
 const REMEMBERED_MS = 60 * 60_000;

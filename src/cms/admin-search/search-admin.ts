@@ -2,12 +2,12 @@ import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { z } from 'zod';
 import { foldText } from '@/lib/fold-text';
-import { forColleagues, readObject, refuse } from '../editorial/answers';
+import { forColleagues, readObject, refuse } from '../editorial/endpoint-guards';
 import { namesOf } from '../editorial/document-names';
-import { inRoleOrder } from '../editorial/role-order';
+import { inRoleOrder } from '../editorial/navigation-order-by-role';
 import { nobody, type Role } from '../access/roles';
-import { findPeople, isOfPeople } from './find-people';
-import { findTitles } from './find-titles';
+import { findPeople, isOfPeople } from './search-people';
+import { findTitles } from './search-titles';
 
 /** A document of the admin that was found, and the address of its form. */
 export type FoundDocument = {

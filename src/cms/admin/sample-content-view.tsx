@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { sampleOverview, type SampleRow } from '../samples/overview';
+import { sampleOverview, type SampleRow } from '../samples/sample-content-overview';
 import { ColumnHeads } from './column-heads';
 import { EditorialView, isEditorial } from './editorial-view';
 

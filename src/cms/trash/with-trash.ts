@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '../access/roles';
-import { logDeletion } from '../editorial/audit';
-import { intoBinOrForGood } from './access';
-import { addressColumns, showAddress } from './address';
-import { binEndpoints } from './endpoints';
-import { refuseForGood } from './for-good';
+import { logDeletion } from '../editorial/publishing-log';
+import { intoBinOrForGood } from './trash-access';
+import { addressColumns, showAddress } from './trashed-address';
+import { binEndpoints } from './trash-endpoints';
+import { refuseForGood } from './permanent-deletion';
 
 /** The field with the time at which a document went to the bin; only the bin writes it. */
 const deletedAt: Field = {

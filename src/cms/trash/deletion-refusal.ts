@@ -1,8 +1,8 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { say } from '../fields/words';
-import { nameOf, type EditorialDocument } from '../editorial/publishable';
+import { nameOf, type EditorialDocument } from '../editorial/live-versions';
 import { neededPages } from './needed-pages';
-import type { Place } from './places';
+import type { Place } from './document-uses';
 
 /** The most uses that a message lists; the panel beside the form lists them all. */
 const MOST_NAMED = 8;

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../editorial/address';
-import { isDocument, nameOf, type EditorialDocument } from '../editorial/publishable';
+import { addressOf } from '../editorial/document-address';
+import { isDocument, nameOf, type EditorialDocument } from '../editorial/live-versions';
 import { internalLinks, linkedDocument } from '../publish-checks/rules/links';
 import { pictureId } from '../publish-checks/rules/pictures';
 import { partsOf } from '../publish-checks/walk';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
 import { locales, type Locale } from '@/i18n/locales';
-import type { Liveness } from './publishable';
+import type { Liveness } from './live-versions';
 
 /** The type and the slug that an address would belong to. */
 function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {

@@ -3,7 +3,7 @@
 import { useAuth, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
-import { callEndpoint } from './request.client';
+import { callEndpoint } from './call-endpoint.client';
 
 /**
  * Whether the signed-in colleague has a second factor, asked for only while `isNeeded`; false until the answer.

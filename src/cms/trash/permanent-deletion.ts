@@ -1,8 +1,8 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { isByStaff, isDocument } from '../editorial/publishable';
+import { isByStaff, isDocument } from '../editorial/live-versions';
 import { say } from '../fields/words';
-import { findPlaces } from './places';
-import { reasonToKeep, refusal } from './refusal';
+import { findPlaces } from './document-uses';
+import { reasonToKeep, refusal } from './deletion-refusal';
 
 /** @throws APIError 409 while ticket types belong to the event: tickets and registrations name it */
 async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): Promise<void> {

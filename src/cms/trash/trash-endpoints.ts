@@ -6,16 +6,16 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { forEditors, routeId } from '../editorial/answers';
+import { forEditors, routeId } from '../editorial/endpoint-guards';
 import {
   type EditorialDocument,
   isDocument,
   newestVersion,
   requestLocale,
-} from '../editorial/publishable';
+} from '../editorial/live-versions';
 import { say } from '../fields/words';
-import { moveToBin, takeFromBin } from './bin';
-import { findPlaces } from './places';
+import { moveToBin, takeFromBin } from './move-to-trash';
+import { findPlaces } from './document-uses';
 
 type Act = (
   req: PayloadRequest,

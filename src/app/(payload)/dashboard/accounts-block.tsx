@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { roles } from '@/cms/access/roles';
-import { FirstPageBlock, FirstPageRows } from '@/cms/admin/first-page-block';
-import type { FirstPageText } from './texts';
+import { FirstPageBlock, FirstPageRows } from '@/cms/admin/dashboard-block';
+import type { FirstPageText } from './dashboard-translations';
 
 /** Counts the accounts of each role. */
 export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: FirstPageText }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { FoundGroup } from '../find/find';
+import type { FoundGroup } from '../admin-search/search-admin';
 
 /** Debounce, in milliseconds after the last key. */
 const PAUSE_MS = 200;

@@ -1,8 +1,8 @@
 import { roles } from '@/cms/access/roles';
-import { FirstPageBlock } from '@/cms/admin/first-page-block';
+import { FirstPageBlock } from '@/cms/admin/dashboard-block';
 import { isFactorRequired } from '@/lib/required-factor';
 import { type Health, readHealth } from '../../health';
-import type { FirstPageText } from './texts';
+import type { FirstPageText } from './dashboard-translations';
 
 function keptLine(kept: Health['keptForms'], text: FirstPageText): string {
   if (kept === null) return text.keptNone;

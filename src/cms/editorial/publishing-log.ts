@@ -13,7 +13,7 @@ import {
   livenessOf,
   nameOf,
   requestLocale,
-} from './publishable';
+} from './live-versions';
 
 type Entry = {
   action: Publication['action'];

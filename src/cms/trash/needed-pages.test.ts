@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { neededPages } from '@/cms/bin/needed-pages';
+import { neededPages } from '@/cms/trash/needed-pages';
 
 /** Addresses that are written in the site's code and that its pages link to. */
 function writtenOut(folder: string): [file: string, address: string][] {

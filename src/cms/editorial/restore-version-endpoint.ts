@@ -1,9 +1,9 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { isLocale, locales, type Locale } from '@/i18n/locales';
 import { say } from '../fields/words';
-import { forEditors, routeId } from './answers';
-import { logPublication } from './audit';
-import { isDocument, nameOf } from './publishable';
+import { forEditors, routeId } from './endpoint-guards';
+import { logPublication } from './publishing-log';
+import { isDocument, nameOf } from './live-versions';
 
 /** Fields that restoring a version does not change: address, times and status. */
 const STAYS = new Set(['id', 'path', 'slug', 'createdAt', 'updatedAt', 'deletedAt', '_status']);

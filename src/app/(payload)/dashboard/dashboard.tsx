@@ -13,7 +13,7 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { AccountsBlock } from './accounts-block';
 import { HealthBlock } from './health-block';
 import { RoleLinks } from './role-links';
-import { type FirstPageText, firstPageWords } from './texts';
+import { type FirstPageText, firstPageWords } from './dashboard-translations';
 
 type BlocksProps = { req: PayloadRequest; text: FirstPageText };
 

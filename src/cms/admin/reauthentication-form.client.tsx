@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { secondFactorWords } from './second-factor-texts';
-import { useTexts } from './use-texts.client';
+import { secondFactorWords } from './second-factor-translations';
+import { useTexts } from './use-translations.client';
 
 export type Given = { password: string; code: string };
 

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { DocumentState } from '../translation-diff/document-state';
-import { callEndpoint, type Answer } from './request.client';
+import { callEndpoint, type Answer } from './call-endpoint.client';
 
 /** Requests in flight by address: several parts of one form ask for the same state and share the answer. */
 const asked = new Map<string, Promise<Answer<DocumentState>>>();

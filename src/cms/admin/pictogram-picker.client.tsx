@@ -3,7 +3,7 @@
 import { useField } from '@payloadcms/ui';
 import { MARKS_FILE, markAddress, markOf } from '@/lib/mark-address';
 import { markLabels, type MarkName } from '@/lib/mark-names';
-import { useTexts } from './use-texts.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: { choose: 'Chọn hình vẽ sẵn', none: 'Không dùng hình vẽ' },
