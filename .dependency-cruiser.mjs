@@ -21,7 +21,7 @@ const BROWSER_CONTENT =
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:door/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { doorEntries, doorList } from '@/leads/admin/door-endpoints';
+import { doorEntries, doorList } from '@/leads/admin/check-in-endpoints';
 import { printList } from '@/leads/admin/ticket-endpoints';
 import type { DoorAnswer, DoorList } from '@/leads/tickets/door-state';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import { type DoorTicket, doorTicketOf } from '../tickets/door-ticket';
 import { ticketStatuses } from '../tickets/statuses';
-import { usePost } from './use-post.client';
+import { usePost } from './use-post-request.client';
 
 const words = {
   vi: {

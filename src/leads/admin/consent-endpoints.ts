@@ -7,7 +7,7 @@ import {
   languageOf,
   notFound,
   page,
-} from './answers';
+} from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/database-of';
 import { withLongQueries } from '@/lib/query-limits';

@@ -3,7 +3,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import type { Locale } from '@/i18n/locales';
 import { officeDay } from '@/lib/office-hours';
 import { withLongQueries } from '@/lib/query-limits';
-import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './answers';
+import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/database-of';
 import { adRows } from '../import-export/ad-rows';

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import type { Board, BoardLead } from '../sla/board';
 import type { BoardWindow } from '../sla/board-windows';
-import type { BoardText } from './views/board-texts';
-import { useNow } from './clock-of.client';
+import type { BoardText } from './views/lead-board-translations';
+import { useNow } from './time-to-deadline.client';
 import { BoardColumn, type ColumnGroup } from './board-column.client';
 import { LeadCard } from './lead-card.client';
-import { useLeadAct } from './use-lead-act.client';
+import { useLeadAct } from './use-lead-action.client';
 
 type Column = 'late' | 'soon' | 'outside' | 'answered';
 const columns: readonly Column[] = ['late', 'soon', 'outside', 'answered'];

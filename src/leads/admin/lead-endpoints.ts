@@ -10,7 +10,7 @@ import {
   languageOf,
   notFound,
   readId,
-} from './answers';
+} from './endpoint-access';
 import { kindLabels } from '../model/lead-labels';
 import { leadStages } from '../schema/lead-stages';
 import { unseenMentions } from '../management/mentions';

@@ -21,7 +21,7 @@ import {
   notFound,
   page,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const reasons = {
   'no-address': 'This lead has left no e-mail address',

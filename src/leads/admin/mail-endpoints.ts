@@ -13,7 +13,7 @@ import {
   isSalesOrAdminUser,
   notFound,
   page,
-} from './answers';
+} from './endpoint-access';
 
 /** POST /api/mails/:id/send-again: queues a mail that was kept or failed. */
 export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {

@@ -12,7 +12,7 @@ import {
   isSalesOrAdminUser,
   notFound,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const noteSchema = z.object({
   key: z.uuid(),

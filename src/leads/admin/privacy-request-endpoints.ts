@@ -13,7 +13,7 @@ import {
   page,
   refusal,
   unavailable,
-} from './answers';
+} from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/database-of';
 import { copyOfPerson, copyPage } from '../privacy/copy-of-person';

@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { usePost } from './use-post.client';
+import { usePost } from './use-post-request.client';
 import { stopOf } from '../privacy/retention-stop';
 import { RetentionTools } from './retention-tools.client';
 

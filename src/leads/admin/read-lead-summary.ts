@@ -12,9 +12,9 @@ import { kindLabels } from '../model/lead-labels';
 import { suspectedOf } from '../model/suspicion-labels';
 import { leadStages } from '../schema/lead-stages';
 import { slaSettings } from '../sla/settings';
-import { languageOf } from './answers';
+import { languageOf } from './endpoint-access';
 import { type LeadStep, readLeadStep } from './read-lead-step';
-import { leadSummaryWords, type LeadSummaryText } from './lead-summary-texts';
+import { leadSummaryWords, type LeadSummaryText } from './lead-summary-translations';
 import { sourceLines } from './source-labels';
 
 type Language = 'vi' | 'en';

@@ -22,7 +22,7 @@ import {
   GREATEST_ID,
   isSalesOrAdminUser,
   notFound,
-} from './answers';
+} from './endpoint-access';
 import { isFilterError, isReadableFilter, MOST_CONDITIONS } from './filter-values';
 
 const stages = Object.keys(leadStages) as [Stage, ...Stage[]];

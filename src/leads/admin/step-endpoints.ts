@@ -18,7 +18,7 @@ import {
   isSalesOrAdminUser,
   notFound,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const idSchema = z.int().min(1).max(GREATEST_ID);
 

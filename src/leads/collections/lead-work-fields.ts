@@ -52,7 +52,7 @@ const stateFields: Field = {
 export const editorialFields: Field[] = [
   deskPart('summary', '/leads/admin/lead-summary#LeadSummaryField'),
   stateFields,
-  deskPart('work', '/leads/admin/lead-work.client#LeadWork'),
+  deskPart('work', '/leads/admin/lead-work-area.client#LeadWork'),
 ];
 
 /** A virtual field with the value that a form was opened with (optimistic lock): not stored, not shown. */

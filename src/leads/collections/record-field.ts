@@ -11,7 +11,10 @@ export function recordField({ admin, ...field }: Omit<JSONField, 'type'>): JSONF
     admin: {
       ...admin,
       readOnly: true,
-      components: { ...admin?.components, Field: '/leads/admin/record.client#RecordField' },
+      components: {
+        ...admin?.components,
+        Field: '/leads/admin/json-record-field.client#RecordField',
+      },
     },
   };
 }

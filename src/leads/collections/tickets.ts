@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAtTheDoor, isSalesOrAdminField } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/groups';
 import type { Words } from '@/cms/fields/words';
-import { doorEntries, doorList } from '../admin/door-endpoints';
+import { doorEntries, doorList } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-reads';
 import { searchAtDoor } from '../tickets/door-search';
@@ -105,7 +105,7 @@ export const tickets: CollectionConfig = {
     },
     {
       ...copied('hub', { vi: 'Khu vực', en: 'Hub' }),
-      admin: { components: { Cell: '/leads/admin/coded-cell#CodedCell' } },
+      admin: { components: { Cell: '/leads/admin/choice-label-cell#CodedCell' } },
     } as Field,
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
     { ...leadField(), access: { read: isSalesOrAdminField } },

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendAgain, sendAllFailedAgain } from '@/leads/admin/endpoints';
+import { sendAgain, sendAllFailedAgain } from '@/leads/admin/resend-endpoints';
 import { queue } from '@/leads/jobs/boss';
 import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/queues';
 import { requeueDelivery } from '@/leads/jobs/delivery-jobs';
