@@ -21,7 +21,7 @@ const BROWSER_CONTENT =
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -65,7 +65,7 @@ const parts = [
   ),
   allow(
     '^src/commands[.]ts$',
-    '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/prepare[.]ts$)',
+    '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/prepare-job-queue[.]ts$)',
     'what a start does before it serves',
   ),
   allow(
@@ -206,7 +206,7 @@ const leads = [
     allow(`^src/leads/${folder}/`, `^src/leads/(?:${below})/`, 'a layer and those below it'),
   ),
   allow(
-    '^src/leads/(?:plugin|prepare|worker)[.]ts$',
+    '^src/leads/(?:plugin|prepare-job-queue|start-workers)[.]ts$',
     '^src/leads/[^/]+/',
     'they put together what the folders hold',
   ),

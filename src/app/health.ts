@@ -1,7 +1,7 @@
 import { remoteTroubles } from '@/content/queries/remote/remote';
 import { type Readiness, readiness } from './readiness';
 import { storesRows } from '@/leads/http/store-probe';
-import { queueIsReady } from '@/leads/jobs/ready';
+import { queueIsReady } from '@/leads/jobs/queue-readiness';
 import { spoolState, type SpoolState } from '@/leads/spool/spool';
 import { errorFields, log } from '@/lib/log';
 

@@ -25,7 +25,7 @@ import { resumes } from './collections/resumes';
 import { subscribers } from './collections/subscribers';
 import { ticketTypes } from './collections/ticket-types';
 import { tickets } from './collections/tickets';
-import { staffMail } from './mail/staff-mail';
+import { staffMail } from './mail/cms-mail-adapter';
 
 export const leadCollections: CollectionConfig[] = [
   leads,

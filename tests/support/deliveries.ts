@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import type { Delivery } from '@/payload-types';
-import { startWorker } from '@/leads/worker';
+import { startWorker } from '@/leads/start-workers';
 import { startCms, startReceiver, stopCms, until } from './leads';
 
 const webhookSecret = 'a-webhook-secret-for-tests';

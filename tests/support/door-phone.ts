@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { doorEntries, doorList } from '@/leads/admin/check-in-endpoints';
 import { printList } from '@/leads/admin/ticket-endpoints';
-import type { DoorAnswer, DoorList } from '@/leads/tickets/door-state';
+import type { DoorAnswer, DoorList } from '@/leads/tickets/check-in-state';
 
 /** An event that people can check in for, and one of its ticket types. */
 export type DoorEvent = { slug: string; eventId: number; typeId: number };

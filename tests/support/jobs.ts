@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 
 const shared = globalThis as { [name: symbol]: unknown };
 
-/** The queue client of this process (src/leads/jobs/boss.ts); undefined where none was started. */
+/** The queue client of this process (src/leads/jobs/queue-client.ts); undefined where none was started. */
 function runningQueue(): Promise<PgBoss> | undefined {
   return shared[Symbol.for('site.queue')] as Promise<PgBoss> | undefined;
 }

@@ -3,8 +3,8 @@
  * requests), then runs as a delivery worker until it is killed.
  */
 import { cms } from '@/content/payload';
-import { handlePost } from '@/leads/intake/handle-post';
-import { startWorker } from '@/leads/worker';
+import { handlePost } from '@/leads/intake/handle-form-post';
+import { startWorker } from '@/leads/start-workers';
 import { provideOwnCms } from '@/own-cms';
 
 type Post = { body: Record<string, string>; databaseAway?: boolean; html?: boolean };

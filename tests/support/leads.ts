@@ -25,7 +25,7 @@ export async function startCms(
 
 /** Stops everything that {@link startCms} and the queue have opened. */
 export async function stopCms(payload: Payload, database: pg.Pool): Promise<void> {
-  const { stopQueue } = await import('@/leads/jobs/boss');
+  const { stopQueue } = await import('@/leads/jobs/queue-client');
   await endWorkers(1);
   await stopQueue(1);
   await payload.destroy();

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startWorker } from '@/leads/worker';
+import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { crmDelivery } from './crm';
 import { makeStaff } from './exports';

@@ -1,9 +1,9 @@
 import { escalate } from '@/leads/sla/escalate';
 import { SLA_QUEUE } from '@/leads/jobs/sla-queues';
-import { closeMailTransport } from '@/leads/mail/transport';
-import { queue } from '@/leads/jobs/boss';
-import { MAIL_QUEUE } from '@/leads/jobs/queues';
-import { startWorker } from '@/leads/worker';
+import { closeMailTransport } from '@/leads/mail/smtp-transport';
+import { queue } from '@/leads/jobs/queue-client';
+import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
+import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from './empty-tables';
 import { startCms, stopCms, until } from './leads';

@@ -46,8 +46,8 @@ export async function redirectsOf(locale: Locale, from: string): Promise<string>
 
 /** A mail of a kind with sample values, as editors preview it. */
 export async function mailOf(payload: Payload, locale: Locale, kind: MailKind) {
-  const { mailTemplate } = await import('@/leads/mail/templates');
-  const { renderMail } = await import('@/leads/mail/render');
+  const { mailTemplate } = await import('@/leads/mail/mail-templates');
+  const { renderMail } = await import('@/leads/mail/render-mail');
   const { sampleDraft } = await import('@/leads/mail/sample-draft');
   const words = await mailTemplate(payload, kind, locale);
   return JSON.stringify(renderMail(words, sampleDraft(kind, locale), locale));

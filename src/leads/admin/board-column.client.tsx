@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { BoardGroup, BoardLead } from '../sla/board';
+import type { BoardGroup, BoardLead } from '../sla/read-lead-board';
 import { type BoardWindow, moreOf, type Shown } from '../sla/board-windows';
 import type { BoardText } from './views/lead-board-translations';
 

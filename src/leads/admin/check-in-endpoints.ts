@@ -1,9 +1,9 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { logAnswer } from '../management/log-reads';
-import { changesForPhone, eventAtDoor, ticketsForPhone } from '../tickets/door-list';
+import { changesForPhone, eventAtDoor, ticketsForPhone } from '../tickets/check-in-list';
 import { doorUntil } from '../tickets/check-in-sheet';
-import type { DoorAnswer, DoorList } from '../tickets/door-state';
+import type { DoorAnswer, DoorList } from '../tickets/check-in-state';
 import { atTheDoor, type DoorRequest } from '../tickets/admit-people';
 import { ticketFacts } from '../tickets/ticket-facts';
 import {

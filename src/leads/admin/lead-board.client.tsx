@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import type { Board, BoardLead } from '../sla/board';
+import type { Board, BoardLead } from '../sla/read-lead-board';
 import type { BoardWindow } from '../sla/board-windows';
 import type { BoardText } from './views/lead-board-translations';
 import { useNow } from './time-to-deadline.client';

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { clockTime } from '@/lib/clock-time';
-import type { BoardLead } from '../sla/board';
+import type { BoardLead } from '../sla/read-lead-board';
 import type { BoardText } from './views/lead-board-translations';
 import { clockOf } from './time-to-deadline.client';
 import type { LeadAct } from './use-lead-action.client';

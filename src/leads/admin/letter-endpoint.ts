@@ -10,7 +10,7 @@ import {
   renderLetter,
   writeLetter,
 } from '../mail/sales-letter';
-import { mailTransport } from '../mail/transport';
+import { mailTransport } from '../mail/smtp-transport';
 import {
   answer,
   badRequest,

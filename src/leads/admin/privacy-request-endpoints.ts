@@ -20,8 +20,8 @@ import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
 import { erasePerson, NotLookedAtError } from '../privacy/erase-person';
 import { foundPage } from '../privacy/found-data-page';
 import { recordLook } from '../privacy/data-review';
-import { confirmRetention } from '../privacy/retention-brake';
-import { countFound } from '../privacy/sources';
+import { confirmRetention } from '../privacy/retention-safety-limit';
+import { countFound } from '../privacy/personal-data-sources';
 import { findDataSubject } from '../privacy/data-subject';
 
 const noSubject = () => conflict('The request names no e-mail and no telephone number');

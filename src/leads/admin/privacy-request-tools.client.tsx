@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { usePost } from './use-post-request.client';
-import { stopOf } from '../privacy/retention-stop';
+import { stopOf } from '../privacy/retention-stop-reason';
 import { RetentionTools } from './retention-tools.client';
 
 const words = {

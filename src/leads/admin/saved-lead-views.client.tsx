@@ -2,7 +2,14 @@
 
 import { Button, useAuth, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { boardQuery, hasSearch, lateAt, openedAt, queryOf, sameAs } from '../schema/view-query';
+import {
+  boardQuery,
+  hasSearch,
+  lateAt,
+  openedAt,
+  queryOf,
+  sameAs,
+} from '../schema/lead-filter-query';
 import { type SavedView, SaveView } from './save-lead-view.client';
 import { useSend } from './use-post-request.client';
 

@@ -10,9 +10,9 @@ import {
 } from '../management/stage-board';
 import { formKinds } from '../schema/forms';
 import { leadStages } from '../schema/lead-stages';
-import { notInTurn } from '../schema/not-in-turn';
+import { notInTurn } from '../schema/kinds-outside-round-robin';
 import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
-import { alternativesOf, type Conditions } from '../schema/view-query';
+import { alternativesOf, type Conditions } from '../schema/lead-filter-query';
 import { type MoveBar, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
 import {
   badRequest,

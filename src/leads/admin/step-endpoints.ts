@@ -9,7 +9,7 @@ import {
   undoNextStep,
 } from '../management/next-step';
 import { LONGEST_STEP } from '../schema/next-step';
-import { cleanLine } from '../schema/text';
+import { cleanLine } from '../schema/clean-text';
 import {
   badRequest,
   bodyOf,

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { TimelineItem } from '../management/timeline';
+import type { TimelineItem } from '../management/lead-timeline';
 import type { LetterDesk } from '../mail/sales-letter';
 import type { Relative } from './lead-endpoints';
 import { followed, type ServerValue } from './field-server-value.client';

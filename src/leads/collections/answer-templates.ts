@@ -6,7 +6,7 @@ import { answerPlaceholders } from '../mail/answer-template';
 import { LONGEST_LETTER, LONGEST_SUBJECT } from '../mail/sales-letter';
 import { kindLabels } from '../model/lead-labels';
 import { formKinds } from '../schema/forms';
-import { refuseUnknown } from './refuse-unknown';
+import { refuseUnknown } from './refuse-unknown-placeholders';
 
 const validateWords =
   (longest: number): TextFieldSingleValidation =>

@@ -3,8 +3,8 @@ import { dryRun } from '../admin/crm-endpoints';
 import { sendAgain, sendAllFailedAgain } from '../admin/resend-endpoints';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { deliveryLabels, deliveryStatuses } from '../model/delivery-statuses';
-import { recordField } from './record-field';
-import { leadField, salesRecord } from './sales-record';
+import { recordField } from './json-record-field';
+import { leadField, salesRecord } from './sales-record-access';
 
 const targetLabels: Record<DeliveryTarget, string> = {
   webhook: 'Webhook',

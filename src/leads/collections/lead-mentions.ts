@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig } from 'payload';
 import { nobody } from '@/cms/access/roles';
 import { seeMention } from '../admin/note-endpoints';
-import { leadField } from './sales-record';
+import { leadField } from './sales-record-access';
 
 /** One's own mentions, for colleagues who may see leads. */
 const readOwn: Access = ({ req: { user } }) =>

@@ -7,7 +7,7 @@ import {
   leadStatuses,
   optionsOf,
 } from '../model/lead-codes';
-import { recordField } from './record-field';
+import { recordField } from './json-record-field';
 import { deskStaff } from '../model/desk-staff';
 import { idOfOwner } from '../model/id-of-owner';
 import { leadStages } from '../schema/lead-stages';

@@ -7,10 +7,10 @@ import {
   readByStaff,
 } from '@/cms/access/roles';
 import { say, type Words } from '@/cms/fields/words';
-import { refuseUnknown } from './refuse-unknown';
+import { refuseUnknown } from './refuse-unknown-placeholders';
 import { previewTemplate } from '../admin/mail-endpoints';
 import { isMailKind, mailKinds } from '../model/mail-kinds';
-import { placeholdersOf } from '../mail/placeholders';
+import { placeholdersOf } from '../mail/mail-placeholders';
 
 /** Refuses unknown placeholders, so that no reader ever gets one unfilled. */
 const validateWords =

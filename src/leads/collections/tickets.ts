@@ -5,9 +5,9 @@ import type { Words } from '@/cms/fields/words';
 import { doorEntries, doorList } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-reads';
-import { searchAtDoor } from '../tickets/door-search';
+import { searchAtDoor } from '../tickets/check-in-search';
 import { ticketStatuses } from '../tickets/statuses';
-import { leadField, salesRecord } from './sales-record';
+import { leadField, salesRecord } from './sales-record-access';
 
 const copied = (name: string, label: Words): Field => ({ name, type: 'text', label });
 const moment = (name: string, label: Words): Field => ({

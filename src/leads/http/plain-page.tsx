@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { documentHtml } from '@/lib/static-markup';
-import { palette as c } from '../model/palette';
+import { palette as c } from '../model/mail-colours';
 import { PlainDocument } from './plain-document';
 
 type PlainPage = {

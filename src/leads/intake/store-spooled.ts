@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
-import { saysDatabaseAway } from '../model/database-away';
+import { saysDatabaseAway } from '../model/database-connection-errors';
 import { NotOursError } from '@/lib/encrypted-text';
 import { read, release, removeParts, setAside, waiting } from '../spool/spool';
 import { contentHash } from './same-request';

@@ -5,14 +5,14 @@ import { type Locale, locales, storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { log } from '@/lib/log';
 import type { Lead, User } from '@/payload-types';
-import { cleanLine, cleanText } from '../schema/text';
+import { cleanLine, cleanText } from '../schema/clean-text';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
-import { addressed, draftOf } from './drafts';
+import { addressed, draftOf } from './mail-drafts';
 import { enqueueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';
-import { renderMail } from './render';
-import { mailTemplate } from './templates';
+import { renderMail } from './render-mail';
+import { mailTemplate } from './mail-templates';
 
 export const LONGEST_SUBJECT = 150;
 export const LONGEST_LETTER = 8000;

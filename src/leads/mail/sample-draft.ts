@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { zonedMoment } from '../tickets/event-facts';
 import { mailKinds, type MailKind } from '../model/mail-kinds';
-import type { MailDraft } from './render';
+import type { MailDraft } from './render-mail';
 
 const SAMPLE_MOMENT = new Date('2027-03-10T02:00:00Z');
 const SAMPLE_TOTAL = 1_500_000;

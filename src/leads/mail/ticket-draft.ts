@@ -8,9 +8,9 @@ import { idOfRelation } from '@/lib/id-of-relation';
 import { isOnline } from '@/lib/online-place';
 import { calendarFile } from '../tickets/calendar';
 import { eventFacts, zonedMoment } from '../tickets/event-facts';
-import { signToken } from '../model/tokens';
+import { signToken } from '../model/signed-link-tokens';
 import type { MailKind } from '../model/mail-kinds';
-import type { MailDraft } from './render';
+import type { MailDraft } from './render-mail';
 
 export type Attachment = { filename: string; content: Buffer; contentType: string; cid?: string };
 

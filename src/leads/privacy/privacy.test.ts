@@ -4,7 +4,7 @@ import { CHAIN_START, commitmentOf, sealOf } from '@/leads/privacy/hash-chain';
 import { privacyDeadline } from '@/leads/privacy/deadline';
 import { retentionPeriods } from '@/leads/privacy/retention-periods';
 import { piiRegex } from '@/leads/privacy/pii-matcher';
-import { digitForms, phoneKeyOf } from '@/leads/privacy/phone-forms';
+import { digitForms, phoneKeyOf } from '@/leads/privacy/phone-notations';
 
 describe('the due date of a privacy request', () => {
   const hours = toOfficeHours({

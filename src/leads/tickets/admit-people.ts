@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { type Session, sessionOf } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import { changeTicket, type TicketEntry, type TicketRow } from './change-ticket';
-import { type DoorAnswer, type DoorOutcome, type DoorState, letIn } from './door-state';
+import { type DoorAnswer, type DoorOutcome, type DoorState, letIn } from './check-in-state';
 
 /** A request of a phone at the door: let people in with a ticket, or undo such an entry. */
 export type DoorRequest = {

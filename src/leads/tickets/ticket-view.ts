@@ -4,7 +4,7 @@ import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { isOnline } from '@/lib/online-place';
-import { readToken } from '../model/tokens';
+import { readToken } from '../model/signed-link-tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './statuses';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import type { Control } from '@/leads/schema/controls';
+import type { Control } from '@/leads/schema/form-controls';
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
 import { CheckboxField } from '../ui/checkbox-field';

@@ -1,7 +1,7 @@
 import { getEventDay, getTicketOffer } from '@/content/entries/event-tickets';
 import { cms } from '@/content/payload';
 import { getT } from '@/i18n/server';
-import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/receipt';
+import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/form-receipt-cookie';
 import {
   findRejectedSubmission,
   REJECTED_SUBMISSION_COOKIE,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cms } from '@/content/payload';
 import { getT } from '@/i18n/server';
-import { readToken } from '@/leads/model/tokens';
-import { isPrivacyAction, privacyActions } from '@/leads/privacy/actions';
+import { readToken } from '@/leads/model/signed-link-tokens';
+import { isPrivacyAction, privacyActions } from '@/leads/privacy/privacy-link-actions';
 import { ticketView } from '@/leads/tickets/ticket-view';
 import { brand } from '../../../brand.config';
 import { LinkTemplate } from '../templates/link-template';

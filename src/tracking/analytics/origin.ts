@@ -1,4 +1,4 @@
-import { cleanLine } from '@/leads/schema/text';
+import { cleanLine } from '@/leads/schema/clean-text';
 import { LONGEST_NAME, type ReportedOrigin } from './report';
 
 /** The origin of a visit, as it is counted and shown. */

@@ -1,5 +1,5 @@
 import { isTokenPath } from '@/lib/token-path';
-import { touchControls, touchOf, type Touch } from '@/leads/schema/touch';
+import { touchControls, touchOf, type Touch } from '@/leads/schema/touchpoint';
 
 /**
  * The attribution of this visit, in memory only: a form sends it, otherwise it is lost (D19). It survives client-side

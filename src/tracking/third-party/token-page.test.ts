@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTokenPath } from '@/lib/token-path';
-import { signToken } from '@/leads/model/tokens';
-import { readTouch } from '@/leads/schema/touch';
+import { signToken } from '@/leads/model/signed-link-tokens';
+import { readTouch } from '@/leads/schema/touchpoint';
 import { CONSENT_VERSION } from '@/tracking/consent/categories';
 import { DECISION_KEY } from '@/tracking/consent/decision';
 import type { Service } from '@/tracking/third-party/service';

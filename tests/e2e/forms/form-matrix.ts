@@ -1,4 +1,4 @@
-import type { Control } from '@/leads/schema/controls';
+import type { Control } from '@/leads/schema/form-controls';
 import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/forms';
 import { docx } from '../../support/files';
 import { validForms } from '../../support/forms';

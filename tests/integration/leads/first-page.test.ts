@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quietLeads } from '@/leads/management/quiet-leads';
-import { nextArrivals } from '@/leads/tickets/arrivals';
+import { nextArrivals } from '@/leads/tickets/expected-arrivals';
 import { checkInTicket } from '@/leads/tickets/admit-people';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';

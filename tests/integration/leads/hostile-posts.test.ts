@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldNames, formKinds } from '@/leads/schema/forms';
 import { HONEYPOT } from '@/leads/schema/submission';
-import { utmParameters } from '@/leads/schema/touch';
+import { utmParameters } from '@/leads/schema/touchpoint';
 import { sellTickets } from '../../support/event';
 import { docx, pdf } from '../../support/files';
 import { validForm, validForms } from '../../support/forms';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queue } from '@/leads/jobs/boss';
+import { queue } from '@/leads/jobs/queue-client';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';

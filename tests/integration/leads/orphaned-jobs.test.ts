@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/management/assign-lead';
-import { timelineOf } from '@/leads/management/timeline';
+import { timelineOf } from '@/leads/management/lead-timeline';
 import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';

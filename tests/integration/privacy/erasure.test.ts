@@ -9,7 +9,7 @@ import { copyOfPerson, copyPage } from '@/leads/privacy/copy-of-person';
 import { NOTICE_QUEUE } from '@/leads/jobs/privacy-queues';
 import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';
-import { startWorker } from '@/leads/worker';
+import { startWorker } from '@/leads/start-workers';
 import { formKinds } from '@/leads/schema/forms';
 import { setNextStep } from '@/leads/management/next-step';
 import { storeLead } from '@/leads/intake/store-lead';

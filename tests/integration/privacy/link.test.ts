@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actOnPrivacyLink } from '@/leads/privacy/actions';
+import { actOnPrivacyLink } from '@/leads/privacy/privacy-link-actions';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
-import { draftOf } from '@/leads/mail/drafts';
-import { actOnLink } from '@/leads/newsletter/actions';
-import { readToken, signToken } from '@/leads/model/tokens';
+import { draftOf } from '@/leads/mail/mail-drafts';
+import { actOnLink } from '@/leads/newsletter/newsletter-link-actions';
+import { readToken, signToken } from '@/leads/model/signed-link-tokens';
 import { type Desk, startDesk } from '../../support/lead-desk';
 
 let desk: Desk;

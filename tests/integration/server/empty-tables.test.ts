@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queue } from '@/leads/jobs/boss';
-import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/queues';
+import { queue } from '@/leads/jobs/queue-client';
+import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/queue-names';
 import { freshDatabase } from '../../support/database';
 import { emptyTables } from '../../support/empty-tables';
 import { until } from '../../support/leads';

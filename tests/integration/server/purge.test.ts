@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { purgeAfterSaves, purgeEverything } from '@/cdn/queue';
-import { startPurgeWorker } from '@/cdn/worker';
+import { purgeAfterSaves, purgeEverything } from '@/cdn/purge-queue';
+import { startPurgeWorker } from '@/cdn/purge-worker';
 import { queueRefresh } from '@/content/refresh';
-import { queue } from '@/leads/jobs/boss';
+import { queue } from '@/leads/jobs/queue-client';
 import { PURGE_QUEUE } from '@/leads/jobs/purge-queue';
 import { startCms, stopCms, until } from '../../support/leads';
 import { shortenLimits } from '../../support/short-limits';

@@ -1,4 +1,4 @@
-import type { DoorAnswer } from '../../tickets/door-state';
+import type { DoorAnswer } from '../../tickets/check-in-state';
 import { askDoor, type Heard } from './check-in-request.client';
 import { dropEntry, keepEntry, readEntries, type StoredEntry } from './check-in-storage.client';
 

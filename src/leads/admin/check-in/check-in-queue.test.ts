@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { DoorAnswer } from '../../tickets/door-state';
+import type { DoorAnswer } from '../../tickets/check-in-state';
 import { DoorQueue, newKey } from './check-in-queue.client';
 import type { StoredEntry } from './check-in-storage.client';
 

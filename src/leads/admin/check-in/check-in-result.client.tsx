@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import type { DoorRow } from '../../tickets/door-state';
+import type { DoorRow } from '../../tickets/check-in-state';
 import { counted, fill } from '@/lib/fill-placeholders';
 import type { DoorText } from './check-in-translations';
 import type { DoorResult, LastEntry } from './check-in-session.client';

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { DOOR_PATH } from '@/lib/security-headers';
-import { codeInScan, type DoorRow } from '../../tickets/door-state';
+import { codeInScan, type DoorRow } from '../../tickets/check-in-state';
 import { fill } from '@/lib/fill-placeholders';
 import type { DoorText } from './check-in-translations';
 import { DoorAnswer, type Shown } from './check-in-result.client';

@@ -6,7 +6,7 @@ import {
   type DoorRow,
   type DoorState,
   letIn,
-} from '../../tickets/door-state';
+} from '../../tickets/check-in-state';
 import { doorQueue } from './check-in-queue.client';
 import { askDoor, type Heard, isTurnedAway } from './check-in-request.client';
 import {

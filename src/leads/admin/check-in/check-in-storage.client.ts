@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { DoorList, DoorOutcome } from '../../tickets/door-state';
+import type { DoorList, DoorOutcome } from '../../tickets/check-in-state';
 
 /** The tickets of an event on this phone. */
 export type StoredList = DoorList & {

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isOfficeToday } from '@/lib/office-hours';
-import { type Arrivals, nextArrivals } from '../../tickets/arrivals';
+import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
 import { isAtTheDoorUser, languageOf, readId } from '../endpoint-access';
 import { Door } from './check-in-screen.client';
 import { WaitingEntries } from './check-in-notices.client';

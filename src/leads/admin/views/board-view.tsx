@@ -4,7 +4,7 @@ import { EditorialView } from '@/cms/admin/editorial-view';
 import { LeadBoard } from '../lead-board.client';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
-import { readBoard } from '../../sla/board';
+import { readBoard } from '../../sla/read-lead-board';
 import { shownOf } from '../../sla/board-windows';
 import { boardWords } from './lead-board-translations';
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { FirstPageBlock } from '@/cms/admin/dashboard-block';
 import { isOfficeToday } from '@/lib/office-hours';
-import { type Arrivals, nextArrivals } from '../../tickets/arrivals';
+import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
 import { languageOf } from '../endpoint-access';
 import { type SalesFirstPageText, salesFirstPageWords } from './sales-dashboard-translations';
 

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { EditorialView } from '@/cms/admin/editorial-view';
 import { isSalesOrAdminUser } from '../endpoint-access';
 import { type ResponseGroup, responseTimes } from '../../sla/response-times';
-import { slaSettings } from '../../sla/settings';
+import { slaSettings } from '../../sla/sla-settings';
 import { ResponseTable } from './response-time-table';
 import { responseWords, type ResponseText } from './response-time-translations';
 import { WeekChart } from './response-time-chart';

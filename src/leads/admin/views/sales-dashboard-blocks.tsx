@@ -13,7 +13,7 @@ import { kindLabels } from '../../model/lead-labels';
 import { QUIET_DAYS, quietLeads } from '../../management/quiet-leads';
 import { leadStages } from '../../schema/lead-stages';
 import { openStages } from '../../schema/open-stages';
-import { type Board, type BoardLead, readBoard } from '../../sla/board';
+import { type Board, type BoardLead, readBoard } from '../../sla/read-lead-board';
 import { salesFirstPageWords } from './sales-dashboard-translations';
 
 /** The most leads of one block; the board and the list show all. */
