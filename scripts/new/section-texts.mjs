@@ -41,7 +41,7 @@ export const ${name}Block = sectionBlock({
 `;
 
 const model = ({ names: { name, component } }) => `\
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
 
 export type ${component}Model = {
   titleLines: string[];

@@ -1,4 +1,4 @@
-import { remoteTroubles } from '@/content/queries/remote/remote';
+import { remoteTroubles } from '@/content/queries/remote/remote-queries';
 import { type Readiness, readiness } from './readiness';
 import { storesRows } from '@/leads/http/store-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';

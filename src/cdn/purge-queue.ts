@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import { alsoTell } from '@/content/refresh';
-import { everythingTag, isTag } from '@/content/tags';
+import { everythingTag, isTag } from '@/content/cache-tags';
 import { queue } from '@/leads/jobs/queue-client';
 import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/purge-queue';
 import { type Cdn, configuredCdns } from '@/lib/cdn-headers';

@@ -1,5 +1,5 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
-import { everythingTag } from '@/content/tags';
+import { everythingTag } from '@/content/cache-tags';
 import { AttemptError, WaitError } from '@/leads/delivery/delivery-errors';
 import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/purge-queue';
 import { type Cdn, cdns, configuredCdns } from '@/lib/cdn-headers';

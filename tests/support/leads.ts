@@ -15,7 +15,7 @@ export async function startCms(
 ): Promise<{ payload: Payload; database: pg.Pool; databaseUrl: string }> {
   const databaseUrl = await freshDatabase();
   Object.assign(process.env, extra);
-  const { cms } = await import('@/content/payload');
+  const { cms } = await import('@/content/cms-instance');
   const payload = await cms();
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   // The pool's connections may still be closing when the database is dropped.

@@ -33,7 +33,7 @@ export async function searchPlan(database: Database): Promise<string> {
   const { searchStatement } = await import('@/content/queries/payload/search-index');
   const { compareBy } = await import('@/content/search/ranking');
   const { orderValues } = await import('@/content/queries/payload/search-order');
-  const { readQuery, toSought, toTsQuery } = await import('@/content/search/query');
+  const { readQuery, toSought, toTsQuery } = await import('@/content/search/search-query');
   const { words } = readQuery('tu3999 tu12');
   const sought = toSought(words);
   const by = compareBy(words, sought);

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
-import { type ContractType, contractTypes } from '@/content/contract/table';
+import { type ContractType, contractTypes } from '@/content/contract/contract-table';
 import type { Locale } from '@/i18n/locales';
 import type { MailKind } from '@/leads/model/mail-kinds';
 import { post } from './contract';
@@ -9,7 +9,7 @@ import { post } from './contract';
 /** Everything on a page at a path: its HTML, and its structured data. */
 export async function pageAt(locale: Locale, path: string): Promise<string> {
   const { readPublicPage } = await import('@/site/page-kinds/read-page');
-  const { getFrame } = await import('@/content/pages/frame');
+  const { getFrame } = await import('@/content/pages/page-frame');
   const page = await readPublicPage({ locale, path, draft: false });
   if (!page || !('body' in page)) throw new Error(`No page at ${path}`);
   return renderToStaticMarkup(page.body(await getFrame(locale))) + JSON.stringify(page.metadata);
@@ -26,7 +26,7 @@ export async function feedsOf(locale: Locale): Promise<string> {
 
 /** The API's answer for a list. */
 export async function contractAnswer(locale: Locale, collection: CollectionSlug): Promise<string> {
-  const { listRequest } = await import('@/content/queries/remote/documents');
+  const { listRequest } = await import('@/content/queries/remote/query-documents');
   const types: readonly ContractType[] = Object.values(contractTypes);
   const type = types.find((one) => one.collection === collection);
   if (!type) throw new Error(`${collection} is not in the contract`);

@@ -12,7 +12,7 @@ let searchSite: typeof SearchSite;
 beforeAll(async () => {
   await freshDatabase();
   ({ searchSite } = await import('@/content/search/search'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   await payload.create({
     collection: 'blogs',
     locale: 'vi',

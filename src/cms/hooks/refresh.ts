@@ -4,7 +4,7 @@ import type {
   CollectionAfterReadHook,
   PayloadRequest,
 } from 'payload';
-import { noteTag } from '@/content/noted-tags';
+import { noteTag } from '@/content/collect-cache-tags';
 import { queueRefresh } from '@/content/refresh';
 import {
   cardTags,
@@ -14,7 +14,7 @@ import {
   platformTags,
   redirectsTag,
   settingsTags,
-} from '@/content/tags';
+} from '@/content/cache-tags';
 import type { Media, Page } from '@/payload-types';
 
 /**

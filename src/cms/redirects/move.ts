@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { queueRefresh } from '@/content/refresh';
-import { entryTags, pageTags, redirectsTag } from '@/content/tags';
+import { entryTags, pageTags, redirectsTag } from '@/content/cache-tags';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressField, addressFor } from '../editorial/document-address';
 import { logPublication } from '../editorial/publishing-log';

@@ -1,5 +1,5 @@
 import type { FlattenedField, Payload } from 'payload';
-import { entryTags } from '@/content/tags';
+import { entryTags } from '@/content/cache-tags';
 import { locales } from '@/i18n/locales';
 
 /** Paths of the date fields of a type, also inside groups and lists: `endsAt`, `claims.reviewBy`. */

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { queueRefresh } from '@/content/refresh';
-import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/tags';
+import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/cache-tags';
 import { addressField, addressFor } from '../editorial/document-address';
 import { logPublication } from '../editorial/publishing-log';
 import { type EditorialDocument, isDocument, nameOf } from '../editorial/live-versions';

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../cache';
 import { findPage } from '../queries/payload/pages';
-import { pageTag } from '../tags';
-import type { BreadcrumbStep } from '../types';
+import { pageTag } from '../cache-tags';
+import type { BreadcrumbStep } from '../site-frame-types';
 
 /** First path segments whose list page has another address. */
 export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };

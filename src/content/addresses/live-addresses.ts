@@ -2,7 +2,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
 import { findAddresses, type FoundAddress } from '../queries/payload/addresses';
-import { addressesTag } from '../tags';
+import { addressesTag } from '../cache-tags';
 import { listings } from './breadcrumb';
 
 /** A live address: without language prefix, with its languages and its last change (ISO 8601). */

@@ -10,7 +10,7 @@ vi.mock('@/content/queries/payload/published-names', () => ({
   publishedNames: (list: string) =>
     list === 'pages' ? live() : Promise.resolve({ vi: [], en: [] }),
 }));
-vi.mock('@/content/payload', () => ({
+vi.mock('@/content/cms-instance', () => ({
   cms: () =>
     Promise.resolve({ find: () => Promise.resolve({ docs: [{ from: '/old', to: '/' }] }) }),
 }));

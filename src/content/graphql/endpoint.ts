@@ -2,10 +2,10 @@ import { useDisableIntrospection as disableIntrospection } from '@graphql-yoga/p
 import { OperationTypeNode, type ExecutionResult, type ValidationContext } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { env } from '@/lib/env';
-import { answerOf, maskError } from './answer';
+import { answerOf, maskError } from './graphql-response';
 import { bounds } from './query-limits';
 import { refusal } from './errors';
-import { postedAsJson } from './request';
+import { postedAsJson } from './graphql-request';
 import { contractSchema } from './schema';
 
 /** Origins that may query from a browser (CORS), and whether introspection is allowed. */

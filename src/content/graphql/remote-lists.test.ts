@@ -5,7 +5,9 @@ import { testSecrets } from '../../../tests/support/test-environment';
 
 vi.mock('@/content/cache', () => import('../../../tests/support/uncached'));
 // This site's own CMS rejects every query here: lists of another server must never be read from it.
-vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
+vi.mock('@/content/cms-instance', () => ({
+  cms: () => Promise.reject(new Error('asked our own CMS')),
+}));
 
 const server = new ContentServer();
 const quote = (id: number, customerName: string | null) => ({

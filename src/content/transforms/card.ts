@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { isShown } from '@/lib/image-hosts';
 import { markOf } from '@/lib/mark-address';
 import type { Card } from '@/payload-types';
-import type { EntryIcon, MenuEntry } from '../types';
+import type { EntryIcon, MenuEntry } from '../site-frame-types';
 
 type AddressSource = NonNullable<Card['hrefFrom']>;
 

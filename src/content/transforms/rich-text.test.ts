@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/content/text-words';
+import { wordsOf } from '@/content/words-of-text';
 import { toRichText } from './rich-text';
 import { toTextParts } from './text-parts';
 import { fromParts } from '@/lib/rich-text/from-parts';

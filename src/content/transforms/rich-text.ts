@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import type { Media } from '@/payload-types';
-import { noteTag } from '../noted-tags';
+import { noteTag } from '../collect-cache-tags';
 import {
   type LinkTarget,
   type RichNode,
@@ -14,8 +14,8 @@ import {
   textOf,
 } from '@/lib/rich-text/state';
 import { isPlainPart } from '@/lib/rich-text/from-parts';
-import { addressesTag, entryTag, listTag, pageTag } from '../tags';
-import type { Run, TextPart } from '../types-items';
+import { addressesTag, entryTag, listTag, pageTag } from '../cache-tags';
+import type { Run, TextPart } from '../list-item-types';
 import { slugOf } from '@/lib/slug';
 import { toImage } from './image';
 import { toTextPart, withOwnAnchors } from './text-parts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { errorFields, log } from '@/lib/log';
 import { openUpload } from '@/lib/uploads';
 import { plainPage } from '../http/plain-page';

@@ -1,5 +1,5 @@
 import { locales } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { foldText } from '@/lib/fold-text';
 import { industries, jobTitles } from '../schema/enumerations';
 

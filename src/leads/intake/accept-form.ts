@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { forms, type FormKind } from '../schema/forms';
 import type { Submission } from '../schema/submission';
 import { TICKED, type FieldValues } from '../schema/validate';

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { refusal } from '@/lib/refusal';
 import { plainPage } from '../http/plain-page';
 import type { FieldName } from '../schema/forms';

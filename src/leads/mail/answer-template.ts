@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { AnswerTemplate, Lead, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { cutLine } from '../schema/clean-text';

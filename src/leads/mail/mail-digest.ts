@@ -1,7 +1,7 @@
 import english from '../../../content/en/mails.json';
 import vietnamese from '../../../content/vi/mails.json';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/forms';
 import { zonedMoment } from '../tickets/event-facts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type Locale, localizedPath, storedLocale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { Lead, Mail } from '@/payload-types';

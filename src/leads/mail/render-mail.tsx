@@ -1,6 +1,6 @@
 import { cleanLine } from '../schema/clean-text';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { documentHtml } from '@/lib/static-markup';
 import { brand } from '../../../brand.config';
 import type { RenderedMail } from '../model/rendered-mail';

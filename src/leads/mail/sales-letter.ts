@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type Locale, locales, storedLocale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { log } from '@/lib/log';
 import type { Lead, User } from '@/payload-types';
 import { cleanLine, cleanText } from '../schema/clean-text';

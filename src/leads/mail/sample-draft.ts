@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { zonedMoment } from '../tickets/event-facts';
 import { mailKinds, type MailKind } from '../model/mail-kinds';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { type Locale, storedLocale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { Session } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import { withdrawConsents } from '../privacy/withdraw-consents';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { controlsOf, type FieldName, type FormKind, formKinds } from '@/leads/schema/forms';
 import { resumeType } from '@/leads/schema/resume';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { documentHtml, markup } from '@/lib/static-markup';
 import type { Ticket } from '@/payload-types';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 
 /** The label of a control; it depends on the form where forms use one name for different questions. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { Control } from '@/leads/schema/form-controls';
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
@@ -12,7 +12,7 @@ import { choicesOf } from './choices';
 import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-look';
 import { hintOf, labelOf } from './field-words';
 import type { FormState } from './form-state';
-import type { TicketOffer } from '@/content/types-items';
+import type { TicketOffer } from '@/content/list-item-types';
 import { TicketTypes } from './ticket-types';
 
 export type FormFieldProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/forms';
 import { FormField, type FormFieldProps } from './form-field';
 import { InvoiceFields } from './invoice-fields';

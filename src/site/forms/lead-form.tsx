@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/forms';
 import { Button } from '../ui/button';
 import { PromiseNote } from '../ui/reply-time-note';
@@ -10,7 +10,7 @@ import type { FormState, FormSubject } from './form-state';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import { PrivacyLine } from './privacy-line';
-import type { TicketOffer } from '@/content/types-items';
+import type { TicketOffer } from '@/content/list-item-types';
 
 type LeadFormProps = {
   kind: FormKind;

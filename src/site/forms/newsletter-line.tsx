@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { forms } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
 import { Button } from '../ui/button';

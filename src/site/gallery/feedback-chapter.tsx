@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { DialogOpener, opensDialog } from '../ui/dialog-opener';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { markLabels } from '@/lib/mark-names';
 import { Icon } from '../ui/icon';
 import { iconPaths, type IconName } from '../ui/icon-paths';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Carousel } from '../ui/carousel';
 import { hueOf } from '../ui/hue';
 import { Image } from '../ui/image';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { pictureNames } from '@/lib/picture-names';
 import { Picture } from '../pictures/registry';
 import { hueOf } from '../ui/hue';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { Hue } from '../ui/hue';
 import { Avatar } from './parts/avatar';
 import { Chip } from './parts/chip';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { CarouselTexts } from '../ui/carousel-texts';
 
 /** The texts of carousels whose slides may be rendered again in the browser. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { ErrorWords } from './error-handler';
 
 /** Error messages that every page with a refetched list contains (spec §8). */

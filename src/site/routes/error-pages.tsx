@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import heldLooks from '@/styles/gallery-states.css?url';
 import { Gallery } from '../gallery/gallery';
 import { ErrorTemplate } from '../templates/error-template';

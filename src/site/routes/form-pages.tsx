@@ -1,6 +1,6 @@
 import { getEventDay, getTicketOffer } from '@/content/entries/event-tickets';
-import { cms } from '@/content/payload';
-import { getT } from '@/i18n/server';
+import { cms } from '@/content/cms-instance';
+import { getT } from '@/i18n/server-translations';
 import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/form-receipt-cookie';
 import {
   findRejectedSubmission,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cms } from '@/content/payload';
-import { getT } from '@/i18n/server';
+import { cms } from '@/content/cms-instance';
+import { getT } from '@/i18n/server-translations';
 import { readToken } from '@/leads/model/signed-link-tokens';
 import { isPrivacyAction, privacyActions } from '@/leads/privacy/privacy-link-actions';
 import { ticketView } from '@/leads/tickets/ticket-view';

@@ -1,7 +1,7 @@
-import { popularPages } from '@/content/search/popular';
+import { popularPages } from '@/content/search/popular-pages';
 import { searchSite } from '@/content/search/search';
-import { searchKinds } from '@/content/types-search';
-import { getT } from '@/i18n/server';
+import { searchKinds } from '@/content/search-types';
+import { getT } from '@/i18n/server-translations';
 import { SearchTemplate } from '../templates/search-template';
 import type { Route } from './route';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good';
-import { onRefresh, type Stale } from '@/content/refresh-here';
+import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good-copies';
+import { onRefresh, type Stale } from '@/content/refresh-this-process';
 import type { Made } from '@/content/tagged-cache';
 import { splitLocale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths';

@@ -1,6 +1,6 @@
 import { countSearch } from '@/content/search/rate-limit';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { plainPage } from '@/leads/http/plain-page';
 import { memoryLimit } from '@/lib/memory-rate-limit';
 import type { Decision } from '../routes/decide';

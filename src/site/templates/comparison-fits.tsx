@@ -1,5 +1,5 @@
-import type { ComparisonPage } from '@/content/types-entries';
-import { getT } from '@/i18n/server';
+import type { ComparisonPage } from '@/content/entry-types';
+import { getT } from '@/i18n/server-translations';
 import { brand } from '../../../brand.config';
 import type { Hue } from '../ui/hue';
 import { Icon } from '../ui/icon';

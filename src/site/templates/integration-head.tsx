@@ -1,6 +1,6 @@
-import type { IntegrationPage } from '@/content/types-entries';
+import type { IntegrationPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/no-break';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';

@@ -1,7 +1,7 @@
-import type { OpeningPage } from '@/content/types-entries';
+import type { OpeningPage } from '@/content/entry-types';
 import { formatDay } from '@/i18n/dates';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
 import { ErrorState } from '../ui/notice-state';
 

@@ -1,5 +1,5 @@
 import { containsSample } from '@/lib/contains-sample';
-import type { FrameView } from '@/content/types';
+import type { FrameView } from '@/content/site-frame-types';
 import type { PageView } from '@/site/page-views/page';
 import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';

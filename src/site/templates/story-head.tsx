@@ -1,6 +1,6 @@
-import type { StoryPage } from '@/content/types-entries';
+import type { StoryPage } from '@/content/entry-types';
 import { formatDay } from '@/i18n/dates';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/no-break';
 import { EntryCover } from '../pictures/cover';
 import { hueOf } from '../ui/hue';

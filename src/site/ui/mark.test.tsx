@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { MenuEntry } from '@/content/types';
+import type { MenuEntry } from '@/content/site-frame-types';
 import { MenuEntries } from '../chrome/header/menu-entries';
 import { FooterAwards, FooterSupporters } from '../chrome/footer/footer-names';
 import { Wordmark } from './wordmark';

@@ -11,7 +11,7 @@ describe('the seeded site', () => {
   beforeAll(async () => {
     await freshDatabase();
     process.env.DATA_DIR = '.cache/test/gate-media';
-    payload = await (await import('@/content/payload')).cms();
+    payload = await (await import('@/content/cms-instance')).cms();
     const { seedPlatforms } = await import('@/cms/seed/platforms');
     const { seedCards } = await import('@/cms/seed/cards');
     const { seedEntries } = await import('@/cms/seed/entries');

@@ -24,7 +24,7 @@ describe('a publishing schedule', () => {
     ({ findPage } = await import('@/content/queries/payload/pages'));
     ({ runDueSchedules } = await import('@/cms/schedule/run-due'));
     ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-moments'));
-    payload = await (await import('@/content/payload')).cms();
+    payload = await (await import('@/content/cms-instance')).cms();
   });
 
   afterAll(() => payload.destroy());

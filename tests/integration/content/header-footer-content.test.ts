@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { getFrame as GetFrame } from '@/content/pages/frame';
-import type { MenuEntry, PlatformCard } from '@/content/types';
+import type { getFrame as GetFrame } from '@/content/pages/page-frame';
+import type { MenuEntry, PlatformCard } from '@/content/site-frame-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import { isMarkName } from '@/lib/mark-names';
@@ -22,8 +22,8 @@ let getFrame: typeof GetFrame;
 
 async function openCms() {
   await freshDatabase();
-  ({ getFrame } = await import('@/content/pages/frame'));
-  const { cms } = await import('@/content/payload');
+  ({ getFrame } = await import('@/content/pages/page-frame'));
+  const { cms } = await import('@/content/cms-instance');
   payload = await cms();
 }
 

@@ -14,7 +14,7 @@ describe('the published addresses', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ publishedNames } = await import('@/content/queries/payload/published-names'));
-    payload = await (await import('@/content/payload')).cms();
+    payload = await (await import('@/content/cms-instance')).cms();
   });
 
   afterAll(() => payload.destroy());

@@ -89,7 +89,7 @@ describe('the text of an article', () => {
     const { createLocalReq } = await import('payload');
     const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });
-    const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
+    const { allRefreshed, refreshHere } = await import('@/content/refresh-this-process');
     refreshHere(['entry:blogs:dich:vi', 'entry:blogs:nguon:vi']);
     await allRefreshed();
     expect(await shown()).toEqual(leading('/blog/dich-moi'));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await freshDatabase();
   ({ listAddresses } = await import('@/content/addresses/live-addresses'));
   ({ getBlog } = await import('@/content/entries/blogs'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   for (const [path, title] of [
     ['/', 'Trang chủ'],
     ['/blog', 'Bài viết'],

@@ -11,7 +11,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   const { seedContent } = await import('@/cms/seed/content');
   await seedContent(payload);
 });

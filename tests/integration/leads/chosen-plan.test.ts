@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sectionLists } from '@/content/pages/read-page';
-import type { BlockOf } from '@/content/transforms/section-tools';
+import type { BlockOf } from '@/content/transforms/transform-context';
 import type { Locale } from '@/i18n/locales';
 import { readLeadSummary } from '@/leads/admin/read-lead-summary';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await freshDatabase();
   ({ getScriptSwitches } = await import('@/content/settings/script-switches'));
   ({ keepConsentReceipt } = await import('@/tracking/store/keep-consent-receipt'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   env = {
     ...(await import('@/lib/env')).env(),
     TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js?l=dataLayer',

@@ -5,7 +5,7 @@ import type { Challenge } from 'altcha-lib/types';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FormKind, formKinds } from '@/leads/schema/forms';
 import { sellTickets } from '../../support/event';
 import { docx, pdf } from '../../support/files';

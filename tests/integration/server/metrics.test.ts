@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { provideCms } from '@/content/payload';
+import { provideCms } from '@/content/cms-instance';
 import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/server';
 import { freePort } from '../../../scripts/lib/free-port.mjs';

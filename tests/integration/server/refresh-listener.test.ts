@@ -30,7 +30,7 @@ beforeAll(async () => {
   const url = await freshDatabase();
   database = new pg.Pool({ connectionString: url, max: 1 });
   database.on('error', () => {});
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
 });
 afterAll(async () => {
   await payload.destroy();
@@ -81,7 +81,7 @@ describe('a process that receives refresh messages', () => {
     network = await listenOnHangingNetwork(direct);
     process.env.DATABASE_URL = network.url;
     vi.resetModules(); // the environment is read once
-    const { onRefresh } = await import('@/content/refresh-here');
+    const { onRefresh } = await import('@/content/refresh-this-process');
     const listener = await import('@/content/refresh-listener');
     ({ refreshesHeard } = listener);
     onRefresh((stale) => void heard.push(stale));

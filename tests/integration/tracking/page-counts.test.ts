@@ -30,7 +30,7 @@ const rows = async (text: string) =>
 beforeAll(async () => {
   await freshDatabase();
   ({ countPage } = await import('@/tracking/store/count-page'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
 });
 
 afterAll(() => payload.destroy());

@@ -18,7 +18,7 @@ const rows = async (text: string) =>
 beforeAll(async () => {
   await freshDatabase();
   ({ POST: post } = await import('@/app/api/page-counts/route'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
 });
 
 afterAll(() => payload.destroy());

@@ -1,4 +1,4 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive-lead-ads';
 
 /** The ad network verifies this address, see verifySubscription. */

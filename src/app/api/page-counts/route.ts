@@ -1,4 +1,4 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { errorFields, log } from '@/lib/log';
 import { memoryLimit } from '@/lib/memory-rate-limit';

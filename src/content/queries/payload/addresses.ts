@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
-import { cms } from '../../payload';
+import { cms } from '../../cms-instance';
 
 /** Where a page or entry is live in a language, without language prefix, and its last change (ISO 8601). */
 export type FoundAddress = { path: string; locale: Locale; updatedAt: string };

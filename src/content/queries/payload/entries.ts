@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-address';
-import { cms } from '../../payload';
+import { cms } from '../../cms-instance';
 
 /** The most items in one answer of any list of the CMS (spec §9). */
 const PAGE_SIZE_LIMIT = 1000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 import type { AddressedList } from '@/lib/entry-addresses';
-import { cms } from '../../payload';
+import { cms } from '../../cms-instance';
 
 /**
  * The paths or slugs that are live, by language. Queried in SQL: this runs after every save, and loading thousands of

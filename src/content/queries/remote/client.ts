@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { contractTypes, type Entry, type ListName } from '../../contract/table';
+import { contractTypes, type Entry, type ListName } from '../../contract/contract-table';
 import type { CheckedEntry } from './entries';
 import { listReader, type ReadOptions, type Reading } from './read-list';
 import { remoteLists, type RemoteOptions, type Trouble } from './remote-lists';
-import { withRetries, type Wait } from './retry';
+import { withRetries, type Wait } from './request-retries';
 
 export type ClientOptions = ReadOptions &
   RemoteOptions & {

@@ -9,9 +9,9 @@ import type {
   EntryPage,
   EntrySummary,
   TextPart,
-} from '../../types-entries';
+} from '../../entry-types';
 import { toParts } from '@/lib/rich-text/to-plain-parts';
-import { wordsOf } from '../../text-words';
+import { wordsOf } from '../../words-of-text';
 import { type ImageSource, toImage } from '../image';
 import { toRichText } from '../rich-text';
 import { toTextParts } from '../text-parts';

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { OptionalCategory } from '@/tracking/consent/categories';
 import { Button } from '../../ui/button';
 import { opensDialog } from '../../ui/dialog-opener';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { ScriptId } from '@/lib/third-party';
 import { optionalCategories, type OptionalCategory } from '@/tracking/consent/categories';
 import type { Service } from '@/tracking/third-party/service';

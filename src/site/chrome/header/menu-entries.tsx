@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@/content/types';
+import type { MenuEntry } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import { AddressImage } from '../../ui/address-image';
 import { Mark } from '../../ui/mark';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
 import { MissingList } from '../../ui/missing-list';
 import { useSampleNote } from '../../ui/sample-note';

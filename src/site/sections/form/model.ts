@@ -6,8 +6,8 @@ import {
   toHead,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
-import type { TicketOffer } from '@/content/types-items';
+} from '@/content/transforms/transform-context';
+import type { TicketOffer } from '@/content/list-item-types';
 import type { FormKind } from '@/leads/schema/forms';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { FormSubject } from '../../forms/form-state';

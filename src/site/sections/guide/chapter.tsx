@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../ui/hue';
 import { TextLink } from '../../ui/text-link';
 import type { GuideChapter } from './model';

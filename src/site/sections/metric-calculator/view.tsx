@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { metrics, type Metric } from '@/lib/metrics';
 import { Claim } from '../../ui/claim';
 import { DataTable } from '../../ui/data-table';

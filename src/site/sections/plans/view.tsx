@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
 import { SampleNote } from '../../ui/sample-note';

@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import { slugOf } from '@/lib/slug';
 import type { TextLink } from '@/lib/text-link';
 import type { Ground } from '../../ui/ground';

@@ -1,6 +1,6 @@
-import type { BlockOf, TransformContext } from '@/content/transforms/section-tools';
+import type { BlockOf, TransformContext } from '@/content/transforms/transform-context';
 import { toTextParts } from '@/content/transforms/text-parts';
-import type { TextPart } from '@/content/types-items';
+import type { TextPart } from '@/content/list-item-types';
 import type { Ground } from '../../ui/ground';
 
 export type RichTextModel = {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '@/i18n/link';
-import type { Run } from '@/content/types-items';
+import type { Run } from '@/content/list-item-types';
 
 type RunsProps = { runs: readonly Run[] };
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@/content/transforms/section-tools';
+import type { BlockOf } from '@/content/transforms/transform-context';
 import { markOf } from '@/lib/mark-address';
 
 export type WordmarksModel = {

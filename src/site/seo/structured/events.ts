@@ -1,5 +1,5 @@
 import type { Event, Thing } from 'schema-dts';
-import type { EventPageView } from '@/content/types-entries';
+import type { EventPageView } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { isOnline } from '@/lib/online-place';
 import { eventEnd } from '@/lib/event-end';

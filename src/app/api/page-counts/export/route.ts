@@ -1,4 +1,4 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { mayPreview } from '@/content/preview';
 import { contentTypes, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
 import { errorFields, log } from '@/lib/log';

@@ -1,4 +1,4 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { actOnPrivacyLink } from '@/leads/privacy/privacy-link-actions';
 
 type Context = { params: Promise<{ token: string }> };

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../../ui/hue';
 import { Icon } from '../../../ui/icon';
 import { SectionHead } from '../../../ui/section-head';

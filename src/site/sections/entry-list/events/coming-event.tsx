@@ -5,7 +5,7 @@ import { AddressImage } from '../../../ui/address-image';
 import { hueOf } from '../../../ui/hue';
 import { Icon } from '../../../ui/icon';
 import { TextLink } from '../../../ui/text-link';
-import type { EventItem } from '@/content/types-items';
+import type { EventItem } from '@/content/list-item-types';
 import type { EventWords } from './words';
 
 type ComingEventProps = { event: EventItem; index: number; locale: Locale; words: EventWords };

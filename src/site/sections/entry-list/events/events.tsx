@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/link';
 import { withNoBreaks } from '@/lib/no-break';
 import { ComingEvent } from './coming-event';
-import type { EventItem } from '@/content/types-items';
+import type { EventItem } from '@/content/list-item-types';
 import { PAST_ON_A_PAGE } from './choices';
 import type { EventListModel } from './model';
 import type { EventWords } from './words';

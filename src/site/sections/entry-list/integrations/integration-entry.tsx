@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Badge } from '../../../ui/badge';
 import { Logo } from '../../../ui/logo';
 import { Mark } from '../../../ui/mark';

@@ -1,7 +1,7 @@
 import { formatDay } from '@/i18n/dates';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/no-break';
 import { Icon } from '../../../ui/icon';
 import type { OpeningCard } from './model';

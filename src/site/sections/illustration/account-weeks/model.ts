@@ -1,4 +1,4 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 type WeekRow = {
   /** The week number of the business: `6` is its sixth week with this account. */

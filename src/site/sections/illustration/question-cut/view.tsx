@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Claim } from '../../../ui/claim';
 import { hueOf } from '../../../ui/hue';
 import { Icon } from '../../../ui/icon';

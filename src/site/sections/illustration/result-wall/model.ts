@@ -1,4 +1,4 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 export const toResultWall = ({ results }: VariantFields<'illustration', 'resultWall'>) => ({
   /** The results in the order of the parts of the framework. */

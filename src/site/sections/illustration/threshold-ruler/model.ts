@@ -1,7 +1,11 @@
-import type { Frame, TransformContext, VariantFields } from '@/content/transforms/section-tools';
+import type {
+  Frame,
+  TransformContext,
+  VariantFields,
+} from '@/content/transforms/transform-context';
 import type { Locale } from '@/i18n/locales';
 import { percentIn } from '@/i18n/percent';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 
 /** The z-value of a 95 % confidence interval, in standard deviations. */
 const Z_95 = 1.96;
