@@ -95,7 +95,7 @@ const site = [
   ),
   allow(
     '^src/site/forms/',
-    `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/report[.]ts$)|^src/site/ui/`,
+    `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/report-format[.]ts$)|^src/site/ui/`,
   ),
   allow('^src/site/forms/embedded-', '^src/tracking/(?:embedded-form|third-party)/'),
   allow(

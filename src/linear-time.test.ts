@@ -26,7 +26,7 @@ import { readToken } from '@/leads/model/signed-link-tokens';
 import { accentText, foldText } from '@/lib/fold-text';
 import { slugOf } from '@/lib/slug';
 import { isBot } from '@/tracking/analytics/bots';
-import { originOf } from '@/tracking/analytics/origin';
+import { originOf } from '@/tracking/analytics/visit-origin';
 import { eventChoices, validForms } from '../tests/support/forms';
 import { leastTimes } from '../tests/support/least-times';
 

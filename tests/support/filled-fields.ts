@@ -1,6 +1,6 @@
 import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { textPartBlocks } from '@/cms/fields/text-parts';
-import { fromParts } from '@/lib/rich-text/from-parts';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { isShown } from './variants';
 
 type Step = string | number;

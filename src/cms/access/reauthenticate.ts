@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { networkMark } from '@/lib/network-mark';
+import { networkMark } from '@/lib/network-hash';
 import { clientAddress } from '@/lib/request-origin';
 import { log } from '@/lib/log';
 import { checkOwner, type Fault } from './second-factor';

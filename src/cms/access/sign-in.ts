@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { networkMark } from '@/lib/network-mark';
+import { networkMark } from '@/lib/network-hash';
 import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/words';
 import { countTry, isOneResetTooMany } from './sign-in-limits';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { MARKS_FILE, markAddress, markOf } from '@/lib/mark-address';
-import { markLabels, type MarkName } from '@/lib/mark-names';
+import { MARKS_FILE, markAddress, markOf } from '@/lib/pictogram-address';
+import { markLabels, type MarkName } from '@/lib/pictogram-names';
 import { useTexts } from './use-translations.client';
 
 const words = {

@@ -1,6 +1,6 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
-import { markOf } from '@/lib/mark-address';
-import { isMarkName } from '@/lib/mark-names';
+import { markOf } from '@/lib/pictogram-address';
+import { isMarkName } from '@/lib/pictogram-names';
 import { youtubeId } from '@/lib/youtube';
 import { markPicker } from './mark-picker';
 import { say, type Words } from './words';

@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { readParts, type ReadPart } from '@/lib/rich-text/to-plain-parts';
+import { readParts, type ReadPart } from '@/lib/rich-text/rich-text-to-plain-parts';
 import { textPartBlocks } from '../fields/text-parts';
 import { variantLabel } from '../fields/variant';
 import type { Words } from '../fields/words';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { toParts } from '@/lib/rich-text/to-plain-parts';
+import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import type { Locale } from '@/i18n/locales';
 import type { Words } from '../fields/words';
 import { isProse } from '../publish-checks/prose';

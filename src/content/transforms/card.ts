@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { isShown } from '@/lib/image-hosts';
-import { markOf } from '@/lib/mark-address';
+import { markOf } from '@/lib/pictogram-address';
 import type { Card } from '@/payload-types';
 import type { EntryIcon, MenuEntry } from '../site-frame-types';
 

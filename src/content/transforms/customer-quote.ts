@@ -1,4 +1,4 @@
-import { markOf } from '@/lib/mark-address';
+import { markOf } from '@/lib/pictogram-address';
 import type { QuoteItem } from '../list-item-types';
 import type { Entry } from '../contract/contract-table';
 

@@ -12,8 +12,8 @@ import {
   plainOf,
   spansOf,
   textOf,
-} from '@/lib/rich-text/state';
-import { isPlainPart } from '@/lib/rich-text/from-parts';
+} from '@/lib/rich-text/lexical-state';
+import { isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { addressesTag, entryTag, listTag, pageTag } from '../cache-tags';
 import type { Run, TextPart } from '../list-item-types';
 import { slugOf } from '@/lib/slug';

@@ -5,7 +5,7 @@ import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { isOnline } from '@/lib/online-place';
+import { isOnline } from '@/lib/is-online-event';
 import { calendarFile } from '../tickets/calendar';
 import { eventFacts, zonedMoment } from '../tickets/event-facts';
 import { signToken } from '../model/signed-link-tokens';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
-import { isSameSecret } from '@/lib/same-secret';
+import { isSameSecret } from '@/lib/constant-time-compare';
 
 /** The purposes of signed links; a link of one purpose is not valid for another. */
 const purposes = {

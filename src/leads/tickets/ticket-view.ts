@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server-translations';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { isOnline } from '@/lib/online-place';
+import { isOnline } from '@/lib/is-online-event';
 import { readToken } from '../model/signed-link-tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './statuses';

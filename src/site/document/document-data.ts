@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
-import type { Service } from '@/tracking/third-party/service';
+import type { Service } from '@/tracking/third-party/third-party-service';
 import type { PublicPage } from '../page-kinds/public-page';
 import { type Head, headOf } from './head';
 

@@ -11,7 +11,7 @@ export const embeddedForm: Behaviour = (slot, signal) => {
     const service = services.find(({ id }) => id === 'embedForm');
     if (!service) return;
     await agreedTo(service.category, signal);
-    const { embedForm } = await import('@/tracking/embedded-form/embed');
+    const { embedForm } = await import('@/tracking/embedded-form/load-provider-form');
     const own = document.getElementById(standsFor);
     if (signal.aborted || !(own instanceof HTMLFormElement)) return;
     signal.addEventListener('abort', embedForm({ service, formId, slot, own }));

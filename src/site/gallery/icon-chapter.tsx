@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { markLabels } from '@/lib/mark-names';
+import { markLabels } from '@/lib/pictogram-names';
 import { Icon } from '../ui/icon';
 import { iconPaths, type IconName } from '../ui/icon-paths';
 import { Mark } from '../ui/mark';

@@ -1,7 +1,7 @@
 import type { ArticlePage } from '@/content/entry-types';
 import { formatDay } from '@/i18n/dates';
 import { getT } from '@/i18n/server-translations';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../pictures/cover';
 import { hueOf } from '../ui/hue';
 

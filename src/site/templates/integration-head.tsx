@@ -1,7 +1,7 @@
 import type { IntegrationPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { hueOf } from '../ui/hue';

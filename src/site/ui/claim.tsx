@@ -1,4 +1,4 @@
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 
 type ClaimProps = {
   as: 'h1' | 'h2';

@@ -4,7 +4,7 @@ import type { getFrame as GetFrame } from '@/content/pages/page-frame';
 import type { MenuEntry, PlatformCard } from '@/content/site-frame-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
-import { isMarkName } from '@/lib/mark-names';
+import { isMarkName } from '@/lib/pictogram-names';
 import { FooterProducts } from '@/site/chrome/footer/footer-products';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/database';

@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Counts } from '@/tracking/analytics/counts';
-import type { Goal } from '@/tracking/analytics/goal';
+import type { Counts } from '@/tracking/analytics/report-counts';
+import type { Goal } from '@/tracking/analytics/conversion-goal';
 import type { countPage as CountPage } from '@/tracking/store/count-page';
 import { dailyCounts, pageFigures } from '@/tracking/store/page-figures';
 import { freshDatabase } from '../../support/database';

@@ -3,7 +3,7 @@ import { secondFactorWords } from '@/cms/admin/second-factor-translations';
 import { boardWords } from '@/leads/admin/views/lead-board-translations';
 import { doorWords } from '@/leads/admin/check-in/check-in-translations';
 import { stagesWords } from '@/leads/admin/views/stage-board-translations';
-import { analyticsWords } from '@/tracking/views/texts';
+import { analyticsWords } from '@/tracking/views/analytics-translations';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
 

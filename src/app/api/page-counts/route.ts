@@ -4,7 +4,7 @@ import { errorFields, log } from '@/lib/log';
 import { memoryLimit } from '@/lib/memory-rate-limit';
 import { refusal } from '@/lib/refusal';
 import { isBot } from '@/tracking/analytics/bots';
-import { countsOf } from '@/tracking/analytics/counts';
+import { countsOf } from '@/tracking/analytics/report-counts';
 import { reportBody } from '@/tracking/analytics/report-body';
 import { countPage } from '@/tracking/store/count-page';
 

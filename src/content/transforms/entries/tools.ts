@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { markOf } from '@/lib/mark-address';
+import { markOf } from '@/lib/pictogram-address';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog } from '@/payload-types';
 import { pictureNames } from '@/lib/picture-names';
@@ -10,7 +10,7 @@ import type {
   EntrySummary,
   TextPart,
 } from '../../entry-types';
-import { toParts } from '@/lib/rich-text/to-plain-parts';
+import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import { wordsOf } from '../../words-of-text';
 import { type ImageSource, toImage } from '../image';
 import { toRichText } from '../rich-text';

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { inTrace } from '@/lib/tracing';
-import { isSameSecret } from '@/lib/same-secret';
+import { isSameSecret } from '@/lib/constant-time-compare';
 import { limitedBody } from '../../http/limited-body';
 import { queue } from '../../jobs/queue-client';
 import { inTransaction } from '../../model/transaction';

@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { OptionalCategory } from '@/tracking/consent/categories';
+import type { OptionalCategory } from '@/tracking/consent/consent-categories';
 import { Button } from '../../ui/button';
 import { opensDialog } from '../../ui/dialog-opener';
 import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
-import { agreedTo } from '@/tracking/consent/on-consent';
+import { agreedTo } from '@/tracking/consent/wait-for-consent';
 import {
   everything,
   nothing,
   optionalCategories,
   type Choice,
-} from '@/tracking/consent/categories';
+} from '@/tracking/consent/consent-categories';
 import { sendReceipt } from '@/tracking/consent/receipt';
 import {
   currentChoice,
@@ -13,10 +13,10 @@ import {
   isAnswered,
   onChoice,
   sendsPrivacyControl,
-} from '@/tracking/consent/state';
+} from '@/tracking/consent/consent-state';
 import { setEnabledServices } from '@/tracking/third-party/enabled-services-store';
-import { runServices } from '@/tracking/third-party/run';
-import type { Service } from '@/tracking/third-party/service';
+import { runServices } from '@/tracking/third-party/run-services';
+import type { Service } from '@/tracking/third-party/third-party-service';
 import { notify } from '@/lib/notification';
 import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
 

@@ -1,6 +1,6 @@
 import { storedLocale } from '@/i18n/locales';
 import type { Behaviour } from '@/lib/behaviour';
-import type { Service } from '@/tracking/third-party/service';
+import type { Service } from '@/tracking/third-party/third-party-service';
 
 /** Starts the consent centre after the page has loaded. */
 export const consent: Behaviour = (dialog, signal) => {

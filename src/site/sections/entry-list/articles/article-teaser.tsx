@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../../../pictures/cover';
 import { hueOf } from '../../../ui/hue';
 import { ArticleMeta } from './article-meta';

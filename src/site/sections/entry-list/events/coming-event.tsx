@@ -1,6 +1,6 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { AddressImage } from '../../../ui/address-image';
 import { hueOf } from '../../../ui/hue';
 import { Icon } from '../../../ui/icon';

@@ -1,7 +1,7 @@
 import { formatDay } from '@/i18n/dates';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { hueOf } from '../../../ui/hue';
 import type { NewsLine, NewsListModel } from './model';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Icon } from '../../../ui/icon';
 import { SectionHead } from '../../../ui/section-head';
 import type { Release } from '@/content/list-item-types';

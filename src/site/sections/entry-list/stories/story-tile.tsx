@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/link';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { hueOf } from '../../../ui/hue';
 import { Icon } from '../../../ui/icon';
 import { Wordmark } from '../../../ui/wordmark';
