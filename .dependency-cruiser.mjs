@@ -300,7 +300,7 @@ const config = {
     forbid(
       'behaviours-without-react-or-next',
       'A behaviour is a plain function over HTML; src/lib/navigation.ts opens pages.',
-      { path: '^src/site/behaviours/(?:registry|run)[.]ts$' },
+      { path: '^src/site/behaviours/(?:behaviour-registry|run-behaviours)[.]ts$' },
       { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)', reachable: true },
     ),
     forbid(

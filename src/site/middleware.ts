@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isPreview } from '@/lib/preview-cookie';
 import { showPage } from './document/document-data';
-import { decide, keyOf, wholePage } from './routes/decide';
+import { decide, keyOf, wholePage } from './routes/decide-response';
 import { answerOf } from './routes/router';
 import { markdownAnswer } from './server/markdown-answer';
 

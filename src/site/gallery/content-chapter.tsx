@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { Badge } from '../ui/badge';
 import { Card } from '../ui/card';
 import { DataTable } from '../ui/data-table';
-import { hueOf } from '../ui/hue';
+import { hueOf } from '../ui/card-colour';
 import { Chapter, Grounds } from './specimen';
 
 type ContentChapterProps = { locale: Locale };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { focusAttributes } from '@/lib/focal-point';
-import type { Hue } from '../ui/hue';
+import type { Hue } from '../ui/card-colour';
 import { Image } from '../ui/image';
 import { imageAddresses } from '../ui/image-addresses';
 import type { Cover, CoverImage } from '@/lib/cover-model';
-import { Picture } from './registry';
+import { Picture } from './picture-registry';
 
 type EntryCoverProps = {
   cover: Cover;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrowserLists } from '@/content/entries/browser-lists';
 import type { Locale } from '@/i18n/locales';
-import { errorWords } from './error-texts';
+import { errorWords } from './error-translations';
 import { listMark } from './list-fingerprint';
 import type { ListName } from './watch-list';
 

@@ -10,7 +10,7 @@ import { type FormKind, isFormKind } from '@/leads/schema/forms';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { FormReviewTemplate } from '../templates/form-review-template';
 import { ThankYouTemplate } from '../templates/thank-you-template';
-import type { Asked, Route } from './route';
+import type { Asked, Route } from './route-types';
 
 /** The page shown after an invalid form without a script: it keeps the input and lists the errors. */
 export const formReview: Route = async ({ locale, cookie }, kind = '') => {

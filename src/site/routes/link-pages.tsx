@@ -6,7 +6,7 @@ import { isPrivacyAction, privacyActions } from '@/leads/privacy/privacy-link-ac
 import { ticketView } from '@/leads/tickets/ticket-view';
 import { brand } from '../../../brand.config';
 import { LinkTemplate } from '../templates/link-template';
-import type { Asked, Found, Route } from './route';
+import type { Asked, Found, Route } from './route-types';
 
 type LinkView = Omit<ComponentProps<typeof LinkTemplate>, 'locale' | 'frame' | 'path'>;
 

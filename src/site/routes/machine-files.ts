@@ -12,12 +12,12 @@ import { brand } from '../../../brand.config';
 import { eventCalendar } from '../seo/event-calendar';
 import { rssFeed } from '../seo/feed';
 import { llmsFile } from '../seo/llms';
-import { machineAnswer, machineNotFound } from '../seo/machine-answer';
+import { machineAnswer, machineNotFound } from '../seo/plain-text-answer';
 import { robotsFile } from '../seo/robots';
 import { securityFile } from '../seo/security-txt';
 import { sitemapFile, sitemapIndex } from '../seo/sitemap';
-import { palette } from '../seo/social/palette';
-import type { Route } from './route';
+import { palette } from '../seo/social/social-picture-colours';
+import type { Route } from './route-types';
 
 /** All drawn marks, at the address stored in content; pages refer to a copy with a long cache life. */
 export const marks: Route = async () => machineAnswer('image/svg+xml', drawnMarks);

@@ -13,8 +13,14 @@ import { isPreview } from '@/lib/preview-cookie';
 import { noteRoute } from '@/lib/telemetry';
 import { inSpan } from '@/lib/tracing';
 import { showPage } from '../document/document-data';
-import type { Found } from '../routes/route';
-import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
+import type { Found } from '../routes/route-types';
+import {
+  decide,
+  type Decision,
+  keyOf,
+  type PageDecision,
+  wholePage,
+} from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { markdownAnswer } from './markdown-answer';

@@ -4,8 +4,8 @@ import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
-import { hueOf } from '../ui/hue';
-import { Mark } from '../ui/mark';
+import { hueOf } from '../ui/card-colour';
+import { Mark } from '../ui/pictogram';
 import { TextLink } from '../ui/text-link';
 import { brand } from '../../../brand.config';
 

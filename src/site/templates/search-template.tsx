@@ -4,7 +4,7 @@ import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { listHref } from '@/lib/list-state';
 import { FilterLinks } from '../ui/filter-links';
-import { EmptyState } from '../ui/notice-state';
+import { EmptyState } from '../ui/empty-and-error-state';
 import { Pagination } from '../ui/pagination';
 import { SearchForm } from '../ui/search-form';
 import { TextLink } from '../ui/text-link';

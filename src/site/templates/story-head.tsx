@@ -3,7 +3,7 @@ import { formatDay } from '@/i18n/dates';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../pictures/cover';
-import { hueOf } from '../ui/hue';
+import { hueOf } from '../ui/card-colour';
 import { Logo } from '../ui/logo';
 import { Wordmark } from '../ui/wordmark';
 

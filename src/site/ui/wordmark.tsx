@@ -1,4 +1,4 @@
-import { Mark } from './mark';
+import { Mark } from './pictogram';
 
 /** The size of the symbol and of a name in capitals, which look larger than they are. */
 const sizes = {

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server-translations';
 import type { OptionalCategory } from '@/tracking/consent/consent-categories';
 import { Button } from '../../ui/button';
 import { opensDialog } from '../../ui/dialog-opener';
-import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
+import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type ConsentBarProps = {
   locale: Locale;

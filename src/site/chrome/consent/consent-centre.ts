@@ -18,7 +18,7 @@ import { setEnabledServices } from '@/tracking/third-party/enabled-services-stor
 import { runServices } from '@/tracking/third-party/run-services';
 import type { Service } from '@/tracking/third-party/third-party-service';
 import { notify } from '@/lib/notification';
-import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
+import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type Centre = { locale: Locale; services: readonly Service[]; saved: string };
 

@@ -6,7 +6,7 @@ import type { Service } from '@/tracking/third-party/third-party-service';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { ConsentCategory } from './consent-category';
-import { CONSENT_DIALOG } from './consent-marks';
+import { CONSENT_DIALOG } from './consent-element-ids';
 
 /** "Refuse" and "accept" look alike; on a phone both labels stay on one line. */
 const look = { variant: 'quiet', className: 'max-tablet:px-2' } as const;

@@ -1,5 +1,5 @@
 import { AddressImage } from '../../ui/address-image';
-import { hueOf } from '../../ui/hue';
+import { hueOf } from '../../ui/card-colour';
 import { Wordmark } from '../../ui/wordmark';
 import type { QuoteItem } from '@/content/list-item-types';
 

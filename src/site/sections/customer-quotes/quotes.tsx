@@ -1,5 +1,5 @@
 import { Carousel } from '../../ui/carousel';
-import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-texts';
+import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-translations';
 import type { QuoteItem } from '@/content/list-item-types';
 import { QuoteSlide } from './quote-slide';
 

@@ -6,7 +6,7 @@ import {
 } from '@/content/transforms/transform-context';
 import type { PictureName } from '@/lib/picture-names';
 import type { TextLink } from '@/lib/text-link';
-import type { Ground } from '../../ui/ground';
+import type { Ground } from '../../ui/section-background';
 
 export type PlainHeroModel = {
   /** A short label above the title that names the kind of page. */

@@ -2,7 +2,7 @@ import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../../../pictures/cover';
-import { hueOf } from '../../../ui/hue';
+import { hueOf } from '../../../ui/card-colour';
 import { ArticleMeta } from './article-meta';
 import type { ArticleCard } from './model';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publicFiles } from '@/i18n/code-routes';
 import { setPublishedPaths } from '@/i18n/published-paths';
-import { decide, type Decision } from './decide';
+import { decide, type Decision } from './decide-response';
 
 const ORIGIN = 'http://localhost:3000';
 

@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { consent } from '@/site/chrome/consent/consent';
+import { consent } from '@/site/chrome/consent/start-consent';
 import { contactButton } from '@/site/chrome/contact/contact-button';
 import { headerBar } from '@/site/chrome/header/header-bar';
 import { hoverMenus } from '@/site/chrome/header/hover-menus';
@@ -9,14 +9,14 @@ import { progressBar } from '@/site/chrome/progress-bar';
 import { reload } from '@/site/chrome/reload';
 import { showToasts } from '@/site/chrome/toasts/show-toasts';
 import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
-import { embeddedForm } from '@/site/forms/embedded-place';
+import { embeddedForm } from '@/site/forms/embedded-form-slot';
 import { formDialog } from '@/site/forms/form-dialog';
 import { lateForm, leadForm } from '@/site/forms/lead-form-behaviours';
 import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/record-visit';
-import { later } from './lazy';
+import { later } from './lazy-behaviours';
 import { lazyImage } from '@/site/ui/lazy-image';
 
 /** All behaviours by their names in `data-behaviour`. */

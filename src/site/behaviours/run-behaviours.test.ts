@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { runBehaviours } from './run';
+import { runBehaviours } from './run-behaviours';
 
 /** The part of an element that `run` uses. */
 class FakeElement {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { CarouselTexts } from '../ui/carousel-texts';
+import type { CarouselTexts } from '../ui/carousel-translations';
 
 /** The texts of carousels whose slides may be rendered again in the browser. */
 export function carouselTexts(locale: Locale): CarouselTexts {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GET } from '@/app/api/messages/[lng]/[namespace]/route';
-import { errorWords } from '@/site/refetch/error-texts';
+import { errorWords } from '@/site/refetch/error-translations';
 
 const catalogue = (lng: string, namespace: string) =>
   GET(new Request('http://localhost/'), { params: Promise.resolve({ lng, namespace }) });

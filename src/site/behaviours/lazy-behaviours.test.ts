@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Behaviour } from '@/lib/behaviour';
-import { later } from './lazy';
+import { later } from './lazy-behaviours';
 
 class FakeButton extends EventTarget {
   closest = () => this;
