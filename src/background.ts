@@ -1,7 +1,7 @@
 import { purgeAfterSaves, purgeEverything } from '@/cdn/purge-queue';
 import { startPurgeWorker } from '@/cdn/purge-worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
-import { startMinuteWorker } from '@/cms/schedule/worker';
+import { startMinuteWorker } from '@/cms/schedule/schedule-worker';
 import { readRemoteLists } from '@/content/queries/remote/remote-queries';
 import { keepFresh } from '@/content/addresses/refresh-dependencies-first';
 import { isDatabaseAway } from '@/content/last-good-copies';

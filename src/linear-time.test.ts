@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordProblem } from '@/cms/access/password-rules';
 import { superlativeFindings } from '@/cms/publish-checks/rules/claims';
 import { glyphFindings } from '@/cms/publish-checks/rules/language';
-import type { Part } from '@/cms/publish-checks/walk';
+import type { Part } from '@/cms/publish-checks/walk-document';
 import { readQuery } from '@/content/search/search-query';
 import { decodedPath } from '@/i18n/redirects';
 import { emailKeyOf, searchSpellings, searchTextOf } from '@/leads/management/person-identity';

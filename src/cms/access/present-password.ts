@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 import { checkAgain } from './reauthenticate';
 import { hasFactor } from './second-factor';
 

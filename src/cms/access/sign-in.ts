@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { networkMark } from '@/lib/network-hash';
 import { clientAddress } from '@/lib/request-origin';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 import { countTry, isOneResetTooMany } from './sign-in-limits';
 import { checkOwner } from './second-factor';
 

@@ -5,7 +5,7 @@ import { checkAgain } from '../access/reauthenticate';
 import { secretAddress } from '../access/one-time-code';
 import { countTry } from '../access/sign-in-limits';
 import { type Colleague, forColleagues, readObject, routeId } from '../editorial/endpoint-guards';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 import { log } from '@/lib/log';
 import { isFactorRequired } from '@/lib/required-factor';
 import { accountOf } from './account-from-path';

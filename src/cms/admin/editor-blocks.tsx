@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
 import { unpublished } from '../editorial/unpublished-changes';
-import { languageGaps } from '../translation-diff/gaps';
+import { languageGaps } from '../translation-diff/missing-translations';
 import { editorWords } from './editor-translations';
 import { FirstPageBlock, FirstPageRows } from './dashboard-block';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import type { Difference } from '../translation-diff/compare';
+import type { Difference } from '../translation-diff/compare-languages';
 import { shownMoment } from './language-status.client';
 import { useDocumentState } from './use-publication-state.client';
 import { useTexts } from './use-translations.client';

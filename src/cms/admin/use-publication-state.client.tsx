@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { DocumentState } from '../translation-diff/document-state';
+import type { DocumentState } from '../translation-diff/publication-state';
 import { callEndpoint, type Answer } from './call-endpoint.client';
 
 /** Requests in flight by address: several parts of one form ask for the same state and share the answer. */

@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 import { forEditors, routeId } from './endpoint-guards';
 import { type EditorialDocument, isDocument, nameOf, newestVersion } from './live-versions';
 

@@ -6,10 +6,15 @@ import { addressOf } from '../editorial/document-address';
 import { livenessAt } from '../editorial/live-languages-of-address';
 import { isDocument, nameOf } from '../editorial/live-versions';
 import { anchorsOf } from './page-anchors';
-import type { CheckContext, DocumentFacts, PictureFacts, TargetFacts } from './context';
+import type {
+  CheckContext,
+  DocumentFacts,
+  PictureFacts,
+  TargetFacts,
+} from './document-check-context';
 import { documentKey, type InternalLink, internalLinks, linkedDocument } from './rules/links';
 import { pictureId } from './rules/pictures';
-import { type Part, partsOf } from './walk';
+import { type Part, partsOf } from './walk-document';
 
 type Asked = { req: PayloadRequest; locale: Locale };
 

@@ -3,9 +3,9 @@ import { containsSample } from '@/lib/contains-sample';
 import { textsOf } from '@/lib/strings-in-json';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/document-address';
-import { variantLabel } from '../fields/variant';
+import { variantLabel } from '../fields/variant-field';
 import { type EditorialDocument, nameOf } from '../editorial/live-versions';
-import { importanceOf, readMenuLinks } from '../translation-diff/importance';
+import { importanceOf, readMenuLinks } from '../translation-diff/page-importance';
 
 /** A section that is marked as a sample: the name of its type in each language of the admin, and its title. */
 export type SampleSection = { kind: Record<Locale, string>; title: string };

@@ -1,5 +1,5 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 import { nameOf, type EditorialDocument } from '../editorial/live-versions';
 import { neededPages } from './needed-pages';
 import type { Place } from './document-uses';

@@ -4,8 +4,8 @@ import { addressOf } from '../editorial/document-address';
 import { isDocument, nameOf, type EditorialDocument } from '../editorial/live-versions';
 import { internalLinks, linkedDocument } from '../publish-checks/rules/links';
 import { pictureId } from '../publish-checks/rules/pictures';
-import { partsOf } from '../publish-checks/walk';
-import type { Words } from '../fields/words';
+import { partsOf } from '../publish-checks/walk-document';
+import type { Words } from '../fields/bilingual-text';
 
 /** A document or setting that shows another document or links to it. */
 export type Place = {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { isByStaff, isDocument } from '../editorial/live-versions';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 import { findPlaces } from './document-uses';
 import { reasonToKeep, refusal } from './deletion-refusal';
 

@@ -13,7 +13,7 @@ import {
   newestVersion,
   requestLocale,
 } from '../editorial/live-versions';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 import { moveToBin, takeFromBin } from './move-to-trash';
 import { findPlaces } from './document-uses';
 

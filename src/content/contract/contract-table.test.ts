@@ -2,7 +2,7 @@ import type { Field as CmsField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { cards } from '@/cms/collections/cards';
 import { platforms } from '@/cms/collections/platforms';
-import { textPartBlocks } from '@/cms/fields/text-parts';
+import { textPartBlocks } from '@/cms/fields/text-editor-blocks';
 import { contentCollections } from '@/cms/collections/content-collection-list';
 import type { Field, Fields } from '@/content/contract/contract-fields';
 import { contractTypes } from '@/content/contract/contract-table';

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import type { Words } from '@/cms/fields/words';
+import type { Words } from '@/cms/fields/bilingual-text';
 import { logReads } from '../management/log-reads';
 import { exportAdLeads } from '../admin/export-endpoints';
 import { importAdLeads } from '../admin/import-endpoint';

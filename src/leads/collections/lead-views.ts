@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, TextFieldSingleValidation, Where } from 'payload';
 import { isSalesOrAdmin } from '@/cms/access/roles';
-import { say } from '@/cms/fields/words';
+import { say } from '@/cms/fields/bilingual-text';
 import { keepViewOwner } from '../management/saved-view-hooks';
 
 /** Maximum length of a list's address, in characters. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { say } from '@/cms/fields/words';
+import { say } from '@/cms/fields/bilingual-text';
 import { unknownPlaceholders } from '../mail/mail-placeholders';
 
 /** A validator that refuses unknown placeholders, so that no reader ever gets one unfilled. */

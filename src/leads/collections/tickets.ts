@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAtTheDoor, isSalesOrAdminField } from '@/cms/access/roles';
-import { eventGroup } from '@/cms/fields/groups';
-import type { Words } from '@/cms/fields/words';
+import { eventGroup } from '@/cms/fields/navigation-groups';
+import type { Words } from '@/cms/fields/bilingual-text';
 import { doorEntries, doorList } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-reads';

@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
-import { say } from '@/cms/fields/words';
+import { say } from '@/cms/fields/bilingual-text';
 import type { PrivacyRequest } from '@/payload-types';
 import { slaSettings } from '../sla/sla-settings';
 import { privacyDeadline } from './deadline';

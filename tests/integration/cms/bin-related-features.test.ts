@@ -98,7 +98,7 @@ describe('the bin and related features', () => {
 
   it('schedules, redirects and the translation overview ignore deleted documents', async () => {
     const { runDueSchedules } = await import('@/cms/schedule/run-due');
-    const { translationDiffOverview } = await import('@/cms/translation-diff/overview');
+    const { translationDiffOverview } = await import('@/cms/translation-diff/translation-overview');
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',

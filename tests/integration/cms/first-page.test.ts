@@ -2,8 +2,8 @@ import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unpublished } from '@/cms/editorial/unpublished-changes';
-import { languageGaps } from '@/cms/translation-diff/gaps';
-import { translationDiffOverview } from '@/cms/translation-diff/overview';
+import { languageGaps } from '@/cms/translation-diff/missing-translations';
+import { translationDiffOverview } from '@/cms/translation-diff/translation-overview';
 import { freshDatabase } from '../../support/database';
 import { makeStaff, requestBy } from '../../support/exports';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as embedded from '@/content/queries/payload/pages';
-import type * as moving from '@/cms/redirects/move';
+import type * as moving from '@/cms/redirects/move-address';
 import type * as importing from '@/cms/redirects/import-csv';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/database';
@@ -21,7 +21,7 @@ describe('changing the address of a page', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/pages'));
-    move = await import('@/cms/redirects/move');
+    move = await import('@/cms/redirects/move-address');
     ({ importRedirects } = await import('@/cms/redirects/import-csv'));
     payload = await (await import('@/content/cms-instance')).cms();
     const user = await payload.create({

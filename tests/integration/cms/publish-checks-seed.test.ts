@@ -12,10 +12,10 @@ describe('the seeded site', () => {
     await freshDatabase();
     process.env.DATA_DIR = '.cache/test/gate-media';
     payload = await (await import('@/content/cms-instance')).cms();
-    const { seedPlatforms } = await import('@/cms/seed/platforms');
-    const { seedCards } = await import('@/cms/seed/cards');
-    const { seedEntries } = await import('@/cms/seed/entries');
-    const { seedPages } = await import('@/cms/seed/pages');
+    const { seedPlatforms } = await import('@/cms/seed/seed-platforms');
+    const { seedCards } = await import('@/cms/seed/seed-cards');
+    const { seedEntries } = await import('@/cms/seed/seed-entries');
+    const { seedPages } = await import('@/cms/seed/seed-pages');
     const transactionID = await payload.db.beginTransaction();
     if (transactionID === null) throw new Error('no transaction');
     await seedPlatforms(payload, { transactionID });

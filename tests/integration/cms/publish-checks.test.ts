@@ -107,7 +107,7 @@ describe('the publish gate in the CMS', () => {
   });
 
   it('tells an editor nothing of documents without pages, whatever a text links to', async () => {
-    const { checkEndpoint } = await import('@/cms/publish-checks/endpoint');
+    const { checkEndpoint } = await import('@/cms/publish-checks/publish-check-endpoint');
     const linkTo = (relationTo: string, value: number) => ({
       type: 'link',
       fields: { linkType: 'internal', doc: { relationTo, value } },

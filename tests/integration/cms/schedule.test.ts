@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type * as runDue from '@/cms/schedule/run-due';
-import type * as passedMoments from '@/cms/schedule/passed-moments';
+import type * as passedMoments from '@/cms/schedule/passed-dates';
 import type * as embedded from '@/content/queries/payload/pages';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/database';
@@ -23,7 +23,7 @@ describe('a publishing schedule', () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/pages'));
     ({ runDueSchedules } = await import('@/cms/schedule/run-due'));
-    ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-moments'));
+    ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-dates'));
     payload = await (await import('@/content/cms-instance')).cms();
   });
 

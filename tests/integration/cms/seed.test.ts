@@ -25,7 +25,7 @@ async function writeBoth(name: string, vi: Copy, en: Copy): Promise<void> {
 }
 
 async function seed(): Promise<number> {
-  const { seedEntries } = await import('@/cms/seed/entries');
+  const { seedEntries } = await import('@/cms/seed/seed-entries');
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('no transaction');
   try {

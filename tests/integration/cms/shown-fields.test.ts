@@ -1,7 +1,7 @@
 import type { CollectionSlug, Field, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentCollections } from '@/cms/collections/content-collection-list';
-import { apiGroup } from '@/cms/fields/groups';
+import { apiGroup } from '@/cms/fields/navigation-groups';
 import { type Locale } from '@/i18n/locales';
 import { type ContractType, contractTypes } from '@/content/contract/contract-table';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';

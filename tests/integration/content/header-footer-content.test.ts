@@ -28,9 +28,9 @@ async function openCms() {
 }
 
 async function seed() {
-  const { seedCards } = await import('@/cms/seed/cards');
-  const { seedPlatforms } = await import('@/cms/seed/platforms');
-  const { seedSettings } = await import('@/cms/seed/settings');
+  const { seedCards } = await import('@/cms/seed/seed-cards');
+  const { seedPlatforms } = await import('@/cms/seed/seed-platforms');
+  const { seedSettings } = await import('@/cms/seed/seed-settings');
   await seedPlatforms(payload);
   await seedCards(payload);
   await seedSettings(payload);
@@ -40,7 +40,7 @@ type PageCopy = { path: string; sections: { anchor?: string }[] };
 
 /** Addresses with seeded content, including fragments of pages. */
 async function seededPlaces(lng: Locale) {
-  const { readFolder } = await import('@/cms/seed/copy');
+  const { readFolder } = await import('@/cms/seed/read-seed-copy');
   const pages = (await readFolder<PageCopy>('pages')).map(({ copy }) => copy[lng]);
   const integrations = await readFolder<object>('integrations');
   const paths = [
@@ -259,7 +259,7 @@ describe('header and footer of the seeded content', () => {
   );
 
   it('an entry that opens the demo form has it in its label', async () => {
-    const { readCopy } = await import('@/cms/seed/copy');
+    const { readCopy } = await import('@/cms/seed/read-seed-copy');
     const cards = await readCopy<{ href: string | null; note?: string }>('cards');
     for (const lng of ['vi', 'en'] as const) {
       const opening = cards[lng].filter(({ href }) => href === '/book-demo');

@@ -85,7 +85,7 @@ describe('the text of an article', () => {
     const { tags } = await pageOf('nguon');
     expect(tags).toContain('entry:blogs:dich:vi');
 
-    const { moveDocument } = await import('@/cms/redirects/move');
+    const { moveDocument } = await import('@/cms/redirects/move-address');
     const { createLocalReq } = await import('payload');
     const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });
@@ -286,7 +286,7 @@ describe('the texts of earlier releases', () => {
   it('are all in the editor, in both languages and all versions, and nothing is lost', async () => {
     await database.query('TRUNCATE blogs CASCADE');
     await database.query('TRUNCATE _blogs_v CASCADE');
-    const { seedEntries } = await import('@/cms/seed/entries');
+    const { seedEntries } = await import('@/cms/seed/seed-entries');
     await seedEntries(payload);
     // A draft beside what is live, and a version without any text.
     const { docs } = await payload.find({ collection: 'blogs', locale: 'en', limit: 2 });

@@ -12,7 +12,7 @@ let payload: Payload;
 beforeAll(async () => {
   await freshDatabase();
   payload = await (await import('@/content/cms-instance')).cms();
-  const { seedContent } = await import('@/cms/seed/content');
+  const { seedContent } = await import('@/cms/seed/seed-content');
   await seedContent(payload);
 });
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
-import type { CheckContext } from '../context';
-import type { Part } from '../walk';
+import type { CheckContext } from '../document-check-context';
+import type { Part } from '../walk-document';
 import { anchorsOf } from '../page-anchors';
 
 /** A link into the site: `/path#fragment`; the path is empty for a fragment of the page itself. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pagesOf } from '@/cms/collections/pages';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { anchorsOf } from '@/cms/publish-checks/page-anchors';
-import { partsOf } from '@/cms/publish-checks/walk';
+import { partsOf } from '@/cms/publish-checks/walk-document';
 import { isShown, variantsOf } from '../../../../tests/support/variants';
 import { entryListBlock } from './block';
 

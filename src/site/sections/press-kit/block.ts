@@ -1,4 +1,4 @@
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /** The logos of the press kit are drawn by the code from the brand's seal. */
 export const pressKitBlock = sectionBlock({

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { buttonField } from './link';
-import { imageField, momentField } from './special';
+import { buttonField } from './link-fields';
+import { imageField, momentField } from './media-and-date-fields';
 
 /** thumbnail, title, description, cta, cxTag: the common fields of both types of events (spec §3). */
 export function bannerField({ withDate }: { withDate: boolean }): Field {

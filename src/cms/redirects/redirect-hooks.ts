@@ -5,8 +5,8 @@ import {
   ValidationError,
 } from 'payload';
 import type { Redirect } from '@/payload-types';
-import { say } from '../fields/words';
-import { lastTarget, leadingTo } from './chains';
+import { say } from '../fields/bilingual-text';
+import { lastTarget, leadingTo } from './redirect-chains';
 import { livenessAt } from '../editorial/live-languages-of-address';
 
 const MOST_RULES = 10_000;

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page } from '@/payload-types';
-import { writer } from './both-languages';
-import { readFolder } from './copy';
+import { writer } from './write-both-languages';
+import { readFolder } from './read-seed-copy';
 
 type PageCopy = Pick<
   Page,

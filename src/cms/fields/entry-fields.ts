@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { type AddressRule, copyAddress, keepsRule } from '../hooks/draft-address';
-import { say, type Words } from './words';
+import { type AddressRule, copyAddress, keepsRule } from '../hooks/validate-draft-address';
+import { say, type Words } from './bilingual-text';
 
 /** Options of most fields of an entry. */
 type Options = { required?: boolean; description?: Words };

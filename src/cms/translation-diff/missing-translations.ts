@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/database-of';
 import { type DocumentVersion, namesOf } from '../editorial/document-names';
 import { publishableTables } from '../editorial/publishable-tables';
-import { SAME_ACT_MS } from './same-act';
+import { SAME_ACT_MS } from './same-publication-time';
 
 /** A language of a document that is not live although the other is, or whose publication is older. */
 export type LanguageGap = DocumentVersion & { name: string; kind: 'missing' | 'older' };

@@ -2,8 +2,8 @@ import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payl
 import { markOf } from '@/lib/pictogram-address';
 import { isMarkName } from '@/lib/pictogram-names';
 import { youtubeId } from '@/lib/youtube';
-import { markPicker } from './mark-picker';
-import { say, type Words } from './words';
+import { markPicker } from './pictogram-picker-field';
+import { say, type Words } from './bilingual-text';
 
 /** A path of this site, an existing drawn icon, or an absolute address. */
 export const validateAddress: TextFieldSingleValidation = (value, { req }) => {

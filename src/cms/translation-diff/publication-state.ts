@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { compareLanguages, type Difference } from './compare';
+import { compareLanguages, type Difference } from './compare-languages';
 import { forEditors, routeId } from '../editorial/endpoint-guards';
 import {
   livenessOf,

@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { indexAll } from '../search/rebuild';
 import { seedAnswerTemplates } from './answer-templates';
-import { seedCards } from './cards';
-import { seedDocuments } from './documents';
-import { seedEntries } from './entries';
-import { seedPages } from './pages';
-import { seedPlatforms } from './platforms';
-import { seedSettings } from './settings';
+import { seedCards } from './seed-cards';
+import { seedDocuments } from './seed-documents';
+import { seedEntries } from './seed-entries';
+import { seedPages } from './seed-pages';
+import { seedPlatforms } from './seed-platforms';
+import { seedSettings } from './seed-settings';
 
 /**
  * Fills an empty database with the seed content, published in both languages. It refuses a database that has pages:

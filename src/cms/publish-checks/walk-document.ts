@@ -1,8 +1,8 @@
 import type { Block, Field } from 'payload';
 import { readParts, type ReadPart } from '@/lib/rich-text/rich-text-to-plain-parts';
-import { textPartBlocks } from '../fields/text-parts';
-import { variantLabel } from '../fields/variant';
-import type { Words } from '../fields/words';
+import { textPartBlocks } from '../fields/text-editor-blocks';
+import { variantLabel } from '../fields/variant-field';
+import type { Words } from '../fields/bilingual-text';
 
 /** A value of a document and its place in the form. */
 export type Part = {

@@ -1,5 +1,5 @@
 import type { Block, PayloadRequest } from 'payload';
-import { hrefField } from './link';
+import { hrefField } from './link-fields';
 
 const lines = { vi: 'Mỗi mục một dòng.', en: 'One item a line.' };
 

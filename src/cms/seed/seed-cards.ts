@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Card } from '@/payload-types';
-import { writer } from './both-languages';
-import { readCopy } from './copy';
+import { writer } from './write-both-languages';
+import { readCopy } from './read-seed-copy';
 
 type CardCopy = Pick<
   Card,

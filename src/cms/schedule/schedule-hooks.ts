@@ -5,7 +5,7 @@ import {
 } from 'payload';
 import type { Schedule } from '@/payload-types';
 import { nameOf, newestVersion } from '../editorial/live-versions';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 
 /** Refuses changes to a schedule that has been carried out. */
 export const keepWhatIsDone: CollectionBeforeValidateHook<Schedule> = ({

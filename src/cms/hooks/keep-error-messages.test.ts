@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { keepMessages } from '@/cms/hooks/field-messages';
+import { keepMessages } from '@/cms/hooks/keep-error-messages';
 
 const req = {} as PayloadRequest;
 const errors = [{ path: 'alt', message: 'Say what the picture shows.' }];

@@ -7,9 +7,9 @@ import {
   nameOf,
   toLiveness,
 } from '../editorial/live-versions';
-import { compareLanguages, type Difference } from './compare';
-import { importanceOf, type MenuLinks, readMenuLinks } from './importance';
-import { SAME_ACT_MS } from './same-act';
+import { compareLanguages, type Difference } from './compare-languages';
+import { importanceOf, type MenuLinks, readMenuLinks } from './page-importance';
+import { SAME_ACT_MS } from './same-publication-time';
 
 /** How the two languages of one document compare. */
 export type TranslationDiffRow = {

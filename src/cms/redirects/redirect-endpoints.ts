@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
 import { importRedirects } from './import-csv';
-import { moveDocument, planMove } from './move';
+import { moveDocument, planMove } from './move-address';
 
 /** @throws APIError 400 when no new name is given */
 function wantedName(value: unknown): string {

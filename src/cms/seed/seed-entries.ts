@@ -1,8 +1,8 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { type Writer, writer } from './both-languages';
-import { readFolder } from './copy';
-import { seededPicture } from './media';
+import { type Writer, writer } from './write-both-languages';
+import { readFolder } from './read-seed-copy';
+import { seededPicture } from './seed-media';
 
 /** The seeded lists; those that others refer to come first. */
 const lists = [

@@ -6,7 +6,7 @@ import { queueRefresh } from '@/content/refresh';
 import { refreshesHeard } from '@/content/refresh-listener';
 import { emptyBin } from '../trash/empty-trash';
 import { runDueSchedules } from './run-due';
-import { tagsOfPassedMoments } from './passed-moments';
+import { tagsOfPassedMoments } from './passed-dates';
 
 const QUEUE = 'publishing-minute';
 const EVERY_MINUTE = '* * * * *';

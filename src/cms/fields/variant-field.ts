@@ -1,5 +1,5 @@
 import type { Field, SelectField, StaticLabel } from 'payload';
-import type { Words } from './words';
+import type { Words } from './bilingual-text';
 
 /** A variant of a section family: its label, and the fields that only it has. */
 export type Variant = { label: Words; fields?: Field[] };

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { locales } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
 import { brand } from '../../../brand.config';
-import { readBothLanguages } from './copy';
+import { readBothLanguages } from './read-seed-copy';
 
 type SettingsCopy = Omit<Setting, 'id' | 'socials' | 'createdAt' | 'updatedAt'>;
 

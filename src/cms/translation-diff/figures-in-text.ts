@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import type { Figure, Placed } from './figure';
-import { momentsOf } from './dates';
+import type { Figure, Placed } from './missing-figures';
+import { momentsOf } from './dates-in-text';
 import { numbersInWords } from './number-words';
 
 const SCALES: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
-import { readBothLanguages } from './copy';
+import { readBothLanguages } from './read-seed-copy';
 
 /**
  * Uploads a picture of content/media with its alternative texts and returns its id.

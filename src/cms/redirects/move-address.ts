@@ -14,7 +14,7 @@ import { writeColumns } from '../editorial/write-shared-columns';
 import { indexDocument } from '../search/index-document';
 import { livenessOf, nameOf, newestVersion, requestLocale } from '../editorial/live-versions';
 import { findLinksTo, type LinkingDocument } from './linking-documents';
-import { moveProblem } from './move-problem';
+import { moveProblem } from './address-move-problem';
 
 export type Move = { collection: string; id: number; value: string };
 

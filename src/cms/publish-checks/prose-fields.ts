@@ -1,4 +1,4 @@
-import type { Part } from './walk';
+import type { Part } from './walk-document';
 
 /** Fields whose text is no prose: addresses, ids, codes. */
 const MACHINE =

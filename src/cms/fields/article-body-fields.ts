@@ -5,7 +5,7 @@ import { isData } from '@/lib/rich-text/lexical-state';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import { cleanState, isText } from '@/lib/rich-text/clean-rich-text';
 import { textEditor } from './text-editor';
-import { textPartBlocks } from './text-parts';
+import { textPartBlocks } from './text-editor-blocks';
 
 /** A text as parts of plain words, of a type whose text only other programs read. */
 export const partsField = (): Field => ({
