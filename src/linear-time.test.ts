@@ -27,7 +27,7 @@ import { accentText, foldText } from '@/lib/fold-text';
 import { slugOf } from '@/lib/slug';
 import { isBot } from '@/tracking/analytics/bots';
 import { originOf } from '@/tracking/analytics/visit-origin';
-import { eventChoices, validForms } from '../tests/support/forms';
+import { eventChoices, validForms } from '../tests/support/valid-forms';
 import { leastTimes } from '../tests/support/least-times';
 
 /** Inputs that make a badly written regular expression slow (ReDoS): one unit of each, repeated. */

@@ -7,7 +7,7 @@ import { variables } from '@/lib/environment';
 import { envExample } from './env-example.mjs';
 import { checkEnvironment, loadEnvironment } from './environment.mjs';
 import { PlainError } from './output.mjs';
-import { bad } from '../../tests/support/bad-environment';
+import { bad } from '../../tests/support/invalid-environment';
 import { testSecrets } from '../../tests/support/test-environment';
 
 const documented = readFileSync('.env.example', 'utf8');

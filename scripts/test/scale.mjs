@@ -9,7 +9,7 @@ import { open } from '../steps/database.mjs';
 import { costOf, memoryOf, sendAll } from '../scale/load.mjs';
 import { startOthers } from '../scale/comparison-servers.mjs';
 import { runShown } from './run-shown.mjs';
-import { startSite } from './site.mjs';
+import { startSite } from './test-site.mjs';
 
 const DOCUMENTS = 5000;
 /** How many documents are shown: more than the page cache can hold. */

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
-import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
+import { fingerprint, isStamped, stamp } from '../lib/source-fingerprint.mjs';
 import { databaseAccount, reachablePlaces } from '../postgres/account.mjs';
 import { bundledPostgres } from '../postgres/binaries.mjs';
 import { runningServer, stopServer } from '../postgres/process.mjs';

@@ -13,7 +13,7 @@ import {
   type TestCluster,
   untilShown,
 } from './cluster';
-import { newForm, rowsOf } from './forms';
+import { newForm, rowsOf } from './post-forms';
 
 /** Several instances on one database: what one saves is shown by all, even by one that missed the message. */
 let cluster: TestCluster;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { startCluster } from '../../scripts/cluster/instances.mjs';
-import { startRelay } from './relay';
+import { startRelay } from './database-relay';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/cluster');
 export const ACCOUNT = { email: 'editor@tamvia.example', password: 'a long password for tests' };

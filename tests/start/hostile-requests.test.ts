@@ -4,9 +4,9 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite } from '../../scripts/test/site.mjs';
-import { type Input, inputs } from './fuzz/inputs';
-import { send } from './fuzz/send';
+import { startSite } from '../../scripts/test/test-site.mjs';
+import { type Input, inputs } from './fuzz/fuzz-inputs';
+import { send } from './fuzz/send-raw-request';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** The number of requests; `npm run test:long` sends 20,000. */

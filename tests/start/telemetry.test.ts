@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startSite } from '../../scripts/test/site.mjs';
+import { startSite } from '../../scripts/test/test-site.mjs';
 import { canary, speaksOfCanary } from '../support/canary';
 import { type ReceivedSpan, startCollector, valueOf } from '../support/collector';
 import { startMailServer } from '../support/mail-server';
 import { samplesOf } from '../support/scrape';
 import { startVendor } from '../support/vendor-server';
-import { newForm } from './forms';
+import { newForm } from './post-forms';
 
 /** What a site sends to an OpenTelemetry collector, and what it must never send. */
 type Site = Awaited<ReturnType<typeof startSite>>;

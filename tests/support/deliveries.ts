@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import type { Delivery } from '@/payload-types';
 import { startWorker } from '@/leads/start-workers';
-import { startCms, startReceiver, stopCms, until } from './leads';
+import { startCms, startReceiver, stopCms, until } from './lead-cms';
 
 const webhookSecret = 'a-webhook-secret-for-tests';
 

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
-import { freshDatabase } from './database';
+import { freshDatabase } from './test-database';
 
 /**
  * A CMS on an empty database, started and stopped around the calling tests. `fill` writes data that all of them need,

@@ -1,7 +1,7 @@
 import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { textPartBlocks } from '@/cms/fields/text-editor-blocks';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
-import { isShown } from './variants';
+import { isShown } from './section-variants';
 
 type Step = string | number;
 

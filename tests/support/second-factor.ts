@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { User } from '@/payload-types';
 import { send, type Sent, signIn } from './account-requests';
-import { startCms } from './leads';
+import { startCms } from './lead-cms';
 
 export const PASSWORD = 'a-long-enough-password';
 /** The address and the password of an account, by the name before the @. */

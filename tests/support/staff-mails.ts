@@ -6,7 +6,7 @@ import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from './empty-tables';
-import { startCms, stopCms, until } from './leads';
+import { startCms, stopCms, until } from './lead-cms';
 import { startMailServer } from './mail-server';
 import { sent } from './submissions';
 

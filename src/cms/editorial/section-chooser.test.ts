@@ -9,7 +9,7 @@ import { variantLabel } from '@/cms/fields/variant-field';
 import { partsOf } from '@/cms/publish-checks/walk-document';
 import { leadCollections } from '@/leads/plugin';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
-import { variantsOf } from '../../../tests/support/variants';
+import { variantsOf } from '../../../tests/support/section-variants';
 
 const pages = pagesOf(sectionBlocks);
 

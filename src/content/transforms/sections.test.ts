@@ -9,7 +9,7 @@ import { sectionModels, type SectionModel } from '@/site/sections/registry.model
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SectionView } from '@/site/sections/registry.views';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { isShown, variantsOf } from '../../../tests/support/variants';
+import { isShown, variantsOf } from '../../../tests/support/section-variants';
 
 const pages = pagesOf(sectionBlocks);
 

@@ -9,8 +9,8 @@ import { cleanLine, cleanText } from '@/leads/schema/clean-text';
 import { cleanValues, findErrors, type FormContext, TICKED } from '@/leads/schema/validate';
 import english from '@messages/en/validation.json';
 import vietnamese from '@messages/vi/validation.json';
-import { docx, pdf } from '../../../tests/support/files';
-import { eventChoices, validForms } from '../../../tests/support/forms';
+import { docx, pdf } from '../../../tests/support/sample-files';
+import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 

@@ -7,7 +7,7 @@ import english from '@messages/en/validation.json';
 import englishForms from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/validation.json';
 import vietnameseForms from '@messages/vi/forms.json';
-import { validForm } from '../../../tests/support/forms';
+import { validForm } from '../../../tests/support/valid-forms';
 
 type Messages = { [key: string]: string | Messages };
 

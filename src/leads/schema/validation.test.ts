@@ -5,7 +5,7 @@ import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { type FieldName, forms, isFormKind } from '@/leads/schema/forms';
 import { cleanLine } from '@/leads/schema/clean-text';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
-import { validForm } from '../../../tests/support/forms';
+import { validForm } from '../../../tests/support/valid-forms';
 
 const context = { isForeignPhone: isPhoneOf };
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
 import type { Language } from '../pages/good-page';
-import type { Visit } from './visit';
+import type { Visit } from './visit-page';
 
 /** Words that only one language has. */
 const foreign: Record<Language, RegExp> = {

@@ -13,8 +13,8 @@ import { databaseOf } from '@/lib/database-of';
 import { withLongQueries } from '@/lib/query-limits';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
-import { validForm } from '../../support/forms';
-import { startCms, stopCms, storedIn, until } from '../../support/leads';
+import { validForm } from '../../support/valid-forms';
+import { startCms, stopCms, storedIn, until } from '../../support/lead-cms';
 
 /** A fifth of the site's own timeout, and twice that for what is expected to take longer than the timeout. */
 const { LIMIT_SECONDS, LONGER_SECONDS } = vi.hoisted(() => {

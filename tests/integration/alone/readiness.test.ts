@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storesRows } from '@/leads/http/store-probe';
 import { queue } from '@/leads/jobs/queue-client';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 
 const ok = { database: 'ok', migrations: 'ok', queue: 'ok' };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
 import type { getFrame as GetFrame } from '@/content/pages/page-frame';
 import type { MenuEntry } from '@/content/site-frame-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
 
 /** The cache tags that were read. */

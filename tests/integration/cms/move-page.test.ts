@@ -4,7 +4,7 @@ import type * as embedded from '@/content/queries/payload/pages';
 import type * as moving from '@/cms/redirects/move-address';
 import type * as importing from '@/cms/redirects/import-csv';
 import type { Page } from '@/payload-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 const sections = (title: string, href = '/book-demo'): NonNullable<Page['sections']> => [

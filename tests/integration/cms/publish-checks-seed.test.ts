@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Finding } from '@/cms/publish-checks/finding';
 import { locales } from '@/i18n/locales';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 describe('the seeded site', () => {
   let payload: Payload;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page } from '@/payload-types';
 import { linkableTypes } from '@/lib/entry-addresses';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 const leadingTo = (href: string): NonNullable<Page['sections']> => [

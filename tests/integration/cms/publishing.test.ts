@@ -2,7 +2,7 @@ import type * as embedded from '@/content/queries/payload/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type { Page } from '@/payload-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const callToAction = (title: string): NonNullable<Page['sections']> => [
   { blockType: 'callToAction', title, primary: { text: 'Demo', href: 'https://example.com/demo' } },

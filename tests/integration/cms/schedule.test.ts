@@ -4,7 +4,7 @@ import type * as runDue from '@/cms/schedule/run-due';
 import type * as passedMoments from '@/cms/schedule/passed-dates';
 import type * as embedded from '@/content/queries/payload/pages';
 import type { Page } from '@/payload-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PIXEL } from '../../support/pixel';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
 
 type Copy = Record<string, unknown>;

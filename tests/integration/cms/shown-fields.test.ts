@@ -7,7 +7,7 @@ import { type ContractType, contractTypes } from '@/content/contract/contract-ta
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/filled-fields';
 import { forgetAround } from '../../support/cached-frame';
 import { machineOnly, otherForms } from '../../support/unread-fields';

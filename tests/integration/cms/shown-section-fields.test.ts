@@ -5,11 +5,11 @@ import type { Block } from '@/content/transforms/transform-context';
 import { locales, type Locale } from '@/i18n/locales';
 import { containsSample } from '@/lib/contains-sample';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, unreadOf } from '../../support/filled-fields';
-import { variantsOf } from '../../support/variants';
+import { variantsOf } from '../../support/section-variants';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const PATH = '/moi-phan';
 const EVENT = 'su-kien';

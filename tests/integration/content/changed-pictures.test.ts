@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRenderContext } from '@/content/render-context';
 import { allRefreshed, refreshHere } from '@/content/refresh-this-process';
 import type { EntryCover } from '@/content/entry-types';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';

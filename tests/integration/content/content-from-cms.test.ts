@@ -4,10 +4,10 @@ import type { CollectionSlug, Payload } from 'payload';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fields } from '@/content/contract/contract-fields';
 import { brand } from '../../../brand.config';
-import { listOf, post, type Entries } from '../../support/contract';
+import { listOf, post, type Entries } from '../../support/contract-queries';
 import { at, listCases, uploadedUrl as url } from '../../support/contract-cases';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 let payload: Payload;
 let picture: number;

@@ -1,8 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, listOf, post } from '../../support/contract';
-import { freshDatabase } from '../../support/database';
+import { ask, listOf, post } from '../../support/contract-queries';
+import { freshDatabase } from '../../support/test-database';
 
 let payload: Payload;
 

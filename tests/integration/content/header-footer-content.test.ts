@@ -7,9 +7,9 @@ import { entryPath } from '@/lib/entry-addresses';
 import { isMarkName } from '@/lib/pictogram-names';
 import { FooterProducts } from '@/site/chrome/footer/footer-products';
 import { brand } from '../../../brand.config';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const CXM = '/solutions/customer-experience-management';
 const metricPage = (name: string) => `/solutions/cx-metric/${name}`;

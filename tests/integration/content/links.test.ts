@@ -12,7 +12,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { changeByLink } from '@/leads/tickets/ticket-link-actions';
 import { readToken, signToken } from '@/leads/model/signed-link-tokens';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import { makeEvent, sent, smallPdf } from '../../support/submissions';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type * as names from '@/content/queries/payload/published-names';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { leastTimes } from '../../support/least-times';
 
 const LOOK = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

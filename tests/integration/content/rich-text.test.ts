@@ -9,8 +9,8 @@ import { withRenderContext } from '@/content/render-context';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { type RichNode, stateOf } from '@/lib/rich-text/lexical-state';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
-import { listOf } from '../../support/contract';
-import { startCms, stopCms } from '../../support/leads';
+import { listOf } from '../../support/contract-queries';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { entryData } from '../../support/one-entry';
 
 let payload: Payload;

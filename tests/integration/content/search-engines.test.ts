@@ -4,10 +4,10 @@ import type { listAddresses as ListAddresses } from '@/content/addresses/live-ad
 import type { getBlog as GetBlog } from '@/content/entries/blogs';
 import { pageMetadata } from '@/site/seo/metadata';
 import { sitemapFile } from '@/site/seo/sitemap';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const SITE = 'https://www.example.com';
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import type { ensureSearchIndex as EnsureSearchIndex } from '@/cms/search/rebuild';
 import type { searchSite as SearchSite } from '@/content/search/search';
 import type { SearchAnswer, SearchKind } from '@/content/search-types';
-import { pageData } from '../../support/bin';
-import { freshDatabase } from '../../support/database';
+import { pageData } from '../../support/trash-site';
+import { freshDatabase } from '../../support/test-database';
 
 type Locale = 'vi' | 'en';
 type Text = { title: string; summary?: string; body?: string; heading?: string };

@@ -18,8 +18,8 @@ import { isGenuine } from '../../support/deliveries';
 import { emptyTables } from '../../support/empty-tables';
 import { makeStaff, requestBy } from '../../support/exports';
 import { postForm } from '../../support/form-posts';
-import { validForm } from '../../support/forms';
-import { startCms, startReceiver, stopCms, until } from '../../support/leads';
+import { validForm } from '../../support/valid-forms';
+import { startCms, startReceiver, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import { startHubspot, startPipedrive } from '../../support/pipedrive';
 

@@ -4,9 +4,9 @@ import type { Env } from '@/lib/env';
 import type { getScriptSwitches as GetScriptSwitches } from '@/content/settings/script-switches';
 import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 let getScriptSwitches: typeof GetScriptSwitches;

@@ -12,7 +12,7 @@ import {
   skipPauses,
   startDelivering,
 } from '../../support/deliveries';
-import { submissionOf, until } from '../../support/leads';
+import { submissionOf, until } from '../../support/lead-cms';
 
 describe('delivering leads', () => {
   let payload: Payload;

@@ -8,7 +8,7 @@ import { startWorker } from '@/leads/start-workers';
 import { env } from '@/lib/env';
 import type { Lead } from '@/payload-types';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 import { expectRefusal } from '../../support/refusals';
 import { startVendor } from '../../support/vendor-server';
 

@@ -15,7 +15,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import type { Lead, User } from '@/payload-types';
 import { isGenuine } from '../../support/deliveries';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, startReceiver, stopCms, until } from '../../support/leads';
+import { startCms, startReceiver, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import { sent } from '../../support/submissions';
 

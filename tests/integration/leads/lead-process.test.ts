@@ -6,9 +6,9 @@ import { SUPERVISE_SECONDS } from '@/leads/jobs/queue-client';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { skipPauses } from '../../support/deliveries';
-import { validForm } from '../../support/forms';
-import { failLostJobs } from '../../support/jobs';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
+import { validForm } from '../../support/valid-forms';
+import { failLostJobs } from '../../support/job-queue';
+import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
 import { type LeadProcess, startLeadProcess } from '../../support/start-lead-process';
 
 /** A visitor's input, recognisable wherever it appears. */

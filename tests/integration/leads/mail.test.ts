@@ -14,7 +14,7 @@ import { addMissingTemplates } from '@/leads/mail/mail-templates';
 import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import { eventTimes, makeEvent, sent } from '../../support/submissions';
 

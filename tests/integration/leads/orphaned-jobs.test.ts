@@ -6,7 +6,7 @@ import { timelineOf } from '@/leads/management/lead-timeline';
 import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';
-import { startCms, stopCms, submissionOf } from '../../support/leads';
+import { startCms, stopCms, submissionOf } from '../../support/lead-cms';
 
 describe('rows whose job is missing', () => {
   let payload: Payload;

@@ -13,7 +13,7 @@ import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
 import { makeStaff, requestBy } from '../../support/exports';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import { expectRefusal } from '../../support/refusals';
 import { sent } from '../../support/submissions';

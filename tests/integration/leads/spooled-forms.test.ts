@@ -16,7 +16,7 @@ import { dueTime } from '@/lib/office-hours';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/lead-cms';
 import { sent, smallPdf } from '../../support/submissions';
 
 const home = mkdtempSync(path.join(tmpdir(), 'kept-'));

@@ -6,7 +6,7 @@ import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/
 import { requeueDelivery } from '@/leads/jobs/delivery-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
-import { submissionOf, until } from '../../support/leads';
+import { submissionOf, until } from '../../support/lead-cms';
 import { expectRefusal } from '../../support/refusals';
 
 describe('leads that could not be delivered', () => {

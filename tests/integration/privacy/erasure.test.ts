@@ -15,9 +15,9 @@ import { setNextStep } from '@/leads/management/next-step';
 import { storeLead } from '@/leads/intake/store-lead';
 import { canary, filesWith, speaksOfCanary, tablesWith } from '../../support/canary';
 import { makeStaff, requestBy } from '../../support/exports';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
+import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
 import { startHubspot, startPipedrive } from '../../support/pipedrive';
-import { lookAndErase } from '../../support/privacy';
+import { lookAndErase } from '../../support/erase-data';
 import { makeEvent, sent, smallPdf } from '../../support/submissions';
 
 const DATA_DIR = '.cache/test/privacy-data';

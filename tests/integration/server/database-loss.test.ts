@@ -13,8 +13,8 @@ import { databaseOf } from '@/lib/database-of';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
-import { validForm } from '../../support/forms';
-import { startCms, startReceiver, stopCms, storedIn, until } from '../../support/leads';
+import { validForm } from '../../support/valid-forms';
+import { startCms, startReceiver, stopCms, storedIn, until } from '../../support/lead-cms';
 
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };

@@ -6,7 +6,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/server';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
-import { submissionOf, until } from '../../support/leads';
+import { submissionOf, until } from '../../support/lead-cms';
 import { samplesOf } from '../../support/scrape';
 
 let payload: Payload;

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDatabase } from '../../support/database';
-import { until } from '../../support/leads';
+import { freshDatabase } from '../../support/test-database';
+import { until } from '../../support/lead-cms';
 import { tagsNamedBy } from '../../support/announced-tags';
-import { listenOnHangingNetwork } from '../../support/network';
+import { listenOnHangingNetwork } from '../../support/hanging-network';
 
 let payload: Payload;
 let database: pg.Pool;

@@ -5,10 +5,10 @@ import type { Counts } from '@/tracking/analytics/report-counts';
 import type { Goal } from '@/tracking/analytics/conversion-goal';
 import type { countPage as CountPage } from '@/tracking/store/count-page';
 import { dailyCounts, pageFigures } from '@/tracking/store/page-figures';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const origin = { source: 'zalo', medium: 'oa', campaign: 'tet' };
 const visit: Counts = {

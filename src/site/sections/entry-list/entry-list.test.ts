@@ -5,7 +5,7 @@ import { pagesOf } from '@/cms/collections/pages';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { anchorsOf } from '@/cms/publish-checks/page-anchors';
 import { partsOf } from '@/cms/publish-checks/walk-document';
-import { isShown, variantsOf } from '../../../../tests/support/variants';
+import { isShown, variantsOf } from '../../../../tests/support/section-variants';
 import { entryListBlock } from './block';
 
 const pages = pagesOf(sectionBlocks);

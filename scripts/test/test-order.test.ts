@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shuffled } from './order.mjs';
+import { shuffled } from './test-order.mjs';
 
 const files = Array.from({ length: 20 }, (_, index) => `${index}.spec.ts`);
 

@@ -15,7 +15,7 @@ import { asSources, BANNER, EXTERNAL } from '../lib/server-bundle.mjs';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, lastLines, whileRunning } from '../lib/run.mjs';
-import { fingerprint } from '../lib/stamp.mjs';
+import { fingerprint } from '../lib/source-fingerprint.mjs';
 
 const ENTRY = 'src/commands.ts';
 const bundle = inRoot('.cache/cms/commands.mjs');
@@ -57,7 +57,7 @@ async function makeBundle() {
     ...own,
     'package-lock.json',
     'tsconfig.json',
-    'scripts/steps/cms.mjs',
+    'scripts/steps/cms-process.mjs',
     'scripts/lib/server-bundle.mjs',
   ];
   const about = JSON.stringify({ sources: fingerprint(...inputs), inputs });

@@ -1,4 +1,4 @@
-import { until } from '../support/leads';
+import { until } from '../support/lead-cms';
 import { startHubspot, startPipedrive } from '../support/pipedrive';
 
 const BROUGHT_WITHIN_SECONDS = 900;

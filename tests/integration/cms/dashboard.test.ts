@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unpublished } from '@/cms/editorial/unpublished-changes';
 import { languageGaps } from '@/cms/translation-diff/missing-translations';
 import { translationDiffOverview } from '@/cms/translation-diff/translation-overview';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { makeStaff, requestBy } from '../../support/exports';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

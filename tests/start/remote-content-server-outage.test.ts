@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { ContentServer, endless, send, sendEmpty, sendRecorded } from '../support/content-server';
-import { until } from '../support/leads';
+import { until } from '../support/lead-cms';
 import { PIXEL } from '../support/pixel';
-import { seededSettings, start, type Started, wipeAll } from './started';
+import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /** A site whose five lists are kept on another server, which is down when the site starts. */
 const ASSETS = 'https://assets.site.example';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { added, filled, maybeQuery, piece, query, text } from './addresses';
-import { bodyKeys, cookieNames, headerNames } from './words';
-import { cmsAddresses, files, listAddresses, ownAddresses, pageAddresses } from './endpoints';
+import { added, filled, maybeQuery, piece, query, text } from './fuzz-addresses';
+import { bodyKeys, cookieNames, headerNames } from './fuzz-words';
+import { cmsAddresses, files, listAddresses, ownAddresses, pageAddresses } from './fuzz-endpoints';
 
 /** One request; `session` says whether it has a colleague's session cookie. */
 export type Input = {

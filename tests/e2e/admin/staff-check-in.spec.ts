@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../addresses';
 import { enterAs, rowsOf, signIn } from '../support';
-import { type DoorEvent, giveTickets, makeDoor, randomCode } from './door-support';
+import { type DoorEvent, giveTickets, makeDoor, randomCode } from './check-in-support';
 import { test } from './staff';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { type TestBin, binSite, PASSWORD, pageData, refusalOf } from '../../support/bin';
+import { type TestBin, binSite, PASSWORD, pageData, refusalOf } from '../../support/trash-site';
 import { sellTickets } from '../../support/event';
 
 let payload: Payload;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from './paths.mjs';
-import { fingerprint, isStamped, stamp } from './stamp.mjs';
+import { fingerprint, isStamped, stamp } from './source-fingerprint.mjs';
 
 let folder: string;
 let entry: string;

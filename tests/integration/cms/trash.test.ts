@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections } from '@/cms/collections/content-collection-list';
-import { type TestBin, binSite, pageData, refusalOf, type Whose } from '../../support/bin';
+import { type TestBin, binSite, pageData, refusalOf, type Whose } from '../../support/trash-site';
 import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 let desk: TestBin;

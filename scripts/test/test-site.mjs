@@ -84,7 +84,7 @@ const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
  */
 export async function withTestSite(name, run) {
   const { startReceiver } = await import('./webhook-receiver.mjs');
-  const { startVendors } = await import('./vendors.mjs');
+  const { startVendors } = await import('./fake-vendors.mjs');
   const receiver = await startReceiver();
   const vendors = await startVendors();
   const site = await startSite(name, {

@@ -5,9 +5,9 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/submission';
 import { cleanValues } from '@/leads/schema/validate';
-import { freshDatabase } from './database';
-import { validForm } from './forms';
-import { endPauses, endWorkers, fetchDueJobs } from './jobs';
+import { freshDatabase } from './test-database';
+import { validForm } from './valid-forms';
+import { endPauses, endWorkers, fetchDueJobs } from './job-queue';
 
 /** A CMS on an empty database, and the database itself. `extra` are further environment variables. */
 export async function startCms(

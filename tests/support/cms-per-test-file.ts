@@ -2,11 +2,11 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { provideOwnCms } from '@/own-cms';
-import { dropDatabase } from './database';
-import { stopLeftQueue } from './jobs';
+import { dropDatabase } from './test-database';
+import { stopLeftQueue } from './job-queue';
 import { cheapenHashes } from './password-hash';
 
-/** Runs before each file of integration tests, after `own-state.ts`: each file has its own CMS and database. */
+/** Runs before each file of integration tests, after `modules-per-test-file.ts`: each file has its own CMS and database. */
 
 /** The symbol or key under which Payload stores started instances. */
 const shared = globalThis as { _payload?: Map<string, { payload: Payload | null }> };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenParts } from './chosen-parts.mjs';
-import { runParts } from './schedule.mjs';
+import { runParts } from './run-parts.mjs';
 
 type Part = { name: string; cores: number; needs?: string[] };
 
@@ -144,9 +144,9 @@ describe('npm test takes names of parts, groups and test files', () => {
 
   it('a test file runs alone in its part', () => {
     expect(
-      chosen('tests/integration/leads/leads.test.ts', 'scripts/test/schedule.test.ts'),
+      chosen('tests/integration/leads/leads.test.ts', 'scripts/test/run-parts.test.ts'),
     ).toEqual([
-      ['unit', 'scripts/test/schedule.test.ts'],
+      ['unit', 'scripts/test/run-parts.test.ts'],
       ['integration', 'tests/integration/leads/leads.test.ts'],
     ]);
     expect(chosen('integration', 'tests/integration/leads/leads.test.ts')).toEqual([

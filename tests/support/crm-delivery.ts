@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import type { Delivery } from '@/payload-types';
-import { until } from './leads';
+import { until } from './lead-cms';
 
 export async function crmDelivery(
   payload: Payload,

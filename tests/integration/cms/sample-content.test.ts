@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleOverview } from '@/cms/samples/sample-content-overview';
 import type { Page } from '@/payload-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const quote = (sample: boolean): NonNullable<Page['sections']>[number] => ({
   blockType: 'quote',

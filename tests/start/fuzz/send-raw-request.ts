@@ -1,5 +1,5 @@
 import { type Agent, request as httpRequest } from 'node:http';
-import type { Input } from './inputs';
+import type { Input } from './fuzz-inputs';
 
 const LONGEST_ANSWER_MS = 20_000;
 

@@ -7,8 +7,8 @@ import { nextArrivals } from '@/leads/tickets/expected-arrivals';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import type { DoorAnswer, DoorList } from '@/leads/tickets/check-in-state';
 import { checkInTicket } from '@/leads/tickets/admit-people';
-import { type DoorEvent, Phone } from '../../support/door-phone';
-import { startCms, stopCms } from '../../support/leads';
+import { type DoorEvent, Phone } from '../../support/check-in-phone';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { makeEvent, sent } from '../../support/submissions';
 
 /** The keys of two phones that scan a ticket. */

@@ -6,8 +6,8 @@ import { migrate } from '../../scripts/steps/database.mjs';
 import { BEFORE_RELEASE, SQUASHED } from '../../scripts/steps/squashed-migrations.mjs';
 import english from '@messages/en/forms.json';
 import { emptyTables } from '../support/empty-tables';
-import { until } from '../support/leads';
-import { newForm, post, rowsOf, storedUnder } from './forms';
+import { until } from '../support/lead-cms';
+import { newForm, post, rowsOf, storedUnder } from './post-forms';
 import {
   freshSettings,
   type OutsideDatabase,
@@ -16,7 +16,7 @@ import {
   start,
   type Started,
   wipeAll,
-} from './started';
+} from './start-site';
 
 /** A site with an external Postgres, which this file stops and starts. */
 let database: OutsideDatabase['database'];

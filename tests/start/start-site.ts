@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { DATABASE, startPostgres } from '../../scripts/postgres/server.mjs';
 import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
 import { testSecrets } from '../support/test-environment';
-import { until } from '../support/leads';
+import { until } from '../support/lead-cms';
 import { familyOf, killNow } from './processes';
 
 const root = path.resolve(import.meta.dirname, '../..');

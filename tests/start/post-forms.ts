@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import pg from 'pg';
-import { validForm } from '../support/forms';
+import { validForm } from '../support/valid-forms';
 
 export type Form = Record<string, string> & { key: string };
 type Answer = { status: number; body: unknown };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brokenPieces, fields, operators, parameters, values } from './words';
+import { brokenPieces, fields, operators, parameters, values } from './fuzz-words';
 
 /** Text that breaks parsers. */
 export const text = fc.oneof(

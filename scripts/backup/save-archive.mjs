@@ -6,8 +6,8 @@ import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { open } from '../steps/database.mjs';
 import { writeArchive } from './archive.mjs';
-import { siteFiles } from './folders.mjs';
-import { countRows, listSequences, listTables, saveTable, fixFormats } from './tables.mjs';
+import { siteFiles } from './data-folders.mjs';
+import { countRows, listSequences, listTables, saveTable, fixFormats } from './table-copies.mjs';
 
 export const FORMAT = 1;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
 
 const assertion = (fullName: string, failureMessages: string[]) => ({
   fullName,

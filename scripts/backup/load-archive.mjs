@@ -5,10 +5,10 @@ import { PlainError } from '../lib/output.mjs';
 import { migrateTo, open, ourMigrations } from '../steps/database.mjs';
 import { areBeforeRelease } from '../steps/squashed-migrations.mjs';
 import { readArchive } from './archive.mjs';
-import { bringFoldersBack, letFoldersGo, swapFolders } from './folders.mjs';
-import { FORMAT, secretMark } from './save.mjs';
-import { bringBack, isInUse, letGo, putAside, wasInterrupted } from './schemas.mjs';
-import { listTables, loadTables, setSequences, sumOf, fixFormats } from './tables.mjs';
+import { bringFoldersBack, letFoldersGo, swapFolders } from './data-folders.mjs';
+import { FORMAT, secretMark } from './save-archive.mjs';
+import { bringBack, isInUse, letGo, putAside, wasInterrupted } from './set-aside-schemas.mjs';
+import { listTables, loadTables, setSequences, sumOf, fixFormats } from './table-copies.mjs';
 
 async function requireNobodyElse(client) {
   const { rows } = await client.query(

@@ -6,7 +6,7 @@ import { startPurgeWorker } from '@/cdn/purge-worker';
 import { queueRefresh } from '@/content/refresh';
 import { queue } from '@/leads/jobs/queue-client';
 import { PURGE_QUEUE } from '@/leads/jobs/purge-queue';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 import { shortenLimits } from '../../support/short-limits';
 import { type Asked, startVendor, type Treatment } from '../../support/vendor-server';
 

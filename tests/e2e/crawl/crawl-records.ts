@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Language, languages } from '../pages/good-page';
 import { settings } from '../support';
 import type { Sitemap } from './sitemaps';
-import type { OpenedVisit, Visit } from './visit';
+import type { OpenedVisit, Visit } from './visit-page';
 
 /** The folder of a test run's crawl: beside the log of the site it visited. */
 const folder = (...names: string[]) => path.join(path.dirname(settings.log()), 'crawl', ...names);

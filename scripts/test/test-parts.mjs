@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, tool } from '../lib/run.mjs';
-import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
 import { longParts } from './long-parts.mjs';
-import { orderSeed } from './order.mjs';
+import { orderSeed } from './test-order.mjs';
 import { runShown } from './run-shown.mjs';
 
 /**
@@ -73,7 +73,7 @@ const vitest =
 const playwright =
   (name, projects = [name], variables = {}) =>
   async ({ label, files }) => {
-    const { withTestSite } = await import('./site.mjs');
+    const { withTestSite } = await import('./test-site.mjs');
     const { findChromium } = await import('../lib/chromium.mjs');
     const { ensureLocalFonts } = await import('../lib/local-fonts.mjs');
     const report = inRoot(`.cache/test/${name}.json`);

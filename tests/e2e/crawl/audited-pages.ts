@@ -1,5 +1,5 @@
 import { address, type Language } from '../pages/good-page';
-import { copyOf, isPastEvent, lists, pathOfPage, slugsOf } from './copy';
+import { copyOf, isPastEvent, lists, pathOfPage, slugsOf } from './seed-copy';
 
 type PageCopy = { sections: { blockType: string }[] };
 

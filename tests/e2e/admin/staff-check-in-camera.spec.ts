@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { enterAs, rowsOf } from '../support';
-import { giveTickets, holdUp, makeDoor, randomCode } from './door-support';
+import { giveTickets, holdUp, makeDoor, randomCode } from './check-in-support';
 import { test } from './staff';
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
