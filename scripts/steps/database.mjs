@@ -30,8 +30,8 @@ export async function open(url) {
 const STARTING = 7_021_964;
 
 /**
- * Runs something while no other start changes this database; instances may be started at once.
- *
+ * Runs a function under a lock of the database, so that instances that start at once do not change the database at
+ * the same time.
  * @template Result
  * @param {string} url
  * @param {() => Promise<Result>} run

@@ -113,7 +113,7 @@ async function traced(entries) {
   return [...fileList];
 }
 
-/** The licence files of packages, by their folders. */
+/** Finds the licence files in the folders of packages. */
 const licencesIn = (folders) =>
   [...folders].flatMap((folder) =>
     readdirSync(inRoot(folder))

@@ -43,7 +43,7 @@ export async function startSite(name, env = {}) {
     databaseUrl: () => database.url,
     pid: () => server.pid,
     databasePid: () => database.pid,
-    /** Kills the web server with SIGKILL and, with `databaseToo`, Postgres. */
+    /** Kills the web server with SIGKILL, as a crash would. With `databaseToo`, kills Postgres as well. */
     async kill({ databaseToo = false } = {}) {
       server.kill('SIGKILL');
       if (databaseToo) process.kill(database.pid, 'SIGKILL');

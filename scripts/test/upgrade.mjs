@@ -90,7 +90,7 @@ function faultsOf(folder) {
   );
   return (failure) =>
     (!keepsFiles && /^\/_site\/.*: 404$/.test(failure)) ||
-    // A form that the proxy has sent on a connection that was just closed.
+    // The proxy answers 503 when it sends a form on a connection that the old server has just closed.
     (!saysGoodbye && /^\/api\/forms\/.*: 503$/.test(failure));
 }
 

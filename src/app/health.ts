@@ -18,7 +18,7 @@ export type Health = {
   checks: Readiness;
   /** Lists of another server that can not be read. */
   lists: ReturnType<typeof remoteTroubles>;
-  /** Forms spooled on the disk; null while there are none. */
+  /** The state of the forms that wait on the disk for the database; null while there are none. */
   keptForms: KeptForms;
 };
 

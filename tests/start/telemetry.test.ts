@@ -130,7 +130,7 @@ describe('an OpenTelemetry collector', () => {
       return wanted.filter((name) => !names.includes(name));
     };
     await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
-    // Waits for one more export: by then everything that is sent at intervals has arrived.
+    // Waits until the exporter has sent once more, so that all periodic data has arrived.
     await pause(500);
     joined(ofForm());
     const one = (name: string) => ofForm().find((span) => span.name === name)!;

@@ -18,7 +18,8 @@ export async function startCms(
   const { cms } = await import('@/content/cms-instance');
   const payload = await cms();
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // The pool's connections may still be closing when the database is dropped.
+  // Dropping the database breaks connections of the pool that are still closing. Their errors are no failure of a
+  // test.
   database.on('error', () => {});
   return { payload, database, databaseUrl };
 }

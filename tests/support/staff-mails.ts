@@ -107,7 +107,7 @@ export async function startStaffMails() {
   /** Waits for the effect of a mail; retries have no pause. */
   const sees = (holds: () => boolean) => until(holds, 60, hurry);
 
-  /** Skips a quarter of an hour: mails were written before that, and delayed ones are due. */
+  /** Moves the times of stored mails a quarter of an hour into the past, so that delayed mails are due. */
   async function passQuarter(): Promise<void> {
     await query(`UPDATE mails SET created_at = created_at - interval '16 minutes'`);
     await query(

@@ -16,7 +16,7 @@ import { checkOwner } from './second-factor';
 
 /** Key of the request's context: the factors that a sign-in was accepted with. */
 const FACTORS = 'signInFactors';
-/** The longest e-mail address that an account can have. */
+/** The maximum length of an account's e-mail address in characters. */
 const LONGEST_EMAIL = 254;
 
 export const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>

@@ -5,7 +5,7 @@ import { say, type Words } from './bilingual-text';
 /** Options of most fields of an entry. */
 type Options = { required?: boolean; description?: Words };
 
-/** A localized line of text. */
+/** A text field of one line, with a value for each language. */
 export function line(name: string, label: Words, options: Options = {}): Field {
   const { required = false, description } = options;
   return { name, type: 'text', localized: true, required, label, admin: { description } };

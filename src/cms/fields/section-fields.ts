@@ -87,7 +87,9 @@ export function noteField(): Field {
   };
 }
 
-/** The name of a section's picture in the chooser; for a section family, that of its first variant. */
+/**
+ * The file name of a section's picture in the section chooser. A section family has the picture of its first variant.
+ */
 function pictureName({ slug, fields }: Pick<Block, 'slug' | 'fields'>): string {
   const variant = fields.find((field) => 'name' in field && field.name === 'variant');
   const first = variant?.type === 'select' ? variant.defaultValue : undefined;

@@ -35,7 +35,9 @@ export function keepsRule(rule: AddressRule): AddressHook {
   };
 }
 
-/** The address of a duplicate, in place of the CMS's own, which would contain words that no address may have. */
+/**
+ * Makes the address of a duplicated document. The CMS would append a text with spaces, which no address may contain.
+ */
 export const copyAddress: AddressHook = ({ value }) => {
   if (typeof value !== 'string' || value === '') return undefined;
   return value === '/' ? '/copy' : `${value}-copy`;

@@ -9,7 +9,7 @@ export type PictureFacts = {
   height: number;
 };
 
-/** What is at an address of the site that a document links to. */
+/** The target of a link inside the site: what is live at that address. */
 export type TargetFacts =
   | { kind: 'live'; anchors: ReadonlySet<string> | null }
   | { kind: 'redirect'; to: string }

@@ -18,7 +18,7 @@ import { type Part, partsOf } from './walk-document';
 
 type Asked = { req: PayloadRequest; locale: Locale };
 
-/** The live pages among some paths, with the fragments that they have. */
+/** Finds which of these paths are live pages, and the fragments (`#id`) that exist on each. */
 async function livePages({ req, locale }: Asked, paths: readonly string[]) {
   const { docs } = await req.payload.find({
     collection: 'pages',

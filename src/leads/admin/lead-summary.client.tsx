@@ -43,7 +43,7 @@ function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   );
 }
 
-/** The sender's name, company, role and form. */
+/** Shows who sent the form: name, company and job title, and the kind of form. */
 function Person({ summary: { name, about, company, form } }: Part) {
   const shown = about.join(' · ');
   return (

@@ -17,7 +17,7 @@ export type LeadStepProps = {
   again: () => void;
 };
 
-/** The request for a step; `owner` null: the owner of the lead. */
+/** The request body that sets a next step. With `owner` null, the step belongs to the owner of the lead. */
 type Step = { text: string; at: string; owner: number | null };
 
 /** The change that an action has made, from the server's answer. */

@@ -117,7 +117,7 @@ export const confirmNight = forRequest(async (req, request) => {
     : conflict('No retention run waits for this, or it has counted anew since');
 });
 
-/** POST /api/privacy-requests/:id/done: marks a request as done: a copy was sent, or a correction made. */
+/** POST /api/privacy-requests/:id/done marks a privacy request as done: the copy was sent, or the data corrected. */
 export const markDone = forRequest(async (req, request) => {
   if (request.kind === 'erasure') return conflict('An erasure is done by erasing');
   if (request.kind === 'retention') return conflict('A retention run ends by itself');

@@ -8,7 +8,8 @@ const readOwn: Access = ({ req: { user } }) =>
   user && (user.role === 'sales' || user.role === 'admin') ? { user: { equals: user.id } } : false;
 
 /**
- * Colleagues named in notes by `@`, one a row, written only with the note (`write-note.ts`) and erased with the lead.
+ * One row for each colleague whom a note mentions with `@`. Only saving a note writes rows (`write-note.ts`); erasing
+ * the lead deletes them.
  */
 export const leadMentions: CollectionConfig = {
   slug: 'lead-mentions',

@@ -7,7 +7,7 @@ import { formKinds } from '../schema/forms';
 import { hubLabels, industryLabels, kindLabels } from '../model/lead-labels';
 import { deskStaff } from '../model/desk-staff';
 
-/** A condition of a rule; an empty one matches every lead. */
+/** The field for a condition of an assignment rule. An empty field matches every lead. */
 const condition = (
   name: string,
   label: Words,

@@ -27,7 +27,8 @@ export const tickets: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'code',
-    // A phone shows the first two columns: the person, and the button with the data that the check-in needs.
+    // The first two columns are the ones that a phone shows: the name, and the button to check in with the data that
+    // it needs.
     defaultColumns: ['name', 'checkIn', 'quantity', 'ticketType', 'company', 'code', 'status'],
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,

@@ -8,7 +8,10 @@ import { LINK_HOURS, MOST_USES, type Refusal, redeemLink } from './document-link
 
 const privately = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-/** A page in the reader's language: why the link does not work, and how to get a new one. */
+/**
+ * The response for an invalid link: a page in the reader's language that says why it does not work, and how to get a
+ * new one.
+ */
 function refused(refusal: Refusal, locale: Locale): Response {
   const t = getT(locale, 'links');
   const html = plainPage({

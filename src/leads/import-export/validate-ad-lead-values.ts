@@ -109,9 +109,8 @@ const mayBePhone = (typed: string): boolean =>
   /^[\d\s+()./-]{8,30}$/.test(typed) && /^\d{8,15}$/.test(typed.replaceAll(/\D/g, ''));
 
 /**
- * The usable values of an answer that can not be fetched again: invalid values move into the note as they were typed,
- * for a colleague to read. A number that may be a foreign one stays in its field.
- *
+ * Keeps the valid values of an ad lead that can not be fetched again. Invalid values move into the note as they were
+ * typed, for a colleague to read. A number that may be a foreign one stays in its field.
  * @returns null when neither an e-mail address nor a telephone number is left to answer to
  */
 export function salvageAdValues(given: AdValues): AdValues | null {

@@ -22,9 +22,9 @@ import { storeLead } from './store-lead';
 import { validateForm } from './validate-form';
 
 /**
- * Handles a posted form, from the raw request to the response: reads, stores and answers it. JSON for
- * `Accept: application/json`, otherwise a redirect or a page, so that the form works as plain HTML. Never
- * answers 500: after any failure the sender gets a clear message and keeps the typed input.
+ * Handles a posted form from the raw request to the response. The response is JSON for `Accept: application/json`.
+ * Otherwise it is a redirect or a page, so that the form works without JavaScript. It is never a 500: after any
+ * failure the sender gets a clear message and keeps the typed input.
  */
 export async function handlePost(
   cms: () => Promise<Payload>,

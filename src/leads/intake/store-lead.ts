@@ -90,7 +90,8 @@ async function createAll(
 ): Promise<StoreResult> {
   const { kind, envelope } = submission;
   const { suspicion, consents, keptSince } = acceptance;
-  // A lead that was kept on the disk was received when it was accepted; reply times count from then.
+  // The time of receipt of a lead that waited on the disk is the time when its form was accepted; reply times count
+  // from then.
   const receivedAt = keptSince ? { createdAt: keptSince.toISOString() } : {};
   const lead = await payload.create({
     collection: 'leads',

@@ -13,7 +13,7 @@ import { storeLead, type StoreResult } from './store-lead';
 /** Postgres error classes 22 and 23: data exceptions and violated constraints (its manual, appendix A). */
 const REFUSED = /^2[23]\w{3}$/;
 
-/** Whether an error is permanent: this lead would be refused again. */
+/** Whether an error is permanent: storing this lead again would fail for the same reason. */
 const isRefusal = (error: unknown): boolean =>
   errorChain(error).some(
     (fault) => fault.name === 'ValidationError' || REFUSED.test(codeOf(fault) ?? ''),

@@ -37,7 +37,7 @@ export type StageCard = {
   step: { text: string; at: string } | null;
   /** The total price of its event registrations, in đồng; null where it has none. */
   value: number | null;
-  /** Whether it is suspected to be automated and waits to be released. */
+  /** Whether the form looks automated, so that the lead waits for a colleague to release it. */
   isHeld: boolean;
 };
 

@@ -82,7 +82,7 @@ async function tellHubspot({ emails }: Notice): Promise<void> {
   }
 }
 
-/** The notice's id and creation time. */
+/** The row of a notice: its id, and when it was created. */
 type Told = { id: number; since: Date };
 
 /**

@@ -20,7 +20,8 @@ type Row = {
 };
 
 /**
- * A delay longer than one request to another system takes, so that a delivery under way has arrived by then.
+ * The delay of a notice in seconds. It is longer than one request to another system takes, so that a lead that is
+ * being delivered now arrives before the notice.
  */
 const SECONDS_UNDER_WAY = 15;
 

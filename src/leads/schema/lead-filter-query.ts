@@ -69,7 +69,7 @@ export function openedAt(query: string, moment: string): string {
 /** Whether a query filters by a typed search, which may be a name. */
 export const hasSearch = (query: string): boolean => new URLSearchParams(query).has('search');
 
-/** The part of a query that the board can show: its filter, without search, order and columns. */
+/** Reduces a query to what the board supports: its filter, without search, order and columns. */
 export function boardQuery(query: string): string {
   const kept = [...new URLSearchParams(query)].filter(
     ([name]) => name === LATE || name.startsWith('where'),

@@ -75,7 +75,7 @@ export function doorChoice(
   );
 }
 
-/** The ids of an event's tickets on the sheet, and the number of people. */
+/** Lists the ids of the tickets on the printed check-in list of an event, and how many people they admit. */
 export async function ticketsAtDoor(
   payload: Payload,
   event: number,

@@ -68,7 +68,7 @@ export function readParts(state: unknown): ReadPart[] {
   return parts;
 }
 
-/** A text of the editor in plain words, as other programs get it (spec §3). */
+/** Converts rich text to plain parts, the form in which other programs get it (spec §3). */
 export const toParts = (state: unknown): PlainPart[] =>
   readParts(state)
     .map(({ part }) => part)

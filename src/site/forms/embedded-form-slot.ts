@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour';
 import { enabledServicesOfPage } from '@/tracking/third-party/enabled-services-store';
 
 /**
- * A slot beside the site's form for the provider's, which replaces it once the visitor has consented and it is loaded and
- * ready, unless the visitor has begun to fill in the site's form.
+ * The container beside the site's own form in which the provider's form loads. The provider's form replaces ours once
+ * the visitor has consented and it has loaded, unless the visitor has begun to fill in ours.
  */
 export const embeddedForm: Behaviour = (slot, signal) => {
   const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;

@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
   const t = getT(locale, 'forms');
   const hidden = { version, page, locale, ...subject, ...attribution };
   const id = `form-${kind}`;
-  // A form with values is not replaced: the provider's would be empty.
+  // A form that already has values keeps them: the provider's form, which would replace it, starts empty.
   const formId = state ? null : embeddedFormId(kind, page);
   return (
     <>

@@ -16,7 +16,7 @@ type EntryCoverProps = {
   /** The `sizes` attribute of the cover's picture. */
   sizes: string;
   priority?: boolean;
-  /** A cover on its own page has an alternative text; on a card it is decorative. */
+  /** Whether the picture gets an alternative text: on the page of its entry it does, on a card it is decorative. */
   described?: boolean;
   className?: string;
 };

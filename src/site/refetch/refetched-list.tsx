@@ -9,7 +9,7 @@ type RefetchedListProps<Name extends ListName> = {
   name: Name;
   /** The list as the server rendered it. */
   list: BrowserLists[Name];
-  /** The props for rendering it again in the browser. */
+  /** The props with which the browser renders the list again. They have to be JSON. */
   props: object;
   locale: Locale;
   children: ReactNode;

@@ -95,7 +95,7 @@ describe('links in mails', () => {
     expect(given.headers.get('cache-control')).toContain('no-store');
     expect(Buffer.from(await given.arrayBuffer())).toEqual(smallPdf);
 
-    // A token changed in any place is invalid.
+    // Changing any one character makes a token invalid. Every seventh is tried.
     const token = link.pathname.split('/').at(-1)!;
     for (let at = 0; at < token.length; at += 7) {
       const other = token[at] === 'a' ? 'b' : 'a';

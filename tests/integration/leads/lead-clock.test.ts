@@ -301,7 +301,7 @@ describe('the reply time of a lead', () => {
         firstResponseAt: null,
         respondedBy: null,
       });
-      // A second answer and undo restore the stage of the second time, not the one recorded by the first click.
+      // Undo after a second answer restores the stage before that answer, not the stage before the first one.
       await database.query(`UPDATE leads SET stage = 'spam' WHERE id = $1`, [id]);
       await answerLead(payload, id, owner);
       expect(await unanswerLead(payload, id, owner)).toBeNull();

@@ -52,7 +52,7 @@ const set = async (id: number, step: object = {}, user = sales): Promise<Respons
   return setStep(await reqOf(user, id, { text: CALL, at: inHours(2), owner: null, seen, ...step }));
 };
 
-/** An action on a freshly loaded page, or on one that shows the change `seen`. */
+/** Sends an action from a freshly loaded page or, with `seen`, from a page that was loaded before a later change. */
 const press = async (
   act: typeof undoStep,
   id: number,

@@ -37,7 +37,7 @@ export function selectOf(
   return { select, depth: fields.some(([, field]) => leadsElsewhere(field)) ? 2 : 0 };
 }
 
-/** Restricts a query to public content: what is published in that language, without fallback to the other. */
+/** The filter that restricts a query to what is published in its language; the other language is no fallback. */
 const visible = ({ collection, locale, where }: ListQuery, more: Where[] = []) => ({
   collection,
   where: { and: [{ _status: { equals: 'published' } }, ...where, ...more] },

@@ -82,5 +82,5 @@ export function readRemoteLists(): void {
   }
 }
 
-/** Lists that another server currently fails to give; none if none is configured. */
+/** The lists that the remote server currently fails to deliver. Empty when no remote server is configured. */
 export const remoteTroubles = (): Trouble[] => shared[key]?.client.troubles() ?? [];

@@ -116,7 +116,8 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
     if (submitter instanceof HTMLButtonElement) answer(submitter.value, everything);
   };
   const onClose = () => {
-    // The focus returns to the dialog's opener, unless that was in the bar, which an answer hides.
+    // The focus returns to the button that opened the dialog. A button in the bar is an exception: the visitor's
+    // answer hides the bar.
     const focused = document.activeElement;
     if (!focused || focused === document.body || dialog?.contains(focused)) goOn();
   };

@@ -24,7 +24,7 @@ export type FormModel = {
   /** `v5` has a full-width button (spec §3, form version). */
   version: 'default' | 'v5';
   subject?: FormSubject;
-  /** The steps after sending, in order. */
+  /** What happens after the form is sent, step by step. */
   steps?: Point[];
   /** Which address to use for which subject. */
   ways?: Point[];

@@ -9,7 +9,7 @@ type WeekRow = {
 };
 
 export type AccountWeek = WeekRow & {
-  /** The account recovers from this week on. */
+  /** Whether the account recovers from this week on. */
   turned: boolean;
   /** Numbers of the events of this week, counted from 1. */
   events: number[];

@@ -56,7 +56,7 @@ export const toThresholdRuler = (
   threshold: { label: thresholdLabel, value: threshold },
   readings: readings.map((reading) => toReading(reading, threshold, locale)),
   top: RULER_END,
-  /** The marks of the scale as text, one for each step. */
+  /** The labels of the scale, one for each step. */
   marks: Array.from({ length: RULER_END / RULER_STEP + 1 }, (_, index) =>
     percentIn(locale)(index * RULER_STEP),
   ),
