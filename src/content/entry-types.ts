@@ -149,7 +149,7 @@ export type IntegrationSummary = EntrySummary & {
   name: string;
   summary: string | null;
   logo: EntryImage | null;
-  /** The name of the drawn mark, where no logo is uploaded. */
+  /** The name of the pictogram, where no logo is uploaded. */
   mark: string | null;
   category: CategoryView | null;
   vendor: string | null;

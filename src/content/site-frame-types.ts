@@ -14,7 +14,7 @@ export type Theme = 'light' | 'normal' | 'dark';
 /** A step of the breadcrumb: a folder of the page's address, with the page at that address if one is live. */
 export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
-/** The icon of a menu entry: the name of a drawn mark, or the address of a picture; null: none. */
+/** The icon of a menu entry: the name of a pictogram, or the address of a picture; null: none. */
 export type EntryIcon = { kind: 'mark'; name: string } | { kind: 'file'; src: string } | null;
 
 /** One line of a menu or one card of a list, in one language (spec §3, Menu and card entries). */

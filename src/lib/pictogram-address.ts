@@ -1,10 +1,10 @@
-/** The base address of the drawn marks, for the admin and for other programs that read the content. */
+/** The base address of the pictograms, for the admin and for other programs that read the content. */
 export const MARKS_FILE = '/marks.svg';
 
-/** The address of a drawn mark, as stored in a field for the address of a picture. */
+/** The address of a pictogram, as stored in a field for the address of a picture. */
 export const markAddress = (name: string): string => `${MARKS_FILE}#${name}`;
 
-/** The name of the drawn mark at an address; null for any other value. */
+/** The name of the pictogram at an address; null for any other value. */
 export function markOf(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   const [file, name, ...rest] = address.split('#');

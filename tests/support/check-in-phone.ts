@@ -15,7 +15,7 @@ type Sent = {
   user?: number;
 };
 
-/** One phone at the door, whose requests go straight to the endpoints. */
+/** One phone at check-in, whose requests go straight to the endpoints. */
 export class Phone {
   constructor(
     private readonly payload: Payload,

@@ -22,7 +22,7 @@ export const pageData = (path: string, title: string, href = 'https://example.co
 const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 type Role = (typeof roles)[number];
 
-/** A CMS with one account of each role, whose bin tests use as the buttons of the admin do. */
+/** A CMS with one account of each role, whose trash tests use as the buttons of the admin do. */
 async function binDesk(payload: Payload) {
   const { moveToBin, takeFromBin } = await import('@/cms/trash/move-to-trash');
   const { createLocalReq } = await import('payload');
@@ -48,7 +48,7 @@ async function binDesk(payload: Payload) {
     discard: async (whose: Whose): Promise<void> => {
       await remove(whose).catch(() => remove(whose));
     },
-    /** Whether the document exists, in the bin or not. */
+    /** Whether the document exists, in the trash or not. */
     isThere: async ({ collection, id }: Whose): Promise<boolean> => {
       const slug = collection as CollectionSlug;
       const where = { id: { equals: id } };
@@ -59,7 +59,7 @@ async function binDesk(payload: Payload) {
 
 export type TestBin = Awaited<ReturnType<typeof binDesk>>;
 
-/** Starts a CMS with a bin and an account of each role before the calling tests, and stops it afterwards. */
+/** Starts a CMS with a trash folder and an account of each role before the calling tests, and stops it afterwards. */
 export function binSite(give: (site: { payload: Payload; desk: TestBin }) => void) {
   const site = emptyCms();
 

@@ -78,7 +78,7 @@ export const noteSignIn: CollectionAfterOperationHook = ({ operation, req, resul
 /**
  * Logs a sign-out, and lets the browser drop what it has cached of this origin, pages behind the Back button too (ASVS
  * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin, and keeps a visitor's language and answer
- * about consent there, and a phone at the door keeps entries that the server has not had yet. Ticket lists are deleted by
+ * about consent there, and a phone for check-in keeps entries that it has not sent yet. Ticket lists are deleted by
  * the admin itself (`send-stored-entries.client.tsx`).
  */
 export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {

@@ -21,7 +21,7 @@ const Drawing = ({ name }: { name: string }) => (
   </svg>
 );
 
-/** A picker of the drawn marks; the field above keeps the chosen one's address. */
+/** A picker of the pictograms; the field above keeps the chosen one's address. */
 export function MarkPicker({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string | null>({ path });
   const text = useTexts(words);

@@ -26,7 +26,7 @@ export function toLiveness(status: unknown): Liveness {
 
 type Whose = { collection: string; id: number | string; req: PayloadRequest };
 
-/** The languages in which a document is live, read in the request's transaction; none while it is in the bin. */
+/** The languages in which a document is live, read in the request's transaction; none while it is in the trash. */
 export async function livenessOf({ collection, id, req }: Whose): Promise<Liveness> {
   const found: unknown = await req.payload.db.findOne({
     collection: collection as CollectionSlug,

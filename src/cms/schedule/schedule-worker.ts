@@ -26,7 +26,7 @@ async function minute(payload: Payload): Promise<void> {
 
 /**
  * Carries out schedules and refreshes pages whose dates passed: at the start, for what fell due while nothing ran, then
- * every minute in one of the processes that share the database. Every night it empties the bin of documents that have
+ * every minute in one of the processes that share the database. Every night it empties the trash of documents that have
  * been there long enough.
  */
 export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise<void> {

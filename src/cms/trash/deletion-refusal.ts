@@ -75,7 +75,7 @@ export function reasonToKeep(
   );
 }
 
-/** The warning before a used document goes to the bin. */
+/** The warning before a used document goes to the trash. */
 export function warningOf(req: PayloadRequest, whose: Whose, places: readonly Place[]): string {
   const name = quoted(req, whose);
   const list = listOf(req, places);

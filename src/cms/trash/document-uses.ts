@@ -125,7 +125,7 @@ async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[
 
 /**
  * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
- * Documents in the bin do not count. It reads all content, which is fine for a rare question.
+ * Documents in the trash do not count. It reads all content, which is fine for a rare question.
  */
 export async function findPlaces(
   req: PayloadRequest,

@@ -4,7 +4,7 @@ import { errorFields, log } from '@/lib/log';
 /** How many days a deleted document can be restored. */
 const DAYS_IN_BIN = 30;
 
-/** Deletes for good what has been in the bin long enough, one by one; a document that something still needs stays. */
+/** Permanently deletes documents that have been in the trash long enough. A document that is still needed stays. */
 export async function emptyBin(payload: Payload, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - DAYS_IN_BIN * 86_400_000).toISOString();
   let deleted = 0;

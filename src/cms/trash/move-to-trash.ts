@@ -22,7 +22,7 @@ import { rememberWarning, wasWarned } from './remembered-warnings';
 
 export type Whose = { collection: string; id: number };
 
-/** A document, in the bin or not, with the address that it has outside the bin. */
+/** A document, in the trash or not, with the address that it has outside the trash. */
 async function find(
   req: PayloadRequest,
   { collection, id }: Whose,
@@ -63,7 +63,7 @@ type Change = {
   columns: Record<string, string | null>;
 };
 
-/** Moves a document to the bin or out of it, together with its search entry and a log entry. */
+/** Moves a document to the trash or out of it, together with its search entry and a log entry. */
 async function change(req: PayloadRequest, { whose, document, action, columns }: Change) {
   const { collection, id } = whose;
   const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
@@ -97,7 +97,7 @@ async function refuseInUse(req: PayloadRequest, whose: Whose, document: Editoria
 }
 
 /**
- * Moves a document to the bin: visitors and other programs do not get it any more, and its address becomes free. Both
+ * Moves a document to the trash: visitors and other programs do not get it any more, and its address becomes free. Both
  * languages, drafts and earlier versions stay as they are.
  *
  * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
@@ -162,9 +162,9 @@ async function refuseTaken(req: PayloadRequest, whose: Whose, document: Editoria
 }
 
 /**
- * Restores a document from the bin exactly as it was: address, both languages, live or draft.
+ * Restores a document from the trash exactly as it was: address, both languages, live or draft.
  *
- * @throws NotFound when it is not in the bin, APIError 409 when its address has been taken meanwhile
+ * @throws NotFound when it is not in the trash, APIError 409 when its address has been taken meanwhile
  */
 export async function takeFromBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
   const document = await find(req, whose);

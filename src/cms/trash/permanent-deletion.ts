@@ -21,7 +21,7 @@ async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): 
   );
 }
 
-/** Checks that also apply when a document is deleted for good without going through the bin. */
+/** Checks that also apply when a document is deleted permanently without going through the trash. */
 export const refuseForGood: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (collection.slug === 'event-pages') await refuseWithTicketTypes(req, id);
   if (!isByStaff(req)) return;

@@ -22,7 +22,7 @@ type Act = (
   whose: { collection: string; id: number },
 ) => Promise<EditorialDocument>;
 
-/** The two actions of the admin's own buttons: setting a time of deletion moves to the bin, clearing it restores. */
+/** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
 async function wantedAct(req: PayloadRequest): Promise<Act | null> {
   if (!req.headers.get('content-type')?.startsWith('application/json')) return null;
   const body: unknown = await req
@@ -88,7 +88,7 @@ async function actOnMany(req: PayloadRequest, collection: string, act: Act): Pro
   return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
 }
 
-/** The bin handles a PATCH that changes only `deletedAt`; every other change goes to the CMS. */
+/** The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS. */
 function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {
     const act = await wantedAct(req);
@@ -104,7 +104,7 @@ function patch(collection: string, path: '/' | '/:id'): Endpoint {
 }
 
 /**
- * Replaces the CMS's own bin, which would save the newest draft of one language on the way in and out, and restore
+ * Replaces the CMS's own trash, which would save the newest draft of one language on the way in and out, and restore
  * everything unpublished. GET /api/<type>/:id/places says where a document is used.
  */
 export function binEndpoints(collection: string): Endpoint[] {

@@ -6,7 +6,7 @@ import { addressColumns, showAddress } from './trashed-address';
 import { binEndpoints } from './trash-endpoints';
 import { refuseForGood } from './permanent-deletion';
 
-/** The field with the time at which a document went to the bin; only the bin writes it. */
+/** The field with the time at which a document went to the trash; only the trash writes it. */
 const deletedAt: Field = {
   name: 'deletedAt',
   type: 'date',
@@ -35,7 +35,7 @@ const usedIn: Field = {
   },
 };
 
-/** Adds the bin to a type of content: its deleted documents can be restored completely. */
+/** Adds the trash to a type of content: its deleted documents can be restored completely. */
 export function withBin(collection: CollectionConfig): CollectionConfig {
   const { slug, access, hooks = {}, fields, endpoints } = collection;
   const { afterDelete = [] } = hooks;

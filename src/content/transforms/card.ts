@@ -22,7 +22,7 @@ export type MenuCard = {
   entry: MenuEntry;
 };
 
-/** A drawn mark or a picture; null also for a picture from a host that is not allowed. */
+/** A pictogram or a picture; null also for a picture from a host that is not allowed. */
 function toIcon(address: string | null | undefined): EntryIcon {
   const name = markOf(address);
   if (name) return { kind: 'mark', name };

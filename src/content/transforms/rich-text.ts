@@ -37,7 +37,7 @@ function documentHref(collection: string, value: unknown, locale: Locale): strin
   }
   const list = addressedLists.find((name) => name === collection);
   if (!list) return null;
-  // A document without an address is in the bin. Restoring it refreshes its list, so the list's tag is noted.
+  // A document without an address is in the trash. Restoring it refreshes its list, so the list's tag is noted.
   noteTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
   return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
 }

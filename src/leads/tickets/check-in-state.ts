@@ -10,7 +10,7 @@ export type DoorState = {
   since: string | null;
 };
 
-/** A ticket on a phone at the door: the holder's name, without contact data. */
+/** A ticket on a phone at check-in: the holder's name, without contact data. */
 export type DoorRow = DoorState & {
   code: string;
   /** The name of the guest; empty while the ticket admits nobody. */
@@ -21,7 +21,7 @@ export type DoorRow = DoorState & {
   phoneEnd: string;
 };
 
-/** The data of an event for a phone at the door. */
+/** The data of an event for a phone at check-in. */
 export type DoorList = {
   /** When the list of tickets was read, by the server's clock. */
   now: string;

@@ -19,7 +19,7 @@ import { sitemapFile, sitemapIndex } from '../seo/sitemap';
 import { palette } from '../seo/social/social-picture-colours';
 import type { Route } from './route-types';
 
-/** All drawn marks, at the address stored in content; pages refer to a copy with a long cache life. */
+/** All pictograms, at the address stored in content; pages refer to a copy with a long cache life. */
 export const marks: Route = async () => machineAnswer('image/svg+xml', drawnMarks);
 
 export const robots: Route = async () => machineAnswer('text/plain', robotsFile(env().SITE_URL));

@@ -3,7 +3,7 @@ import marks from '@/lib/marks.svg?url';
 type MarkProps = { name: string; className?: string };
 
 /**
- * A drawn mark, decorative beside text that says the same. All marks are in one file with a content hash in its name,
+ * A pictogram, decorative beside text that says the same. All are in one file with a content hash in its name,
  * which browsers cache for a long time, so that a page contains only references. It takes its colour from around it: a
  * colour of its own would stay in forced-colours mode.
  */

@@ -221,7 +221,7 @@ test('when the session has expired, entries stay, tickets are deleted, and the s
     );
   expect(await kept()).toEqual([0, 1]);
 
-  // The test signs in to a session of its own, because other tests still use theirs. It needs no door screen.
+  // The test signs in to a session of its own, because other tests still use theirs. It needs no check-in screen.
   await signIn(page.request, 'event-team');
   await page.route('**/api/tickets/door', (route) => route.abort());
   await page.goto('/admin/door');
@@ -292,7 +292,7 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
       answered.url().endsWith(`/api/tickets/door?event=${door.event}`),
     );
   const again = lists();
-  // Only the date moves a day ahead: the timers of the door session go on.
+  // Only the date moves a day ahead: the timers of the check-in session go on.
   await page.clock.setFixedTime(Date.now() + 25 * HOUR);
   await again;
   await expect(page.getByRole('searchbox')).toBeVisible();

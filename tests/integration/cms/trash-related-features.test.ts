@@ -127,7 +127,7 @@ describe('the bin and related features', () => {
     const failed = await payload.findByID({ collection: 'schedules', id: schedule.id });
     expect(failed.state).toBe('failed');
     expect(failed.reason).toContain('đã bị xoá');
-    // The address of a document in the bin may be redirected; then it can not be restored before the redirect is
+    // The address of a document in the trash may be redirected; then it can not be restored before the redirect is
     // deleted.
     const rule = await payload.create({
       collection: 'redirects',

@@ -19,7 +19,7 @@ import { toTextParts } from '../text-parts';
 /** The part of an entry's page that comes from its document. */
 export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
 
-/** The name of the drawn mark that stands for a logo; null where a logo is uploaded. */
+/** The name of the pictogram that stands for a logo; null where a logo is uploaded. */
 export const toMark = (source: ImageSource): string | null =>
   source?.file ? null : markOf(source?.url);
 

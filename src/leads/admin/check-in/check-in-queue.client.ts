@@ -145,5 +145,5 @@ export class DoorQueue {
   }
 }
 
-/** The queue of this phone: every screen of the admin sends it, the door screen adds to it. */
+/** The queue of this phone: every screen of the admin sends it, the check-in screen adds to it. */
 export const doorQueue = new DoorQueue();

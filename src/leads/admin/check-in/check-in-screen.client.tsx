@@ -73,7 +73,7 @@ export function Door({ event, language, text }: DoorProps) {
     });
   };
 
-  /** A ticket of one person is let in at once; for a group the person at the door chooses how many. */
+  /** A ticket of one person is let in at once; for a group the colleague at the entrance chooses how many. */
   const choose = async (row: DoorRow) => {
     const left = row.quantity - row.arrived;
     const mayEnter = row.status === 'confirmed' || row.status === 'checked-in';

@@ -1,4 +1,4 @@
-/** The interface copy of the door screen. */
+/** The interface copy of the check-in screen. */
 const vi = {
   title: 'Soát vé',
   choose: 'Chọn sự kiện',

@@ -7,7 +7,7 @@ import { hiddenUnless } from '@/cms/access/roles';
 import { doorQueue } from './check-in-queue.client';
 import { dropLists } from './check-in-storage.client';
 
-/** Milliseconds between two attempts to send waiting entries while no door screen is open. */
+/** Milliseconds between two attempts to send waiting entries while no check-in screen is open. */
 const EVERY = 30_000;
 
 const isKeptOut = hiddenUnless('event-team', 'sales', 'admin');
