@@ -45,7 +45,7 @@ const base = {
   DATABASE_URL: 'postgres://user:password@localhost:5432/site',
 };
 
-/** `env()` in an application that was started with exactly these variables. */
+/** The result of `env()` in an application with exactly these environment variables. */
 async function appEnv(given: Record<string, string>) {
   vi.resetModules();
   const { env } = await import('@/lib/env');

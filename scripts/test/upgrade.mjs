@@ -55,7 +55,7 @@ function startLoad(url, openPage) {
   const reader = async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       await ask('pages', ADDRESSES[turn % ADDRESSES.length], 200);
-      // The form of a page opened before the upgrade.
+      // Files of a page that was opened before the upgrade. They have to be served after it too.
       await ask('files', files[turn % files.length], 200);
       await pause(20);
     }

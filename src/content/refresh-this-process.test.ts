@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allRefreshed, onRefresh, refreshHere } from '@/content/refresh-this-process';
 
 const events: string[] = [];
-/** A subscriber that runs this before it finishes. */
+/** What the subscriber under test runs before it finishes. */
 let work: (() => Promise<void>) | undefined;
 
 onRefresh(async (stale) => {

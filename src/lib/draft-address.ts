@@ -1,6 +1,6 @@
 import { type AddressedList, entryPath } from './entry-addresses';
 
-/** The largest Postgres integer; a greater id would cause a database error. */
+/** The largest integer of Postgres. A greater id in an address would make the query fail. */
 const GREATEST_ID = 2 ** 31 - 1;
 
 /** A prefix with underscores, which no page address or slug may contain. */

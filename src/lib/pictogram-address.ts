@@ -4,7 +4,7 @@ export const MARKS_FILE = '/marks.svg';
 /** The address of a pictogram, as stored in a field for the address of a picture. */
 export const markAddress = (name: string): string => `${MARKS_FILE}#${name}`;
 
-/** The name of the pictogram at an address; null for any other value. */
+/** Reads the name of a pictogram from its address; null for any other value. */
 export function markOf(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   const [file, name, ...rest] = address.split('#');

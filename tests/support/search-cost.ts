@@ -28,7 +28,7 @@ export async function fillSearch(
   await database.query('VACUUM ANALYZE search_documents, search_words');
 }
 
-/** The query plan of a search for two words. */
+/** The plan (EXPLAIN) that Postgres makes for a search for two words. */
 export async function searchPlan(database: Database): Promise<string> {
   const { searchStatement } = await import('@/content/queries/payload/search-index');
   const { compareBy } = await import('@/content/search/ranking');

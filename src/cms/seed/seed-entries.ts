@@ -115,7 +115,7 @@ async function toData(
   const data: Copy = {};
   for (const [name, value] of Object.entries(copy)) {
     const field = fields.find((one) => one.name === name);
-    // The copy has a text as parts in plain words; so have release notes.
+    // The seed copy stores rich text as parts of plain words. The field of release notes has that form too.
     if (name === 'body' && field?.type === 'json') {
       data[name] = await toItems(seeding, partsOf(seeding.payload), value, file);
       continue;

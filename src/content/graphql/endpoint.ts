@@ -100,7 +100,8 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     landingPage: false,
     // No cache of parsed queries: it would keep every query of strangers, invalid ones too.
     parserAndValidationCache: false,
-    // Disables Yoga's own health check: no address ends with a space. `/api/health` is ours.
+    // Disables the health check of the library Yoga: no request has a path that ends with a space. `/api/health` is
+    // the site's own.
     healthCheckEndpoint: ' ',
     fetchAPI: { Response }, // a class of Response is passed in, because Next accepts only its own
   });

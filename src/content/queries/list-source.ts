@@ -9,7 +9,10 @@ import { remoteQueries } from './remote/remote-queries';
 
 const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
 
-/** The source of a list: the server of `CMS_URL` for the five lists of D6, otherwise the CMS of this process. */
+/**
+ * Where a list is read from: the five lists of D6 from the server of `CMS_URL`, if it is set; all others from the CMS
+ * of this process.
+ */
 export function queriesFor(name: ListName): ListQueries {
   const url = isSpecList(name) ? env().CMS_URL : undefined;
   return url ? remoteQueries(url) : payloadQueries;

@@ -3,7 +3,7 @@ import { accentText, foldText } from '@/lib/fold-text';
 
 /** The maximum length of a query in characters; a longer one is cut, and the reader is told. */
 export const LONGEST_QUERY = 200;
-/** The most input that is read, including whitespace. */
+/** The number of characters that are read of the input, whitespace included; the rest is ignored. */
 const LONGEST_READ = 4 * LONGEST_QUERY;
 const MOST_WORDS = 8;
 /** The shortest prefix that is searched: a single letter begins half of all words. */

@@ -49,7 +49,7 @@ export async function officeWords({ lists, locale }: TransformContext): Promise<
 /** The path of the section's page, without language prefix. */
 export const pathOf = ({ address }: TransformContext): string => address?.path ?? '/';
 
-/** The non-empty lines of a text area: sentences of a claim, items of a list. */
+/** Splits the text of a text area into lines, without empty ones: the sentences of a heading, the items of a list. */
 export const nonEmptyLines = (text: string | null | undefined): string[] =>
   (text ?? '').split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
 

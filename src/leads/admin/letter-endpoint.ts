@@ -74,7 +74,7 @@ export type AnswerDesk = Answers & {
   canSend: boolean;
 };
 
-/** GET /api/leads/:id/answers: the templates filled with the lead's values. */
+/** GET /api/leads/:id/answers lists the answer templates, with the lead's values filled in. */
 export const readAnswers = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const lead = await leadFor(req, id);
   if (!lead) return notFound('No such lead');

@@ -60,7 +60,7 @@ function useLetter(lead: number, greeting: string) {
 
 const LETTER = 'lead-letter-box';
 
-/** Opens the letter in a lead's form and focuses its first field. */
+/** Unfolds the form for a letter on a lead's page, and focuses its first field. */
 export function openLetter(): void {
   const box = document.querySelector<HTMLDetailsElement>(`#${LETTER}`);
   if (!box) return;

@@ -29,7 +29,7 @@ const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
 const stage = z.enum(stages);
 const kind = z.enum(['sales', 'all', ...formKinds]);
 
-/** How many leads of each stage are read at first. */
+/** The number of leads that the stage board first loads in each column. */
 export const firstLengths = (): StageLengths =>
   Object.fromEntries(stages.map((name) => [name, STAGE_STEP]));
 

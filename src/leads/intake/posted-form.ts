@@ -29,7 +29,7 @@ export type PostedForm = PostedBody & {
   wantsJson: boolean;
 };
 
-/** A form that follows the rules of its kind. */
+/** A form whose values have passed the validation of its kind. */
 export type ValidForm = {
   type: 'valid';
   form: PostedForm;

@@ -15,7 +15,7 @@ export type StoreResult = {
   /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
   outcome: 'stored' | 'known' | 'conflict';
   leadId: number;
-  /** For a ticket form, whether there were places, or the waiting list; null for other forms. */
+  /** The result of a ticket form: places, or the waiting list. Null for other forms. */
   place: RegistrationStatus | null;
 };
 

@@ -80,7 +80,8 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
     await storeOrPutAside(payload, name);
     return true;
   } catch (error) {
-    // A lead whose own connection is lost each time must not hold up those after it.
+    // When the database still answers, only this lead has lost its connection: skip it, so that it does not hold up
+    // the leads after it.
     if (saysDatabaseAway(error) && !(await answers(payload))) throw error;
     log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
     return false;

@@ -16,8 +16,8 @@ import { sealConsents } from './seal-consents';
 const BATCH = 200;
 
 /**
- * Erases one lead in one transaction with its count, unless it is no longer expired or is locked by somebody who works
- * on it.
+ * Erases one lead and counts it, in one transaction. A lead that is no longer expired, or that a colleague is
+ * changing (locked), stays.
  */
 const eraseLead = (
   payload: Payload,

@@ -28,7 +28,7 @@ export type DoorList = {
   /** `until`: the end of the check-in; null while the event has no date. */
   event: { id: number; title: string; until: string | null };
   tickets: DoorRow[];
-  /** A fingerprint of the tickets' holders: when it changes, names have to be fetched again. */
+  /** A hash over the holders of all tickets. When it changes, the phone fetches the names again. */
   people: string;
   /** The id of the account that fetched it. */
   user: number;

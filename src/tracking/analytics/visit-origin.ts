@@ -16,7 +16,7 @@ const unknownOrigin: Origin = { source: UNKNOWN, medium: UNKNOWN, campaign: '' }
 export const otherOrigin: Origin = { source: OTHER, medium: OTHER, campaign: OTHER };
 const DIRECT_ORIGIN = { source: DIRECT, medium: NONE };
 
-/** Hosts of search engines and social networks, by a common name. */
+/** Host names of search engines and social networks, with the name under which the visits of each are counted. */
 const known: readonly (readonly [RegExp, string, 'organic' | 'social'])[] = [
   [/(?:^|\.)google\.[a-z.]{2,6}$/, 'google', 'organic'],
   [/(?:^|\.)bing\.com$/, 'bing', 'organic'],

@@ -33,7 +33,7 @@ export function noteLanding(
   last = isLanding && !hasCampaign(touch) ? (earlier.last ?? touch) : touch;
 }
 
-/** The hidden controls with the attribution, for a form. */
+/** The attribution of the visit as names and values of hidden form controls. */
 export const visitControls = (): Readonly<Record<string, string>> => touchControls(first, last);
 
 export const visitTouches = () => ({ first, last });

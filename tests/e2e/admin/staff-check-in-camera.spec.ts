@@ -37,7 +37,8 @@ test('a ticket shown to the camera admits its guest once, without third-party re
   ]);
   expect(ticket?.status).toBe('checked-in');
 
-  // A code that stays in front of the camera is not read again at once; later it is, and then refused.
+  // A code that stays in front of the camera is ignored at first. After a while it is read again, and refused as
+  // already used.
   await said.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
   await expect(said).toBeHidden();
   await expect(said).toHaveAttribute('data-tone', 'no');

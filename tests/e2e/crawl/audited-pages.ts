@@ -44,7 +44,7 @@ const audited: Record<Language, Set<string>> = {
  */
 export const isAudited = (path: string, language: Language): boolean => audited[language].has(path);
 
-/** Lists whose entries differ only in their text, by address. */
+/** Addresses of lists whose entries differ only in their text, so that one entry is audited for all. */
 const WORDS_ALONE =
   /^(?:\/en)?\/(?:blog|careers|comparisons|customers|help-center|marketplace|news-and-press|resources)\/./;
 

@@ -156,7 +156,7 @@ const textsOf = (element: HTMLElement): string[] =>
     return node instanceof TextNode ? [node.text] : [];
   });
 
-/** The text nodes of a document's own parts, without those inside elements that match the selector. */
+/** Lists the texts of a document, without those inside elements that match the selector `apart`. */
 function wordsOf(html: string, apart: string): string[] {
   const main = parse(html).querySelector('main');
   for (const part of main?.querySelectorAll(`template, ${apart}`) ?? []) part.remove();

@@ -247,7 +247,7 @@ describe('header and footer of the seeded content', () => {
     async (lng) => {
       const { places, platform } = await seededPlaces(lng);
       const { platforms } = (await getFrame(lng)).menus;
-      // The card on the home page and the entries of both menus have the heading's link.
+      // The link of each product pillar. Its card on the home page and its entries in both menus use it.
       const own = platforms.map(({ link }) => link?.href ?? '');
       expect(own.filter((href) => !places.has(href))).toEqual([]);
       expect(own.filter((href) => !href.startsWith(`${platform}/`))).toEqual([]);

@@ -8,7 +8,7 @@ export type InternalLink = { part: Part; path: string; fragment: string };
 
 const LINK_NAMES = /^(?:href|to)$|Href$/;
 
-/** Links of a document that lead into the site. */
+/** Lists the links of a document that lead to pages of this site. */
 export function internalLinks(parts: readonly Part[]): InternalLink[] {
   return parts.flatMap((part) => {
     const { name, value } = part;

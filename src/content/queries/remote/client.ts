@@ -25,7 +25,10 @@ export type ContractClient = {
   troubles: () => Trouble[];
 };
 
-/** A client of another server. It stores that server's last answers, to use them when it fails. */
+/**
+ * Makes a client of a remote content server. It stores the server's last answers, and uses them while the server
+ * fails.
+ */
 export function contractClient(options: ClientOptions): ContractClient {
   const readList = listReader(options);
   const remote = remoteLists(

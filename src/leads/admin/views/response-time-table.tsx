@@ -11,7 +11,7 @@ type ResponseTableProps = {
   tag: string;
   text: ResponseText;
   nameOf: (group: ResponseGroup) => string;
-  /** Draws median and 95th percentile beside the numbers. */
+  /** Whether bars for the median and the 95th percentile are drawn beside the numbers. */
   drawn?: boolean;
 };
 

@@ -30,7 +30,7 @@ export async function add(request: CrmRequest): Promise<number> {
   return shaped(made, await callCrm(request, headers()), true).data.id;
 }
 
-/** Reads a list or a search. @throws as {@link add} */
+/** Reads a list of records, or the results of a search. */
 export async function read<T>(address: Address, schema: z.ZodType<T>): Promise<T> {
   return shaped(schema, await callCrm({ method: 'GET', url: urlOf(address) }, headers()), false);
 }

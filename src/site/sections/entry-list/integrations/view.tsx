@@ -12,7 +12,10 @@ import type { IntegrationListModel } from './model';
 
 type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
 
-/** A directory: groups on the left, their products on the right; searched and filtered by the address. */
+/**
+ * The directory of integrations: groups on the left, their products on the right. Search and filter are parameters of
+ * the address.
+ */
 export function IntegrationList({ model, locale }: IntegrationListProps) {
   const { filters, groups, search, total } = model;
   const t = getT(locale, 'marketplace');

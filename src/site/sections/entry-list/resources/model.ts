@@ -18,7 +18,7 @@ export type ResourceCard = {
   summary: string | null;
   /** The type of the resource; `id` decides the colour (spec §4). */
   contentType: { id: number; name: string } | null;
-  /** The slug of the document that is sent; null without one. */
+  /** The number of pages of the document; null when it is not known. */
   pageCount: number | null;
   /** Whether the resource is sent by mail on request. */
   gated: boolean;
