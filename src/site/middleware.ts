@@ -3,7 +3,7 @@ import { isPreview } from '@/lib/preview-cookie';
 import { bytesOf } from '@/lib/request-body';
 import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
 import { showPage } from './document/document-data';
-import { decide, keyOf, wholePage } from './routes/decide';
+import { decide, keyOf, wholePage } from './routes/decide-response';
 import { answerOf } from './routes/router';
 import { unsavedPage } from './routes/unsaved';
 import { markdownAnswer } from './server/markdown-answer';

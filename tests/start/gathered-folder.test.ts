@@ -6,7 +6,7 @@ import { imageQuality } from '@/lib/image-sizes';
 import { gather } from '../../scripts/steps/gather.mjs';
 import { png } from '../support/png';
 import { command } from './commands';
-import { newForm, post, storedUnder } from './forms';
+import { newForm, post, storedUnder } from './post-forms';
 import {
   freshSettings,
   type OutsideDatabase,
@@ -15,7 +15,7 @@ import {
   start,
   type Started,
   wipeAll,
-} from './started';
+} from './start-site';
 import { sessionToken } from '../support/session-token';
 
 /**

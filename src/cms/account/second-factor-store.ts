@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { recordAccess } from '@/cms/access/record-access';
+import { recordAccess } from '@/cms/access/log-data-access';
 import { databaseOf, type Session, sessionOf } from '@/lib/database-of';
 import { isFactorRequired } from '@/lib/required-factor';
 import {

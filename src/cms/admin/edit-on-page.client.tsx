@@ -16,7 +16,7 @@ import { editOnPageTexts } from './edit-on-page-texts';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
-import { useTexts } from './use-texts.client';
+import { useTexts } from './use-translations.client';
 
 /** Keys come some 100 ms apart; the page is rendered once they pause, or while they do not. */
 const TIMES = { quietMs: 100, longestMs: 250 };

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/content/text-words';
+import { wordsOf } from '@/content/words-of-text';
 import { toRichText } from './rich-text';
 import { toTextParts } from './text-parts';
-import { fromParts } from '@/lib/rich-text/from-parts';
-import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/state';
-import { readParts, toParts } from '@/lib/rich-text/to-plain-parts';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/lexical-state';
+import { readParts, toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 
 type Copy = { body?: { blockType: string; numbered?: boolean; caption?: string }[] };
 

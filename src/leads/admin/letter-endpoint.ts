@@ -10,7 +10,7 @@ import {
   renderLetter,
   writeLetter,
 } from '../mail/sales-letter';
-import { mailTransport } from '../mail/transport';
+import { mailTransport } from '../mail/smtp-transport';
 import { readJson } from '@/lib/request-body';
 import {
   answer,
@@ -21,7 +21,7 @@ import {
   notFound,
   page,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const reasons = {
   'no-address': 'This lead has left no e-mail address',
@@ -74,7 +74,7 @@ export type AnswerDesk = Answers & {
   canSend: boolean;
 };
 
-/** GET /api/leads/:id/answers: the templates filled with the lead's values. */
+/** GET /api/leads/:id/answers lists the answer templates, with the lead's values filled in. */
 export const readAnswers = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const lead = await leadFor(req, id);
   if (!lead) return notFound('No such lead');

@@ -9,7 +9,7 @@ import {
   undoNextStep,
 } from '../management/next-step';
 import { LONGEST_STEP } from '../schema/next-step';
-import { cleanLine } from '../schema/text';
+import { cleanLine } from '../schema/clean-text';
 import { readJson } from '@/lib/request-body';
 import {
   badRequest,
@@ -18,7 +18,7 @@ import {
   isSalesOrAdminUser,
   notFound,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const idSchema = z.int().min(1).max(GREATEST_ID);
 

@@ -8,8 +8,8 @@ import { getHelpArticle } from '@/content/entries/faqs';
 import { getIntegration } from '@/content/entries/integrations';
 import { getNews } from '@/content/entries/news-and-press';
 import { getResource } from '@/content/entries/resources';
-import type { FrameView, UnsavedDocument } from '@/content/types';
-import type { EntryPage } from '@/content/types-entries';
+import type { FrameView, UnsavedDocument } from '@/content/site-frame-types';
+import type { EntryPage } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
 import { type AddressedList, entryAddresses } from '@/lib/entry-addresses';
 import {

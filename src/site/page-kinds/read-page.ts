@@ -1,4 +1,4 @@
-import type { UnsavedDocument } from '@/content/types';
+import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
 import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
 import type { ListState } from '@/lib/list-state';

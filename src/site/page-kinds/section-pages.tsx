@@ -1,4 +1,4 @@
-import type { UnsavedDocument } from '@/content/types';
+import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
 import { getDraftPage, getPage } from '../page-views/get-page';

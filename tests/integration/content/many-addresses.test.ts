@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { emptyCms } from '../../support/empty-cms';
 import { fillTo } from '../../support/list-cost';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const MANY = 300;
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

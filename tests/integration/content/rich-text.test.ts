@@ -6,11 +6,11 @@ import * as columns from '@/cms/migrations/20261126_180600_rich_text';
 import * as filling from '@/cms/migrations/20261126_183000_rich_text_filled';
 import * as keeping from '@/cms/migrations/20261126_183100_rich_text_kept';
 import { withRenderContext } from '@/content/render-context';
-import { fromParts } from '@/lib/rich-text/from-parts';
-import { type RichNode, stateOf } from '@/lib/rich-text/state';
-import { toParts } from '@/lib/rich-text/to-plain-parts';
-import { listOf } from '../../support/contract';
-import { startCms, stopCms } from '../../support/leads';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { type RichNode, stateOf } from '@/lib/rich-text/lexical-state';
+import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
+import { listOf } from '../../support/contract-queries';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { entryData } from '../../support/one-entry';
 
 let payload: Payload;
@@ -85,11 +85,11 @@ describe('the text of an article', () => {
     const { tags } = await pageOf('nguon');
     expect(tags).toContain('entry:blogs:dich:vi');
 
-    const { moveDocument } = await import('@/cms/redirects/move');
+    const { moveDocument } = await import('@/cms/redirects/move-address');
     const { createLocalReq } = await import('payload');
     const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });
-    const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
+    const { allRefreshed, refreshHere } = await import('@/content/refresh-this-process');
     refreshHere(['entry:blogs:dich:vi', 'entry:blogs:nguon:vi']);
     await allRefreshed();
     expect(await shown()).toEqual(leading('/blog/dich-moi'));
@@ -286,7 +286,7 @@ describe('the texts of earlier releases', () => {
   it('are all in the editor, in both languages and all versions, and nothing is lost', async () => {
     await database.query('TRUNCATE blogs CASCADE');
     await database.query('TRUNCATE _blogs_v CASCADE');
-    const { seedEntries } = await import('@/cms/seed/entries');
+    const { seedEntries } = await import('@/cms/seed/seed-entries');
     await seedEntries(payload);
     // A draft beside what is live, and a version without any text.
     const { docs } = await payload.find({ collection: 'blogs', locale: 'en', limit: 2 });

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
 import { type UploadedFile, resumeTypes } from '@/leads/schema/resume';
-import { docx, pdf } from '../../support/files';
-import { startCms, stopCms } from '../../support/leads';
+import { docx, pdf } from '../../support/sample-files';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { sent, smallPdf } from '../../support/submissions';
 import { tokenOf } from '../../support/second-factor';
 

@@ -1,4 +1,4 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { limitedJson } from '@/lib/request-body';

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Where } from 'payload';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-address';
-import { cms } from '../../payload';
-import type { UnsavedDocument } from '../../types';
+import { cms } from '../../cms-instance';
+import type { UnsavedDocument } from '../../site-frame-types';
 import { readUnsaved } from './unsaved';
 
 /** The most items in one answer of any list of the CMS (spec §9). */

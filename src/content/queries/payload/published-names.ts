@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 import { linkableTypes } from '@/lib/entry-addresses';
-import { cms } from '../../payload';
+import { cms } from '../../cms-instance';
 import { liveOf } from './live-documents';
 
 /** The paths or slugs that are live of a list in a language; null where they are the known ones. */

@@ -1,7 +1,7 @@
 import { cssNumber } from '@/lib/css-number';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import type { ScreenCell, Tone } from '@/lib/screen-notation';
-import { hueOf } from '../../ui/hue';
+import { hueOf } from '../../ui/card-colour';
 import { Avatar } from '../parts/avatar';
 import { Marked } from './step-mark';
 

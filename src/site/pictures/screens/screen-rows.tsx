@@ -1,5 +1,5 @@
 import type { ScreenCell, ScreenRow, ScreenTableRow } from '@/lib/screen-notation';
-import { Spark } from '../parts/spark';
+import { Spark } from '../parts/ai-spark-icon';
 import { Cell } from './screen-cell';
 import { StepMark } from './step-mark';
 
