@@ -90,3 +90,9 @@ export type PageSummary = {
 
 /** A CMS page in one language and the languages in which it is live; not used outside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };
+
+/**
+ * A document as its form has it, in one language: the values of the form over the newest saved version, in the shape of the
+ * database.
+ */
+export type UnsavedDocument = { id: number; values: Record<string, unknown> };
