@@ -105,7 +105,7 @@ function TableRow({ row, columns, wraps }: TableRowProps) {
           <td
             key={place}
             colSpan={place === last ? columns - last : 1}
-            className={`px-1.5 py-2 empty:hidden ${isLabel ? 'font-semibold' : ''} ${isLast ? 'text-right' : ''}`}
+            className={`px-1.5 py-2 ${wraps ? 'empty:hidden' : ''} ${isLabel ? 'font-semibold' : ''} ${isLast ? 'text-right' : ''}`}
           >
             {place === 0 && step !== null ? (
               <span className="flex items-center gap-2.5">
