@@ -21,8 +21,9 @@ export async function findEntries<List extends CollectionSlug>(
   sort?: string[],
 ): Promise<DataFromCollectionSlug<List>[]> {
   const payload = await cms();
+  const collection: CollectionSlug = list;
   const { docs } = await payload.find({
-    collection: list,
+    collection,
     where: published,
     locale,
     fallbackLocale: false,
