@@ -106,7 +106,10 @@ async function rowsOf<Row extends pg.QueryResultRow>(site: Site, query: string):
   return rows;
 }
 
-/** Senders who post forms one after the other until the server is gone; interrupted ones are sent again later. */
+/**
+ * One round of the test: senders post forms one after the other until the server is killed. Forms without a response
+ * are sent again in a later round.
+ */
 async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: Attempt[]) {
   const life = new AbortController();
   const cutOff: Attempt[] = [];

@@ -173,7 +173,7 @@ async function gather(gathering: Gathering): Promise<boolean> {
   if (!all.some(({ id }) => id === mail.id)) return false;
   if (await putOff(gathering)) return false;
   const open = all.filter((row) => row.open);
-  // When a lead was first due soon and then overdue, only the later mail counts.
+  // A lead may have a waiting mail that it is due soon, and another that it is overdue. Only the later one is sent.
   const latest = new Map(open.map((row) => [row.lead ?? `mail-${row.id}`, row]));
   const ahead = open.length > 0 && family === 'alerts' ? await dueBeforeNext(gathering) : [];
   const further = ahead.filter(({ lead }) => !latest.has(lead ?? ''));

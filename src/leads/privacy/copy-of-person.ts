@@ -91,7 +91,7 @@ const table = (row: FoundRow): string =>
     .map(([name, value]) => `<tr><th scope="row">${e(name)}</th><td>${cell(value)}</td></tr>`)
     .join('')}</table>`;
 
-/** A person's data copy as a page to read and print. */
+/** Renders the copy of a person's data as an HTML page to read and print. */
 export function copyPage(copy: PersonCopy, locale: Locale): string {
   const text = words[locale];
   const sections = (Object.entries(copy.records) as [SourceName, FoundRow[]][])

@@ -107,7 +107,7 @@ async function enter(
   return judged(next, key, outcome, enters);
 }
 
-/** An undo that arrives before its entry is stored, so that the entry has no effect when it arrives. */
+/** Stores an undo that arrived before the entry that it undoes. The entry then has no effect when it arrives. */
 async function takeBack(
   session: Session,
   ticket: TicketRow,

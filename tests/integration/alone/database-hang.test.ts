@@ -154,7 +154,7 @@ describe('foundation: a lost database connection does not end the process, and i
       return rows.map(({ key }) => key);
     };
     expect(await kept()).toEqual(['after-it']);
-    // The database has noticed that the client of the hung statement is gone, and has released its locks.
+    // Wait until Postgres has noticed that the client of the hung statement is gone, and has released its locks.
     await until(async () => {
       const { rows } = await watcher.query(
         "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)%'",
