@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { failure, words } from './graphql-response';
-import { refusal } from './errors';
+import { refusal } from './graphql-errors';
 
 const NOTHING = 'POST body missing, invalid Content-Type, or JSON object has no keys.';
 

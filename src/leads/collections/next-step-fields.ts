@@ -18,7 +18,7 @@ export const nextStepFields: Field[] = [
     access: kept,
     admin: {
       readOnly: true,
-      components: { ...undrawn, Cell: '/leads/admin/lead-step-cell#LeadStepCell' },
+      components: { ...undrawn, Cell: '/leads/admin/next-step-cell#LeadStepCell' },
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'd/M/yyyy HH:mm' },
     },
   },

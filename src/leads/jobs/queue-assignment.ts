@@ -3,7 +3,7 @@ import { fromDrizzle } from 'pg-boss';
 import { inTrace } from '@/lib/tracing';
 import { queue } from './queue-client';
 import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queue-names';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 
 /**
  * Queues a job that assigns owners to leads, in the caller's transaction. The assignment runs after the commit,

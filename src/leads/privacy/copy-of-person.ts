@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
 import { openUpload } from '@/lib/uploads';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { type FoundRow, readCopied } from './read-data-copy';
 import type { SourceName } from './personal-data-sources';
 import { findDataSubject } from './data-subject';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { type Session, sessionOf } from '@/lib/database-of';
+import { type Session, sessionOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { changeTicket, type TicketEntry, type TicketRow } from './change-ticket';
 import { type DoorAnswer, type DoorOutcome, type DoorState, letIn } from './check-in-state';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isLocale, type Locale } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import type { AddressedList } from '@/lib/entry-addresses';
 import { cms } from '../../cms-instance';
 

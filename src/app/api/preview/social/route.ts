@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { isSafeRedirect } from '@/lib/safe-redirect';
-import { socialPng } from '@/site/seo/social/draw';
+import { socialPng } from '@/site/seo/social/draw-social-picture';
 import { pictureVersion } from '@/site/seo/social-picture';
 import { brand } from '../../../../../brand.config';
 

@@ -1,4 +1,4 @@
-import type { Decision } from './decision';
+import type { Decision } from './consent-decision';
 import { markReceived, unreceived } from './consent-state';
 
 async function arrives({ id, version, analytics, marketing, support, language }: Decision) {
