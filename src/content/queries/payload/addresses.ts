@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { addressedLists, entryAddresses, listings } from '@/lib/entry-addresses';
 import { cms } from '../../cms-instance';
 import type { AddressPart, LiveAddress } from '../../site-frame-types';

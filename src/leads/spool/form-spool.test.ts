@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { testSecrets } from '../../../tests/support/test-environment';
 import { NotOursError } from '@/lib/encrypted-text';
 import * as sealed from './encrypted-file';
-import * as spool from './spool';
+import * as spool from './form-spool';
 
 /** The error that the next write gets, such as a full disk; undefined for none. */
 const disk = vi.hoisted(() => ({ fault: '' }));

@@ -3,7 +3,7 @@ import type { SiteSettings, BreadcrumbStep } from '@/content/site-frame-types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
-import { officeHoursNodes } from './office-hours';
+import { officeHoursNodes } from './structured-office-hours';
 import { brand } from '../../../../brand.config';
 
 /** The data that all structured data of a page needs. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { type Session, sessionOf } from '@/lib/database-of';
+import { type Session, sessionOf } from '@/lib/payload-database';
 import { CHANNEL, messagesOf } from './refresh-message';
 
 /** The CMS, and the id of the database transaction that the operation is part of, if there is one. */

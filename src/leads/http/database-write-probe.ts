@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hostname } from 'node:os';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { calculateTyped, type Outcome, type Typed } from './calculate';
-import { firstIndustry, startOf, type FieldName, type Industry, type Values } from './fields';
-import { formatPlain } from './format';
-import { fromQuery, toQuery } from './link';
+import { firstIndustry, startOf, type FieldName, type Industry, type Values } from './input-fields';
+import { formatPlain } from './format-estimates';
+import { fromQuery, toQuery } from './roi-link';
 
 type Inputs = { industry: Industry; typed: Typed };
 

@@ -2,8 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { Metric } from '@/lib/metrics';
 import type { Problem } from './calculate';
-import { metricFields, type FieldName } from './fields';
-import type { TimeWords } from './format';
+import { metricFields, type FieldName } from './input-fields';
+import type { TimeWords } from './format-results';
 
 /** The calculator's texts in the page's language. `%s` in `meaning` is replaced by the result. */
 export type CalculatorStrings = {

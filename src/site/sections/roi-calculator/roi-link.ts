@@ -8,7 +8,7 @@ import {
   type FieldName,
   type Industry,
   type Values,
-} from './fields';
+} from './input-fields';
 
 export type Inputs = { industry: Industry; values: Values };
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import type { Submission } from '../schema/submission';
-import type { RegistrationStatus } from '../tickets/register';
+import type { RegistrationStatus } from '../tickets/register-tickets';
 
 /** The content hash of a submission: kind, cleaned values, its subject, and the bytes of its file. */
 export function contentHash({ kind, values, envelope, files }: Submission): string {

@@ -5,8 +5,8 @@ import { isOnline } from '@/lib/is-online-event';
 import { eventEnd } from '@/lib/event-end';
 import { officeIso } from '@/lib/office-hours';
 import { socialPicture } from '../social-picture';
-import { videoNodes } from './sections';
-import { absolute, organizationLink } from './site';
+import { videoNodes } from './structured-sections';
+import { absolute, organizationLink } from './structured-site-parts';
 
 const mode = (online: boolean) =>
   `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode` as const;

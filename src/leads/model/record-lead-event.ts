@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { LeadEventKind } from './lead-codes';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 
 /** Codes and ids with details of an event. Nothing personal, because all of sales can read it. */
 export type EventData = Readonly<Record<string, string | number | boolean | null>>;

@@ -4,7 +4,7 @@ import { localizedPath } from '@/i18n/locales';
 import { escapeHtml } from '@/lib/escape-html';
 import { brand } from '../../../../brand.config';
 import { htmlOf } from './body-text';
-import { absolute, organizationLink } from './site';
+import { absolute, organizationLink } from './structured-site-parts';
 
 const employment: readonly [RegExp, string][] = [
   [/toàn thời gian|full.?time/i, 'FULL_TIME'],

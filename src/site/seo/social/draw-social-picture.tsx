@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
 import { normalized } from '@/lib/normalize-unicode';
-import { SocialCard } from './card';
+import { SocialCard } from './social-card';
 
 const FONTS = path.join(process.cwd(), 'node_modules/@fontsource/be-vietnam-pro/files');
 const subsets = ['latin', 'vietnamese', 'latin-ext'] as const;

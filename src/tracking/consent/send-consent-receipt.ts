@@ -1,4 +1,4 @@
-import type { Decision } from './decision';
+import type { Decision } from './consent-decision';
 import { markReceived, unreceived } from './consent-state';
 
 async function arrives({ id, version, analytics, marketing, support, language }: Decision) {
@@ -11,7 +11,10 @@ async function arrives({ id, version, analytics, marketing, support, language }:
   return response.ok;
 }
 
-/** Sends the receipt of the newest decision; if that fails, a later page retries. */
+/**
+ * Sends the newest consent decision to the server, which stores it as a receipt. After a failure a later page sends
+ * it again.
+ */
 export async function sendReceipt(): Promise<void> {
   const decision = unreceived();
   if (!decision) return;

@@ -4,9 +4,9 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { env } from '@/lib/env';
 import { answerOf, maskError } from './graphql-response';
 import { bounds } from './query-limits';
-import { refusal } from './errors';
+import { refusal } from './graphql-errors';
 import { postedAsJson } from './graphql-request';
-import { contractSchema } from './schema';
+import { contractSchema } from './graphql-schema';
 
 /** Origins that may query from a browser (CORS), and whether introspection is allowed. */
 export type ContractSettings = { origins: readonly string[]; introspection: boolean };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { officeMidnight } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import { sqlList } from '../model/sql-list';

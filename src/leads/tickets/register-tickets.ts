@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { queueMails } from '../jobs/queue-mails';
 import type { Submission } from '../schema/submission';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { newTicketCode } from './ticket-code';
-import { isEventOver } from './event-over';
+import { isEventOver } from './is-event-over';
 import { lockType } from './free-ticket-places';
 
 /** The result: places, or the waiting list. */

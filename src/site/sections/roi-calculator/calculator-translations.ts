@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { assumptionNames, type AssumptionName, type Level } from './assumptions';
 import type { Problem } from './calculate';
-import { fieldNames, industries, type FieldName, type Industry } from './fields';
+import { fieldNames, industries, type FieldName, type Industry } from './input-fields';
 
 /** The calculator's texts in the page's language. `%s` in an error is replaced by the maximum. */
 export type RoiStrings = ReturnType<typeof plainStrings> & {

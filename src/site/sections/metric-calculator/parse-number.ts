@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { readNumber as readTyped, type NumberProblem as TypedProblem } from '@/i18n/read-number';
-import type { FieldKind } from './fields';
+import type { FieldKind } from './input-fields';
 
 /** Why a typed number is not accepted. */
 export type NumberProblem = TypedProblem | 'over100' | 'tooLarge';

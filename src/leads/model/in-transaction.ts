@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { databaseOf, type Session } from '@/lib/database-of';
+import { databaseOf, type Session } from '@/lib/payload-database';
 
 const ended = () => Promise.resolve();
 

@@ -7,7 +7,7 @@ import { requeueDelivery } from '@/leads/jobs/delivery-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
 import { submissionOf, until } from '../../support/lead-cms';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 describe('leads that could not be delivered', () => {
   let payload: Payload;

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import type { Telemetry } from '@/lib/telemetry';
 import { startCounting } from './start-counters';
-import { readGauges } from './gauges';
+import { readGauges } from './database-gauges';
 
 /** Retries while the previous process still holds the port. */
 const RETRY_MS = 5000;

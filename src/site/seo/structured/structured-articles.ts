@@ -10,7 +10,7 @@ import type {
 import { localizedPath } from '@/i18n/locales';
 import { socialPicture } from '../social-picture';
 import { paragraphsOf } from './body-text';
-import { absolute, organizationLink } from './site';
+import { absolute, organizationLink } from './structured-site-parts';
 
 const addressOf = ({ locale, path }: EntryPage) => absolute(localizedPath(locale, path));
 

@@ -3,7 +3,7 @@ import type { PageView } from '@/site/page-views/page';
 import type { EventPageView } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { brand } from '../../../../brand.config';
-import { absolute, organizationLink } from './site';
+import { absolute, organizationLink } from './structured-site-parts';
 
 type Section = PageView['sections'][number];
 type PlansModel = Extract<Section, { name: 'plans' }>['model'];

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Lead } from '@/payload-types';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { answersFor, type Answers } from '../mail/answer-template';
 import {
   draftLetterSchema,

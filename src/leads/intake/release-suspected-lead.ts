@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { queueAssignment } from '../jobs/queue-assignment';
-import { recordLeadEvent } from '../model/record-event';
+import { recordLeadEvent } from '../model/record-lead-event';
 import { startHeldDeadline } from '../sla/start-deadline';
 import { enqueueMails } from '../jobs/queue-mails';
 import { admitHeldSignUp } from '../newsletter/subscription';
 import { requeueHeldDelivery } from '../jobs/delivery-jobs';
 import { admitHeld } from '../tickets/change-ticket';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 
 /**
  * Releases a suspected lead after review by staff, in one transaction: its tickets get places or join the waiting list,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { cms } from '@/content/cms-instance';
 import { deliveryTargets } from '@/leads/model/delivery-targets';
-import { spoolState } from '@/leads/spool/spool';
-import { databaseOf } from '@/lib/database-of';
+import { spoolState } from '@/leads/spool/form-spool';
+import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
 import type { Telemetry } from '@/lib/telemetry';
 

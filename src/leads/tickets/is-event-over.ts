@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pastFrom } from '@/lib/event-end';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 
 type Times = { starts_at: string | null; ends_at: string | null };
 

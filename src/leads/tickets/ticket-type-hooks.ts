@@ -1,6 +1,6 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload';
 import { say } from '@/cms/fields/bilingual-text';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import type { TicketType } from '@/payload-types';
 import { offerFreePlaces } from './waiting-list';
 
