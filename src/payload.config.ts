@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { findAnywhere } from './cms/find/find';
 import { ownAccess } from './cms/access/own-access';
 import { withBin } from './cms/bin/with-bin';
-import { binWords } from './cms/bin/texts';
+import { cmsWords } from './cms/admin/cms-words';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
@@ -95,7 +95,7 @@ export default buildConfig({
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
   hooks: { afterError: [keepMessages, blameInput] },
-  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: binWords },
+  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: cmsWords },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,

@@ -45,3 +45,20 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await axeFindings(page, '.template-minimal')).toEqual([]);
   });
 }
+
+for (const language of ['vi', 'en'] as const) {
+  test(`the account screen fits a phone, and names no other company (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, 'editor');
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
+    await page.goto('/admin/account');
+    await expect(page.locator('.payload-settings h3')).toHaveText(
+      language === 'vi' ? 'Cài đặt' : 'Settings',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
