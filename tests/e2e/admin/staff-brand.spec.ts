@@ -3,7 +3,7 @@ import { brand } from '../../../brand.config';
 import { screen } from './editorial-support';
 import { test } from './staff';
 import { axeFindings } from '../addresses';
-import { enterAs } from '../support';
+import { accounts, enterAs } from '../support';
 
 test('the sign-in shows the logo of the site, and no other company’s', async ({
   page,
@@ -59,6 +59,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(page.locator('.payload-settings h3')).toHaveText(
       language === 'vi' ? 'Cài đặt' : 'Settings',
     );
+    await expect(page.locator('.step-nav')).toContainText(accounts.editor);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }
