@@ -18,6 +18,7 @@ import type { Found } from '../routes/route';
 import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
+import { askedBy } from './asked-by';
 import { markdownAnswer } from './markdown-answer';
 import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';
 import { pageHeaders, previewHeaders } from './policy';
@@ -131,7 +132,7 @@ async function answer(
   } else if (decision.kind === 'page' && decision.isOfAll) {
     sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
   } else {
-    const asked = new Headers({ cookie: request.headers.cookie ?? '' });
+    const asked = askedBy(request.headers);
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
     const { page: found, ...made } = await withRenderContext(
       LONGEST_LIFE,
