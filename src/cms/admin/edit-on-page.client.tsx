@@ -89,7 +89,7 @@ function useMark({ tell }: Pick<PreviewWindow, 'tell'>) {
 }
 
 /**
- * The form's side of the page beside it (docs/decisions/0051-edit-on-the-page.md): the preview shows what is not saved, a
+ * The form's side of the page beside it (docs/decisions/0052-edit-on-the-page.md): the preview shows what is not saved, a
  * click there opens its field here, and the field in focus is marked there.
  */
 export function EditOnPage() {

@@ -11,7 +11,7 @@ const viewsByName: { [N in SectionName]: View<N> } = views;
 type SectionViewProps = {
   section: SectionModel;
   locale: Locale;
-  /** In a preview, the path of the field that the section is written in (docs/decisions/0051). */
+  /** In a preview, the path of the field that the section is written in (docs/decisions/0052). */
   field?: string;
 };
 

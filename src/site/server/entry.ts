@@ -19,6 +19,7 @@ import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../r
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { askedBy } from './asked-by';
+import { type AnswerWithKept, answersWithKept, rememberPage } from './kept-answer';
 import { markdownAnswer } from './markdown-answer';
 import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';
 import { pageHeaders, previewHeaders } from './policy';
@@ -81,6 +82,12 @@ const screenOfNothing = (locale: Locale) =>
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL };
 
+/** Headers for content delivery networks, for a page that is the same for everybody. */
+function networkHeaders(key: string, sent: { page: StoredPage; from: PageSource }) {
+  const { tags, seconds } = sharedLife(key, sent);
+  return cdnHeaders(networks, tags, seconds);
+}
+
 /** Answers with the cached page of a key, with headers for content delivery networks. */
 function sendPage(
   { request, response }: Omit<Exchange, 'url'>,
@@ -91,8 +98,7 @@ function sendPage(
     sendStored(request, response, page, { headers, from });
     return;
   }
-  const { tags, seconds } = sharedLife(key, { page, from });
-  const shared = cdnHeaders(networks, tags, seconds);
+  const shared = networkHeaders(key, { page, from });
   sendStored(request, response, page, { headers: { ...headers, ...shared }, from });
 }
 
@@ -158,6 +164,16 @@ async function answer(
   }
 }
 
+/**
+ * Makes the short way to cached pages.
+ *
+ * @param others headers of every answer of the server, which are not set yet
+ */
+export function keptAnswers(others: Readonly<Record<string, string>>): AnswerWithKept {
+  const shared = (key: string, page: StoredPage) => networkHeaders(key, { page, from: 'kept' });
+  return answersWithKept({ ...others, ...headers }, networks.length > 0 ? shared : undefined);
+}
+
 function fail(response: ServerResponse, error: unknown): void {
   log.error('page.failed', errorFields(error));
   if (response.headersSent) response.destroy();
@@ -184,11 +200,13 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
   const cookie = (name: string) => cookies[name];
   const { accept } = request.headers;
   const decision = decide(url, { accept, isPreview: isPreview(cookie) });
-  noteRoute(response, routeName(decision));
+  const route = routeName(decision);
+  noteRoute(response, route);
   if (decision.kind === 'page' && decision.isOfAll) {
     const key = keyOf(decision);
     const page = keptPage(key);
     if (page) {
+      if (request.url) rememberPage(request.url, { key, route });
       sendPage({ request, response }, key, { page, from: 'kept' });
       return;
     }
