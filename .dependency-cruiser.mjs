@@ -32,7 +32,7 @@ const allow = (from, to, comment) => ({
 const own = [
   allow('^src/(lib|i18n|content|cms|tracking|styles)/', '^src/$1/', 'inside one part'),
   allow(
-    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery|navigation)/',
+    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery|navigation|preview)/',
     '^src/site/$1/',
     'inside one part',
   ),

@@ -35,6 +35,7 @@ const ofTheWorkshop = [
   'PATH',
   'REQUEST_LIMIT_MS',
   'SITE_RUNTIME',
+  'SOAK_KILLS',
   'SOAK_MINUTES',
   'SNAPSHOT_FILE',
   'UPGRADE_FROM',

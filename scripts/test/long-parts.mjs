@@ -1,3 +1,4 @@
+import { hostile } from './hostile.mjs';
 import { newSection } from './new-section.mjs';
 import { runShown } from './run-shown.mjs';
 import { scale } from './scale.mjs';
@@ -27,11 +28,13 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['build', 'seed'],
     cores: 1,
     of: /^tests\/start\/hostile-requests/,
-    run: vitest('hostile', {
-      projects: ['start-alone'],
-      only: ['tests/start/hostile-requests.test.ts'],
-      env: { FUZZ_INPUTS: '20000' },
-    }),
+    run: hostile((env) =>
+      vitest('hostile', {
+        projects: ['start-alone'],
+        only: ['tests/start/hostile-requests.test.ts'],
+        env,
+      }),
+    ),
   },
   {
     name: 'development',

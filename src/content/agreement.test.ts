@@ -396,3 +396,16 @@ describe('terms and link labels', () => {
     },
   );
 });
+
+describe('a document that is sent on request', () => {
+  const documents = globSync('content/documents/*.md').map((file) => {
+    const [slug, locale] = file.replace('content/documents/', '').split('.') as [string, Locale];
+    return { file, slug, locale, source: readFileSync(file, 'utf8') };
+  });
+
+  it.each(documents)('is of the type that its page names ($file)', ({ source, slug, locale }) => {
+    const { contentType } = read(`content/${locale}/resources/${slug}.json`);
+    const { name } = read(`content/${locale}/content-types/${string(contentType)}.json`);
+    expect(/^kind: (.+)$/m.exec(source)?.[1]).toBe(name);
+  });
+});

@@ -22,6 +22,7 @@ export function wordsOf(part: TextPart): string[] {
     case 'note':
       return [part.title ?? '', part.text].filter(Boolean);
     case 'picture':
+    case 'screen':
       return part.caption ? [part.caption] : [];
     case 'table':
       return [part.caption, part.columns.join(', '), ...part.rows.map((row) => row.join(', '))];

@@ -1,5 +1,6 @@
 import type { PictureName } from '@/lib/picture-names';
 import type { CoverImage } from '@/lib/cover-model';
+import type { Screen } from '@/lib/screen-notation';
 import type { TextLink } from '@/lib/text-link';
 import type { EventPage } from '@/payload-types';
 
@@ -117,6 +118,7 @@ export type TextPart =
   | { kind: 'quote'; words: Run[] }
   | { kind: 'note'; title: string | null; text: string }
   | { kind: 'picture'; image: CoverImage; caption: string | null }
+  | { kind: 'screen'; screen: Screen; alt: string; caption: string | null }
   | {
       kind: 'table';
       anchor: string;

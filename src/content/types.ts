@@ -11,6 +11,12 @@ export type { PlatformCard };
 /** Theme presets of navigation and footer (spec §2, Layouts). */
 export type Theme = 'light' | 'normal' | 'dark';
 
+/** A live address: without language prefix, with its languages and its last change (ISO 8601). */
+export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
+
+/** A part of the live addresses of a language: its number, counted from 1, and its last change (ISO 8601). */
+export type AddressPart = { locale: Locale; number: number; updatedAt: string };
+
 /** A step of the breadcrumb: a folder of the page's address, with the page at that address if one is live. */
 export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
@@ -90,3 +96,9 @@ export type PageSummary = {
 
 /** A CMS page in one language and the languages in which it is live; not used outside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };
+
+/**
+ * A document as its form has it, in one language: the values of the form over the newest saved version, in the shape of the
+ * database.
+ */
+export type UnsavedDocument = { id: number; values: Record<string, unknown> };

@@ -3,7 +3,7 @@ const stylesheets = (page: Document): (string | null)[] =>
 
 /**
  * Whether a fetched page comes from the build that this document is of: all its stylesheets are here. The parts of
- * another build can not be shown here, because each build numbers the names of its styles anew (ADR-0052).
+ * another build can not be shown here, because each build numbers the names of its styles anew (ADR-0053).
  */
 export function isOfThisBuild(page: Document): boolean {
   const here = stylesheets(document);

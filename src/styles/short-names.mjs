@@ -4,7 +4,7 @@ import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
 /**
- * Short names in the built site (ADR-0052). The names of utility classes and custom properties are a third of the
+ * Short names in the built site (ADR-0053). The names of utility classes and custom properties are a third of the
  * stylesheet, and a tenth of each page. A build replaces each one by a short name, in styles and in scripts alike;
  * sources, tests of modules and the development server have the long names.
  *

@@ -14,6 +14,7 @@ import {
   untilShown,
 } from './cluster';
 import { newForm, rowsOf } from './forms';
+import { sessionToken } from '../support/session-token';
 
 /** Several instances on one database: what one saves is shown by all, even by one that missed the message. */
 let cluster: TestCluster;
@@ -202,7 +203,7 @@ describe('regardless of which instance answers', () => {
   it('a user stays signed in until signing out', async () => {
     const [one, other, staff] = sites() as [string, string, string];
     const answer = await signIn(one, '192.0.2.1', ACCOUNT);
-    const { token } = (await answer.json()) as { token: string };
+    const token = sessionToken(answer);
     const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
     const whoIs = async (site: string) => {
       const me = await fetch(`${site}/api/users/me`, { headers });

@@ -16,6 +16,7 @@ import {
   type Started,
   wipeAll,
 } from './started';
+import { sessionToken } from '../support/session-token';
 
 /**
  * The content of the Docker image, started as in the image, in a folder outside the project, so that no package of the
@@ -95,8 +96,7 @@ async function signIn() {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
+  return sessionToken(answer);
 }
 
 describe('a folder made for a server (npm run gather)', () => {

@@ -16,6 +16,7 @@ import {
   type Started,
   wipeAll,
 } from './started';
+import { sessionToken } from '../support/session-token';
 
 /** A site that is restarted while its database is down; the tests build on each other. */
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
@@ -78,7 +79,8 @@ async function save(address: string, method: string, data: object) {
     body: JSON.stringify(data),
   });
   expect(response.ok).toBe(true);
-  return (await response.json()) as { token: string; doc: { id: number } };
+  const { doc } = (await response.json()) as { doc: { id: number } };
+  return { doc, token: sessionToken(response) };
 }
 
 /** A form sent while the database is down. */

@@ -9,6 +9,7 @@ import {
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { networkMark } from '@/lib/network-mark';
+import { readJson } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/words';
 import { countTry, isOneResetTooMany } from './sign-in-limits';
@@ -103,7 +104,7 @@ export const forgotPasswordEndpoint: Endpoint = {
       );
       throw new APIError(message, 429, null, true);
     }
-    const body: unknown = await req.json?.().catch(() => null);
+    const body = await readJson(req);
     const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
     if (typeof email !== 'string' || email.trim() === '' || email.length > LONGEST_EMAIL) {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');

@@ -14,7 +14,7 @@ export function RequiredFactor({ next, signOut }: { next: string; signOut: strin
       <h1>{text.requiredTitle}</h1>
       <p>{text.requiredWhy}</p>
       <OwnFactor
-        state={{ isOn: false, codesLeft: 0 }}
+        state={{ isOn: false, codesLeft: 0, isRequired: true }}
         // Loads a whole page, because the server refused every screen before.
         reload={() => window.location.assign(next)}
       />

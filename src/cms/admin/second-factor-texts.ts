@@ -31,6 +31,7 @@ export const secondFactorWords = {
       'Bạn sẽ quét một hình mới bằng điện thoại mới. Mã của điện thoại cũ vẫn dùng được cho đến khi bạn nhập mã đầu tiên của điện thoại mới; khi đó bạn nhận các mã khôi phục mới và các nơi khác bị đăng xuất. Không còn điện thoại cũ? Hãy dùng một mã khôi phục.',
     moved: 'Đã chuyển mã đăng nhập',
     off: 'Tắt mã đăng nhập',
+    offRefused: 'Vai trò của bạn phải có mã đăng nhập nên không tắt được.',
     offWhat: 'Sau đó chỉ cần mật khẩu là đăng nhập được.',
     reset: 'Gỡ mã đăng nhập',
     resetWhat:
@@ -71,6 +72,7 @@ export const secondFactorWords = {
       'You will scan a new QR code with the new phone. The old phone’s codes work until you enter the first code of the new one; you then get new recovery codes, and other sessions end. Old phone gone? Use a recovery code.',
     moved: 'The sign-in code has been moved',
     off: 'Turn off the sign-in code',
+    offRefused: 'Your role must have a sign-in code, so it can not be turned off.',
     offWhat: 'After that, the password alone signs you in.',
     reset: 'Remove the sign-in code',
     resetWhat:

@@ -110,15 +110,18 @@ export function OwnFactor({ state, reload }: PanelProps) {
         >
           {text.renew}
         </Button>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          size="medium"
-          onClick={() => setStep({ name: 'off' })}
-        >
-          {text.off}
-        </Button>
+        {!state.isRequired && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            size="medium"
+            onClick={() => setStep({ name: 'off' })}
+          >
+            {text.off}
+          </Button>
+        )}
       </div>
+      {state.isRequired && <p>{text.offRefused}</p>}
     </>
   );
 }

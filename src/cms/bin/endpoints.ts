@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { readCopy } from '@/lib/request-body';
 import { forEditors, routeId } from '../editorial/answers';
 import {
   type EditorialDocument,
@@ -25,10 +26,7 @@ type Act = (
 /** The two actions of the admin's own buttons: setting a time of deletion moves to the bin, clearing it restores. */
 async function wantedAct(req: PayloadRequest): Promise<Act | null> {
   if (!req.headers.get('content-type')?.startsWith('application/json')) return null;
-  const body: unknown = await req
-    .clone?.()
-    .json()
-    .catch(() => null);
+  const body = await readCopy(req);
   if (typeof body !== 'object' || body === null || !('deletedAt' in body)) return null;
   if (body.deletedAt) return moveToBin;
   return req.searchParams.get('trash') === 'true' ? takeFromBin : null;

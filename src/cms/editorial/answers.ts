@@ -1,4 +1,5 @@
 import { APIError, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload';
+import { readJson } from '@/lib/request-body';
 
 /** The largest Postgres integer; a greater id would cause a database error. */
 const GREATEST_ID = 2 ** 31 - 1;
@@ -55,7 +56,7 @@ export function routeId(req: PayloadRequest): number {
 
 /** @throws APIError 400 when the body is no JSON object */
 export async function readObject(req: PayloadRequest): Promise<Record<string, unknown>> {
-  const body: unknown = await req.json?.().catch(() => null);
+  const body = await readJson(req);
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
   throw new APIError('A JSON object is needed', 400, null, true);
 }

@@ -14,10 +14,7 @@ export function editorialFormComponents(collection: string): Components {
       beforeDocumentControls: [
         at('schedule-button.client', 'ScheduleButton'),
         ...(hasPage
-          ? [
-              at('move-address.client', 'MoveAddress'),
-              at('refresh-preview.client', 'RefreshPreview'),
-            ]
+          ? [at('move-address.client', 'MoveAddress'), at('edit-on-page.client', 'EditOnPage')]
           : []),
       ],
       PublishButton: at('publish-language.client', 'PublishLanguage'),

@@ -5,7 +5,7 @@ import { isData } from '@/lib/rich-text/state';
 import { toParts } from '@/lib/rich-text/to-plain-parts';
 import { cleanState, isText } from '@/lib/rich-text/clean';
 import { textEditor } from './text-editor';
-import { textPartBlocks } from './text-parts';
+import { richPartBlocks, textPartBlocks } from './text-parts';
 
 /** A text as parts of plain words, of a type whose text only other programs read. */
 export const partsField = (): Field => ({
@@ -54,7 +54,7 @@ const cleanText: FieldHook = ({ value, req }) => {
 };
 
 const isKnownPart = (part: unknown): boolean =>
-  isPlainPart(part) && textPartBlocks.some(({ slug }) => slug === part.blockType);
+  isPlainPart(part) && richPartBlocks.some(({ slug }) => slug === part.blockType);
 
 /**
  * The text of a program that gives parts in plain words and no `content`. A program that sends back what it has read
@@ -66,7 +66,7 @@ const takeParts: FieldHook = ({ value, previousValue, siblingData, req }) => {
   const parts: unknown = value ?? null;
   if (siblingData.content !== undefined || isDeepStrictEqual(parts, previousValue ?? null)) return;
   if (parts !== null && !(Array.isArray(parts) && parts.every(isKnownPart))) {
-    const kinds = textPartBlocks.map(({ slug }) => slug).join(', ');
+    const kinds = richPartBlocks.map(({ slug }) => slug).join(', ');
     refuse(
       req,
       `\`body\` cần là danh sách các phần, mỗi phần có blockType là một trong: ${kinds}.`,

@@ -1,4 +1,5 @@
 import type { Block, PayloadRequest } from 'payload';
+import { screenBlock } from './drawn-screen';
 import { hrefField } from './link';
 
 const lines = { vi: 'Mỗi mục một dòng.', en: 'One item a line.' };
@@ -134,10 +135,13 @@ const link: Block = {
 };
 
 /** What an editor puts into a text beside words, headings and lists. */
-export const insertedBlocks: Block[] = [note, table, link].map((block) => ({
+export const insertedBlocks: Block[] = [note, table, link, screenBlock].map((block) => ({
   ...block,
   admin: { disableBlockName: true },
 }));
 
-/** The kinds of parts that an editor can add to a text. */
+/** The kinds of parts of a text in plain words. */
 export const textPartBlocks: Block[] = [heading, text, list, note, table, link];
+
+/** The kinds of parts of a text of the editor: those in plain words, and drawn screens. */
+export const richPartBlocks: Block[] = [...textPartBlocks, screenBlock];

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import { readParts, type ReadPart } from '@/lib/rich-text/to-plain-parts';
-import { textPartBlocks } from '../fields/text-parts';
+import { richPartBlocks } from '../fields/text-parts';
 import { variantLabel } from '../fields/variant';
 import type { Words } from '../fields/words';
 
@@ -82,7 +82,7 @@ function beyondWords({ targets, picture }: ReadPart, here: Omit<Part, 'name' | '
 /** A text of the editor, part by part. */
 function walkText(state: unknown, above: Above): Part[] {
   return readParts(state).flatMap((read, index) => {
-    const block = textPartBlocks.find(({ slug }) => slug === read.part.blockType);
+    const block = richPartBlocks.find(({ slug }) => slug === read.part.blockType);
     if (!block) return [];
     const path = `${above.path}.${index}`;
     const place = within(above.place, numbered(labelOf(block.labels?.singular, block.slug), index));

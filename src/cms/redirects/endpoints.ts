@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { limitedBody } from '@/lib/request-body';
 import { forEditors, readObject, routeId } from '../editorial/answers';
 import { importRedirects } from './import-csv';
 import { moveDocument, planMove } from './move';
@@ -34,8 +35,8 @@ export function moveEndpoints(collection: string): Endpoint[] {
 const MOST_BYTES = 1_000_000;
 
 async function readText(req: PayloadRequest): Promise<string> {
-  const text = (await req.text?.()) ?? '';
-  if (text !== '' && text.length <= MOST_BYTES) return text;
+  const body = await limitedBody(req, MOST_BYTES);
+  if (body && body.length > 0) return body.toString('utf8');
   throw new APIError('A CSV text of at most 1 MB is needed', 400, null, true);
 }
 

@@ -1,5 +1,12 @@
-import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import {
+  type CollectionSlug,
+  flattenAllFields,
+  type FlattenedField,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { screenBlock } from '../fields/drawn-screen';
 import { type Writer, writer } from './both-languages';
 import { readFolder } from './copy';
 import { seededPicture } from './media';
@@ -55,6 +62,11 @@ async function idOf(seeding: Seeding, to: string, name: unknown, file: string): 
   return id;
 }
 
+/** The parts of a text that release notes, which are plain words, can not have. */
+const drawnParts = [
+  { slug: screenBlock.slug, flattenedFields: flattenAllFields({ fields: screenBlock.fields }) },
+];
+
 /** The field that tells which parts a text in plain words has. */
 function partsOf({ collections }: Payload) {
   const field = collections['release-notes'].config.flattenedFields.find(
@@ -69,11 +81,13 @@ async function toItems(
   field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
   value: unknown,
   file: string,
+  more: readonly { slug: string; flattenedFields: FlattenedField[] }[] = [],
 ): Promise<Copy[]> {
   if (!Array.isArray(value)) throw new Error(`${file}: ${field.name} is a list`);
   const items: Copy[] = [];
   for (const item of value.filter(isCopy)) {
-    const part = field.type === 'array' ? field : field.blocks.find(isKind(item.blockType));
+    const part =
+      field.type === 'array' ? field : [...field.blocks, ...more].find(isKind(item.blockType));
     if (!part) {
       throw new Error(`${file}: ${field.name} has no kind "${String(item.blockType)}"`);
     }
@@ -115,9 +129,9 @@ async function toData(
   const data: Copy = {};
   for (const [name, value] of Object.entries(copy)) {
     const field = fields.find((one) => one.name === name);
-    // The copy has a text as parts in plain words; so have release notes.
+    // The copy has a text as parts in plain words, as release notes have, and drawn screens.
     if (name === 'body' && field?.type === 'json') {
-      data[name] = await toItems(seeding, partsOf(seeding.payload), value, file);
+      data[name] = await toItems(seeding, partsOf(seeding.payload), value, file, drawnParts);
       continue;
     }
     if (!field && name !== 'blockType') throw new Error(`${file}: there is no field "${name}"`);

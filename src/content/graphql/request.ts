@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { jsonOf } from '@/lib/request-body';
 import { failure, words } from './answer';
 import { refusal } from './errors';
 
@@ -12,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   let body: unknown;
   try {
-    body = await request.json();
+    body = await jsonOf(request);
   } catch (error) {
     if (error instanceof GraphQLError) throw error; // the query is too large
     return failure(400, 'SyntaxError', 'The body is not JSON.');

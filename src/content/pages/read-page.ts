@@ -14,7 +14,7 @@ import {
 import { pageTag } from '../tags';
 import { breadcrumbOf } from '../addresses/breadcrumb';
 import type { SectionLists } from '../transforms/section-tools';
-import type { PageDocument, BreadcrumbStep } from '../types';
+import type { PageDocument, BreadcrumbStep, UnsavedDocument } from '../types';
 
 /** The lists that sections show, each read under its own tags. */
 export const sectionLists: SectionLists = {
@@ -53,8 +53,12 @@ export async function readPage(locale: Locale, path: string): Promise<FoundPage 
   return document && found(document, locale, path);
 }
 
-/** The newest version of a page, published or not; only for signed-in staff, never cached. */
-export async function readDraftPage(locale: Locale, path: string): Promise<FoundPage | null> {
-  const document = await findPage(locale, path, { draft: true });
+/** The newest version of a page, published or not, or an unsaved one; only for signed-in staff, never cached. */
+export async function readDraftPage(
+  locale: Locale,
+  path: string,
+  unsaved?: UnsavedDocument,
+): Promise<FoundPage | null> {
+  const document = await findPage(locale, path, { draft: true, unsaved });
   return document && found(document, locale, path);
 }

@@ -7,7 +7,7 @@ import { fromParts } from '@/lib/rich-text/from-parts';
 import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/state';
 import { readParts, toParts } from '@/lib/rich-text/to-plain-parts';
 
-type Copy = { body?: { blockType: string; numbered?: boolean }[] };
+type Copy = { body?: { blockType: string; numbered?: boolean; caption?: string }[] };
 
 const copies = globSync('content/*/*/*.json')
   .filter((file) => !file.includes('/release-notes/'))
@@ -28,9 +28,10 @@ describe('a text of plain parts in the editor', () => {
   it('has every body of the copy, part by part, as it was', () => {
     expect(copies.length).toBeGreaterThan(150);
     for (const { file, body } of copies) {
-      const whole = body!.map((part) =>
-        part.blockType === 'list' ? { ...part, numbered: part.numbered === true } : part,
-      );
+      const whole = body!.map((part) => {
+        if (part.blockType === 'screen') return { blockType: 'text', text: part.caption };
+        return part.blockType === 'list' ? { ...part, numbered: part.numbered === true } : part;
+      });
       const back = toParts(fromParts(body)).map(({ id: _, ...part }) => part);
       expect({ file, body: back }).toEqual({ file, body: whole });
     }

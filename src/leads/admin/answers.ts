@@ -27,10 +27,6 @@ export function readId(sent: unknown): number | null {
 /** The id in the request's path, or null when it is invalid. */
 const idOf = (req: PayloadRequest): number | null => readId(req.routeParams?.id);
 
-/** The JSON body of a request; null when it can not be parsed. */
-export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
-  req.json?.().catch(() => null) ?? null;
-
 export const answer = (body: Record<string, number>) => Response.json(body);
 
 export const refusal = (status: number, code: string, message: string) =>

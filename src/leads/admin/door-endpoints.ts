@@ -6,9 +6,9 @@ import { doorUntil } from '../tickets/check-in-sheet';
 import type { DoorAnswer, DoorList } from '../tickets/door-state';
 import { atTheDoor, type DoorRequest } from '../tickets/admit-people';
 import { ticketFacts } from '../tickets/ticket-facts';
+import { readJson } from '@/lib/request-body';
 import {
   badRequest,
-  bodyOf,
   forbidden,
   GREATEST_ID,
   isAtTheDoorUser,
@@ -98,7 +98,7 @@ function onOurClock(at: Date, sentAt: Date, now: number): Date {
 export const doorEntries: PayloadHandler = async (req) => {
   const refused = refusalOf(req);
   if (refused || !req.user) return refused ?? forbidden();
-  const sent = requestsSchema.safeParse(await bodyOf(req));
+  const sent = requestsSchema.safeParse(await readJson(req));
   if (!sent.success) {
     return badRequest(
       `Send { event, sentAt, entries: [{ key, code, people, at, undo?, user? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times of this century in ISO 8601`,

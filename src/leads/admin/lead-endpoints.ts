@@ -1,9 +1,9 @@
 import type { PayloadHandler, PayloadRequest, Where } from 'payload';
 import type { Lead } from '@/payload-types';
+import { readJson } from '@/lib/request-body';
 import {
   answer,
   badRequest,
-  bodyOf,
   forRecord,
   forbidden,
   isSalesOrAdminUser,
@@ -103,7 +103,7 @@ export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
 
 /** The ids of a request's body, or null when it is invalid. */
 async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
-  const body = await bodyOf(req);
+  const body = await readJson(req);
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : null;
   if (!Array.isArray(ids) || ids.length > MOST_MERGED) return null;
   const numbers = ids.map(readId);

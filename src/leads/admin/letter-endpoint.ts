@@ -11,10 +11,10 @@ import {
   writeLetter,
 } from '../mail/sales-letter';
 import { mailTransport } from '../mail/transport';
+import { readJson } from '@/lib/request-body';
 import {
   answer,
   badRequest,
-  bodyOf,
   conflict,
   forRecord,
   isSalesOrAdminUser,
@@ -43,7 +43,7 @@ const leadFor = (req: PayloadRequest, id: number): Promise<Lead | null> =>
 
 /** POST /api/leads/:id/letter `{ key, subject, message, language? }`: a colleague writes to a lead. */
 export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const letter = letterSchema.safeParse(await bodyOf(req));
+  const letter = letterSchema.safeParse(await readJson(req));
   if (!letter.success) return badRequest('Send { key, subject, message }: a UUID and two texts');
   const outcome = await writeLetter(req.payload, id, user, letter.data);
   if ('mail' in outcome) return answer({ mail: outcome.mail });
@@ -60,7 +60,7 @@ export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, 
 
 /** POST /api/leads/:id/letter/preview `{ subject, message, language? }`: a preview of the mail. */
 export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const letter = draftLetterSchema.safeParse(await bodyOf(req));
+  const letter = draftLetterSchema.safeParse(await readJson(req));
   if (!letter.success) return badRequest('Send { subject, message }: two texts');
   const lead = await leadFor(req, id);
   if (!lead) return notFound('No such lead');

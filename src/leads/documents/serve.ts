@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { queryOf } from '@/lib/request-body';
 import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorFields, log } from '@/lib/log';
@@ -32,7 +33,7 @@ export async function serveDocument(
   token: string,
   request: Request,
 ): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('lng') ?? '';
+  const asked = queryOf(request).get('lng') ?? '';
   const locale = isLocale(asked) ? asked : 'vi';
   try {
     const payload = await cms();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { BodyTooLargeError, limitedChunks, whole } from '../http/limited-body';
+import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { localeOfPage, pageOf } from '../http/page-of';
 import { countAttempt } from '../http/rate-limit';

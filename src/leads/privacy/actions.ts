@@ -3,7 +3,7 @@ import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { isCrossSite } from '@/lib/request-origin';
-import { smallForm } from '../http/small-form';
+import { smallForm } from '@/lib/request-body';
 import { readToken } from '../model/tokens';
 import { createPrivacyRequest } from './create-request';
 import { withdrawAll } from './withdraw-all';

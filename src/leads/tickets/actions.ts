@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { isCrossSite } from '@/lib/request-origin';
-import { smallForm } from '../http/small-form';
+import { queryOf, smallForm } from '@/lib/request-body';
 import { readToken } from '../model/tokens';
 import { calendarFile } from './calendar';
 import { acceptOffer, cancelTicket } from './change-ticket';
@@ -56,7 +56,7 @@ export async function ticketCalendar(
 ): Promise<Response> {
   const pointer = readToken(token);
   if (pointer?.purpose !== 'ticket') return refusal(404, 'unknown', 'There is no such ticket');
-  const asked = new URL(request.url).searchParams.get('lng') ?? '';
+  const asked = queryOf(request).get('lng') ?? '';
   const locale = isLocale(asked) ? asked : 'vi';
   try {
     const payload = await cms();

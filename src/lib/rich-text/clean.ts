@@ -9,7 +9,7 @@ const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote']);
 const inline: ReadonlySet<string> = new Set(['text', 'linebreak', 'link', 'autolink', 'tab']);
 
 /** Types of blocks that an editor can put into a text beside words. */
-const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link']);
+const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link', 'screen']);
 
 /** The most levels of nodes, more than any text has; a deeper text is no editor's. */
 const MOST_DEEP = 30;

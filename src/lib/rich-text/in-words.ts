@@ -5,7 +5,7 @@ const lines = (...texts: unknown[]): string => texts.map(textOf).filter(Boolean)
 
 /** A block as lines that say what is in it. */
 function partsOf(block: PlainPart): PlainPart[] {
-  const { caption, columns, rows, text, title, href } = block;
+  const { caption, columns, rows, text, title, href, place, lines: drawn, alt } = block;
   switch (block.blockType) {
     case 'table':
       return [
@@ -14,6 +14,11 @@ function partsOf(block: PlainPart): PlainPart[] {
       ];
     case 'link':
       return [{ blockType: 'text', text: `${textOf(text)} → ${textOf(href)}` }];
+    case 'screen':
+      return [
+        { blockType: 'list', items: lines(place, drawn) },
+        { blockType: 'text', text: lines(alt, caption) },
+      ];
     default:
       return [{ blockType: 'text', text: lines(title, text) }];
   }

@@ -68,8 +68,12 @@ export function readParts(state: unknown): ReadPart[] {
   return parts;
 }
 
+/** A drawn screen has its caption as its only plain words, as a picture has. */
+const inPlainWords = (part: PlainPart): PlainPart =>
+  part.blockType === 'screen' ? { blockType: 'text', text: textOf(part.caption).trim() } : part;
+
 /** A text of the editor in plain words, as other programs get it (spec §3). */
 export const toParts = (state: unknown): PlainPart[] =>
   readParts(state)
-    .map(({ part }) => part)
+    .map(({ part }) => inPlainWords(part))
     .filter((part) => part.blockType !== 'text' || part.text !== '');

@@ -33,7 +33,9 @@ export function Frame({
 }: FrameProps) {
   const t = getT(page.locale, 'common');
   const other = otherLocale(page.locale);
-  const elsewhere = page.publishedIn.includes(other) ? localizedPath(other, page.path) : null;
+  // A preview stays in the language of the form beside it.
+  const isElsewhere = !page.draft && page.publishedIn.includes(other);
+  const elsewhere = isElsewhere ? localizedPath(other, page.path) : null;
   const marked = frame.settings.sampleMarks === 'section';
   return (
     <SampleNoteText value={marked ? t('samples.section') : null}>

@@ -6,7 +6,7 @@ import { FooterAwards, FooterSupporters } from '../chrome/footer/footer-names';
 import { Wordmark } from './wordmark';
 
 const drawn = (html: string): string[] =>
-  [...html.matchAll(/<use href="[^"#]*marks[^"#]*\.svg#([^"]+)"/g)].map(([, name]) => name ?? '');
+  [...html.matchAll(/<use href="[^"#]*\bmarks[^"#]*\.svg#([^"]+)"/g)].map(([, name]) => name ?? '');
 
 const entry = (id: number, icon: MenuEntry['icon']): MenuEntry => ({
   id,
@@ -19,11 +19,26 @@ const entry = (id: number, icon: MenuEntry['icon']): MenuEntry => ({
 });
 
 it('a wordmark is a symbol and a name, and screen readers read the name only', () => {
-  const html = renderToStaticMarkup(<Wordmark name="Lúa Mới Mart" mark="rice" />);
+  const html = renderToStaticMarkup(<Wordmark name="Mùa Mới" mark="rice" />);
   expect(drawn(html)).toEqual(['rice']);
   expect(html).toContain('aria-hidden="true"');
-  expect(html).toContain('Lúa Mới Mart');
-  expect(drawn(renderToStaticMarkup(<Wordmark name="Lúa Mới Mart" mark={null} />))).toEqual([]);
+  expect(html).toContain('Mùa Mới');
+  expect(drawn(renderToStaticMarkup(<Wordmark name="Mùa Mới" mark={null} />))).toEqual([]);
+});
+
+it('a company whose letters are drawn is shown by them, in one colour, with its name for screen readers', () => {
+  const html = renderToStaticMarkup(<Wordmark name="Lúa Mới Mart" mark="rice" />);
+  expect(html).toMatch(/<svg [^>]*aria-hidden="true"[^>]*><use href="[^"]*wordmarks[^"]*#rice"/);
+  expect(html).toContain('<span class="sr-only">Lúa Mới Mart</span>');
+  expect(drawn(html)).toEqual([]);
+  const english = renderToStaticMarkup(<Wordmark name="Lua Moi Mart" mark="rice" />);
+  expect(english).toMatch(/wordmarks[^"]*#rice".*<span class="sr-only">Lua Moi Mart</);
+});
+
+it('letters of another company are never shown for a name', () => {
+  const html = renderToStaticMarkup(<Wordmark name="Vườn Trà" mark="rice" />);
+  expect(html).not.toContain('wordmarks');
+  expect(drawn(html)).toEqual(['rice']);
 });
 
 it('two wordmarks with different symbols have different typography', () => {

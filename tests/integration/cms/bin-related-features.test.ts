@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import { type TestBin, binSite, PASSWORD, pageData, refusalOf } from '../../support/bin';
 import { sellTickets } from '../../support/event';
+import { tokenOf } from '../../support/second-factor';
 
 let payload: Payload;
 let desk: TestBin;
@@ -43,8 +44,7 @@ describe('the bin and related features', () => {
       const headers = new Headers({ 'Content-Type': 'application/json' });
       if (role !== 'nobody') {
         const said = { email: `${role}@example.com`, password: PASSWORD };
-        const { token } = await payload.login({ collection: 'users', data: said });
-        headers.set('Authorization', `JWT ${token}`);
+        headers.set('Authorization', `JWT ${await tokenOf(said)}`);
       }
       const request = new Request(`http://site.example/api/pages${address}`, {
         method: 'PATCH',

@@ -4,6 +4,7 @@ import type { getFrame as GetFrame } from '@/content/pages/frame';
 import type { MenuEntry } from '@/content/types';
 import { freshDatabase } from '../../support/database';
 import { tagsNamedBy } from '../../support/announced-tags';
+import { tokenOf } from '../../support/second-factor';
 
 /** The cache tags that were read. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));
@@ -157,7 +158,7 @@ describe('header and footer, as editors change them', () => {
     const { POST } = await import('@/app/(payload)/api/[...slug]/route');
     const account = { email: 'editor@example.com', password: 'long-enough-password' };
     await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-    const { token } = await payload.login({ collection: 'users', data: account });
+    const token = await tokenOf(account);
     const save = (headers: Record<string, string>) =>
       POST(
         new Request('http://localhost:3000/api/globals/settings?locale=en', {

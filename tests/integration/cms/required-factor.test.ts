@@ -166,7 +166,7 @@ describe('a role whose accounts must have a second factor', () => {
     const confirmed = await confirm(codeOf(next, Date.now() - STEP));
     const fresh = (JSON.parse(confirmed.text) as { recoveryCodes: string[] }).recoveryCodes;
     const state = await send('GET', `/${ids.admin}/second-factor`, null, { token });
-    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 10 });
+    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 10, isRequired: true });
     expect((await ask('GET', '/users/me', other)).text).not.toContain(admin.email);
     expect((await signIn({ ...admin, code: recoveryCodes[2] })).status).toBe(401);
     expect((await signIn({ ...admin, code: codeOf(secret, Date.now() + STEP) })).status).toBe(401);

@@ -45,8 +45,12 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
+/** The addresses of both languages. */
+const allAddresses = async () =>
+  (await Promise.all([listAddresses('vi', 1), listAddresses('en', 1)])).flat();
+
 const languagesOf = async (path: string) =>
-  (await listAddresses()).find((address) => address.path === path)?.publishedIn ?? [];
+  (await allAddresses()).find((address) => address.path === path)?.publishedIn ?? [];
 
 /** The languages in the article's hreflang links, and the language of the article. */
 async function offeredBy(locale: 'vi' | 'en'): Promise<string[] | null> {
@@ -54,10 +58,12 @@ async function offeredBy(locale: 'vi' | 'en'): Promise<string[] | null> {
   return page && Object.keys(pageMetadata(page).alternates?.languages ?? {});
 }
 
-const inSitemap = async (locale: 'vi' | 'en') =>
-  ((await sitemapFile(`${locale}-1.xml`, await listAddresses(), SITE)) ?? '').includes(
-    'first-call',
+const inSitemap = async (locale: 'vi' | 'en') => {
+  const addresses = await listAddresses(locale, 1);
+  return (
+    addresses.length > 0 && (await sitemapFile(locale, addresses, SITE)).includes('first-call')
   );
+};
 
 describe('foundation: hreflang and language selector offer only what is published, sitemaps too', () => {
   it('in one language only', async () => {
@@ -86,7 +92,7 @@ describe('foundation: hreflang and language selector offer only what is publishe
 
 it('a list page is dated by its latest entry, and a draft does not change the date', async () => {
   const changed = async (path: string) =>
-    (await listAddresses()).find((address) => address.path === path)?.updatedAt;
+    (await allAddresses()).find((address) => address.path === path)?.updatedAt;
   const before = await changed('/blog');
   await payload.update({
     collection: 'blogs',

@@ -72,7 +72,7 @@ describe('the endpoint for page reports', () => {
       ['null', {}, 400],
       [JSON.stringify({ ...report, email: 'lan@example.com' }), {}, 400],
       [JSON.stringify({ ...report, notes: ['a'.repeat(4000)] }), {}, 400],
-      [JSON.stringify(report), { 'content-length': 'x' }, 400],
+      [JSON.stringify(report) + ' '.repeat(4000), { 'content-length': '10' }, 400],
       [JSON.stringify(report), { 'sec-fetch-site': 'cross-site' }, 403],
     ] as const) {
       const response = await send(body, headers);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { added, filled, maybeQuery, piece, query, text } from './addresses';
+import type { CmsEndpoint } from './cms-endpoints';
 import { bodyKeys, cookieNames, headerNames } from './words';
 import { cmsAddresses, files, listAddresses, ownAddresses, pageAddresses } from './endpoints';
 
@@ -71,6 +72,13 @@ const json = fc
     { weight: 1, arbitrary: fc.constantFrom(null, 7, 'x', [], [[]], [{}], true) },
   )
   .map((value) => JSON.stringify(value));
+/** JSON on which a reader that calls itself once a level would fail. */
+const deepJson = fc.constantFrom(
+  '['.repeat(20_000),
+  `${'['.repeat(3000)}${']'.repeat(3000)}`,
+  `${'{"a":'.repeat(99)}1${'}'.repeat(99)}`,
+  `{"data":${'{"or":['.repeat(40)}${']}'.repeat(40)}}`,
+);
 const parts = fc
   .array(
     fc.tuple(
@@ -102,7 +110,14 @@ const parts = fc
       .join(''),
   );
 const bodies = fc.oneof(
-  fc.tuple(fc.constant('application/json'), fc.oneof(json, text)),
+  fc.tuple(
+    fc.constant('application/json'),
+    fc.oneof(
+      { weight: 8, arbitrary: json },
+      { weight: 4, arbitrary: text },
+      { weight: 1, arbitrary: deepJson },
+    ),
+  ),
   fc.tuple(
     fc.constant('application/x-www-form-urlencoded'),
     query.map((asked) => asked.slice(1)),
@@ -154,8 +169,49 @@ const posted = (path: fc.Arbitrary<string>) =>
       body: new TextEncoder().encode(body),
     }));
 
-/** Requests of every kind to every address; `live` are the addresses of published pages. */
-export function inputs(live: readonly string[]): fc.Arbitrary<Input> {
+/** Ids that exist, and whatever else may stand there. */
+const id = fc.oneof(fc.constantFrom('1', '2', '3'), piece);
+
+/**
+ * Whether a request may have an admin's session: not one that deletes, changes many documents at once, or changes the
+ * accounts that the later requests need.
+ */
+const isForStaff = ({ method, address }: CmsEndpoint) =>
+  method === 'GET' ||
+  (method !== 'DELETE' &&
+    !address.startsWith('/api/users') &&
+    /\[id\]|POST/.test(address + method));
+
+/** A request to an endpoint of the CMS by its own method, as a stranger or as an admin. */
+const toEndpoint = (endpoints: readonly CmsEndpoint[]): fc.Arbitrary<Input> =>
+  fc
+    .tuple(
+      fc.constantFrom(...endpoints),
+      fc.array(id, { minLength: 2, maxLength: 2 }),
+      maybeQuery,
+      bodies,
+      fc.boolean(),
+    )
+    .map(([endpoint, ids, end, [type, body], session]): Input => {
+      const { method, address } = endpoint;
+      let next = 0;
+      const hasBody = method !== 'GET' && method !== 'DELETE';
+      return {
+        method,
+        path: address.replaceAll('[id]', () => ids[next++ % 2]!) + end,
+        headers: hasBody && type !== '' ? { 'content-type': type } : {},
+        body: hasBody ? new TextEncoder().encode(body) : null,
+        session: session && isForStaff(endpoint),
+      };
+    });
+
+/**
+ * Requests of every kind to every address; `live` are the addresses of published pages, `endpoints` those of the CMS.
+ */
+export function inputs(
+  live: readonly string[],
+  endpoints: readonly CmsEndpoint[],
+): fc.Arbitrary<Input> {
   const lists = fc.constantFrom(...listAddresses);
   const cms = filled(cmsAddresses);
   const own = filled(ownAddresses);
@@ -177,6 +233,7 @@ export function inputs(live: readonly string[]): fc.Arbitrary<Input> {
         ),
       ),
     },
+    { weight: 25, arbitrary: toEndpoint(endpoints) },
     { weight: 14, arbitrary: asked(added(own, maybeQuery)) },
     { weight: 10, arbitrary: asked(unknown) },
     { weight: 3, arbitrary: asked(added(pages, maybeQuery)) },

@@ -7,7 +7,7 @@ import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { inTrace } from '@/lib/tracing';
 import { isSameSecret } from '@/lib/same-secret';
-import { limitedBody } from '../../http/limited-body';
+import { limitedBody, queryOf } from '@/lib/request-body';
 import { queue } from '../../jobs/boss';
 import { inTransaction } from '../../model/transaction';
 import { parseExactJson } from '../lossless-json';
@@ -23,7 +23,7 @@ const notFound = () => refusal(404, 'not-configured', 'Lead ads are not set up h
 export function verifySubscription(request: Request): Response {
   const token = env().LEAD_ADS_VERIFY_TOKEN;
   if (!token) return notFound();
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   const challenge = query.get('hub.challenge') ?? '';
   if (query.get('hub.mode') !== 'subscribe' || !/^[\w-]{1,200}$/.test(challenge)) {
     return refusal(400, 'bad-request', 'A verification has hub.mode, hub.challenge and a token');

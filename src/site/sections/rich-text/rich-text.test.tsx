@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { TextPart } from '@/content/types-items';
 import { TextPartView } from './text-part';
 
-const html = (part: TextPart) => renderToStaticMarkup(<TextPartView part={part} />);
+const html = (part: TextPart) => renderToStaticMarkup(<TextPartView part={part} locale="vi" />);
 
 it('a paragraph of plain words has nothing around them', () => {
   expect(html({ kind: 'text', paragraphs: [['Một <từ>']] })).toBe(

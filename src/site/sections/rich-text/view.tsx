@@ -16,7 +16,7 @@ export function RichText({ model, locale }: RichTextProps) {
         {model.contents ? <Contents model={model} locale={locale} /> : null}
         <div className="min-w-0 max-w-[46rem] desktop:col-start-2">
           {model.parts.map((part, index) => (
-            <TextPartView key={index} part={part} />
+            <TextPartView key={index} part={part} locale={locale} />
           ))}
         </div>
       </div>
