@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { allVisits, documentOf, openedOf } from './record';
+import { allVisits, documentOf, openedOf } from './crawl-records';
 
 const client = path.resolve(import.meta.dirname, '../../../dist/client');
 
