@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { markOf } from './mark-address';
+import { markOf } from './pictogram-address';
 import { slugOf } from './slug';
 import drawnWordmarks from './wordmarks.json';
 

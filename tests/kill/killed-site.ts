@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { startReceiver } from '../../scripts/test/webhook-receiver.mjs';
-import { startSite } from '../../scripts/test/site.mjs';
-import { until } from '../support/leads';
+import { startSite } from '../../scripts/test/test-site.mjs';
+import { until } from '../support/lead-cms';
 import { startMailServer } from '../support/mail-server';
-import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './crms';
+import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './fake-crms';
 import { startHurrying } from './skip-waits';
 import { type Attempt, newAttempt, send } from './submitters';
 

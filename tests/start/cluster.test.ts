@@ -13,7 +13,7 @@ import {
   type TestCluster,
   untilShown,
 } from './cluster';
-import { newForm, rowsOf } from './forms';
+import { newForm, rowsOf } from './post-forms';
 import { sessionToken } from '../support/session-token';
 
 /** Several instances on one database: what one saves is shown by all, even by one that missed the message. */
@@ -23,7 +23,7 @@ const sites = () => cluster.instances.map(({ address }) => address);
 
 /** The time from a save's answer until an instance shows the change. */
 const SHOWN_WITHIN_MS = 1000;
-/** The time from an instance's return until it shows missed changes. */
+/** The maximum time from the restart of an instance until it shows the changes that it has missed. */
 const CAUGHT_UP_WITHIN_MS = 5000;
 /** How long an instance waits for an answer of the database before it drops the connection. */
 const LOST_AFTER_MS = 3500;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { startCluster } from '../../scripts/cluster/instances.mjs';
-import { startRelay } from './relay';
+import { startRelay } from './database-relay';
 import { sessionToken } from '../support/session-token';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/cluster');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite } from '../../scripts/test/site.mjs';
+import { startSite } from '../../scripts/test/test-site.mjs';
 import { sessionToken } from '../support/session-token';
-import { newForm } from './forms';
+import { newForm } from './post-forms';
 
 /** A served site whose public address is https; a proxy in front would speak it. */
 let site: Awaited<ReturnType<typeof startSite>>;

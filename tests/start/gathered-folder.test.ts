@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageQuality } from '@/lib/image-sizes';
 import { gather } from '../../scripts/steps/gather.mjs';
 import { png } from '../support/png';
-import { command } from './commands';
-import { newForm, post, storedUnder } from './forms';
+import { command } from './run-command';
+import { newForm, post, storedUnder } from './post-forms';
 import {
   freshSettings,
   type OutsideDatabase,
@@ -15,7 +15,7 @@ import {
   start,
   type Started,
   wipeAll,
-} from './started';
+} from './start-site';
 import { sessionToken } from '../support/session-token';
 
 /**

@@ -3,9 +3,9 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite } from '../../scripts/test/site.mjs';
+import { startSite } from '../../scripts/test/test-site.mjs';
 import { cmsEndpoints } from './fuzz/cms-endpoints';
-import { send } from './fuzz/send';
+import { send } from './fuzz/send-raw-request';
 import { sendSlice, type SliceTally } from './fuzz/slice';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../brand.config';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
-import { until } from '../support/leads';
-import { newForm, post, rowsOf, storedUnder } from './forms';
+import { until } from '../support/lead-cms';
+import { newForm, post, rowsOf, storedUnder } from './post-forms';
 import {
   freshSettings,
   type OutsideDatabase,
@@ -15,7 +15,7 @@ import {
   start,
   type Started,
   wipeAll,
-} from './started';
+} from './start-site';
 import { sessionToken } from '../support/session-token';
 
 /** A site that is restarted while its database is down; the tests build on each other. */

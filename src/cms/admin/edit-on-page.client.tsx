@@ -16,7 +16,7 @@ import { editOnPageTexts } from './edit-on-page-texts';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
-import { useTexts } from './use-texts.client';
+import { useTexts } from './use-translations.client';
 
 /** The page is rendered once keys pause, or in between while they do not. */
 const TIMES = { quietMs: 60, longestMs: 180 };

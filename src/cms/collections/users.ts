@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Plugin } from 'payload';
-import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
-import { forgotPassword } from '../hooks/reset-mail';
+import { keepOneAdmin, refuseLastDemotion } from '../hooks/keep-last-admin';
+import { forgotPassword } from '../hooks/password-reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
 import { PRESENT_CODE, PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
 import { forgotPasswordEndpoint, guardSignIn, noteSignIn, noteSignOut } from '../access/sign-in';

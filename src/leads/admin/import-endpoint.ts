@@ -1,5 +1,5 @@
 import type { PayloadHandler } from 'payload';
-import { badRequest, forbidden, isSalesOrAdminUser } from './answers';
+import { badRequest, forbidden, isSalesOrAdminUser } from './endpoint-access';
 import { limitedBody } from '@/lib/request-body';
 import { importTable } from '../import-export/import-ad-leads';
 import {

@@ -10,16 +10,16 @@ import {
   languageOf,
   notFound,
   readId,
-} from './answers';
+} from './endpoint-access';
 import { kindLabels } from '../model/lead-labels';
 import { leadStages } from '../schema/lead-stages';
 import { unseenMentions } from '../management/mentions';
-import { mergePeople, splitPerson } from '../management/people';
+import { mergePeople, splitPerson } from '../management/merge-people';
 import { letterDesk } from '../mail/sales-letter';
-import { actorOf } from '../model/record-event';
+import { actorOf } from '../model/record-lead-event';
 import { nearTime } from '@/lib/clock-time';
-import { sessionOf } from '@/lib/database-of';
-import { timelineOf } from '../management/timeline';
+import { sessionOf } from '@/lib/payload-database';
+import { timelineOf } from '../management/lead-timeline';
 import { readLeadSummary } from './read-lead-summary';
 
 /** Another lead of the same person, or of a possible duplicate. */

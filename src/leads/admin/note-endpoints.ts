@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seeMentions } from '../management/mentions';
 import { writeNote } from '../management/write-note';
 import { LONGEST_NOTE, MOST_MENTIONS } from '../schema/note-lengths';
-import { cleanText } from '../schema/text';
+import { cleanText } from '../schema/clean-text';
 import { readJson } from '@/lib/request-body';
 import {
   answer,
@@ -12,7 +12,7 @@ import {
   isSalesOrAdminUser,
   notFound,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const noteSchema = z.object({
   key: z.uuid(),

@@ -10,9 +10,9 @@ import {
 } from '../management/stage-board';
 import { formKinds } from '../schema/forms';
 import { leadStages } from '../schema/lead-stages';
-import { notInTurn } from '../schema/not-in-turn';
+import { notInTurn } from '../schema/kinds-outside-round-robin';
 import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
-import { alternativesOf, type Conditions } from '../schema/view-query';
+import { alternativesOf, type Conditions } from '../schema/lead-filter-query';
 import { type MoveBar, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
 import { readJson } from '@/lib/request-body';
 import {
@@ -22,14 +22,14 @@ import {
   GREATEST_ID,
   isSalesOrAdminUser,
   notFound,
-} from './answers';
+} from './endpoint-access';
 import { isFilterError, isReadableFilter, MOST_CONDITIONS } from './filter-values';
 
 const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
 const stage = z.enum(stages);
 const kind = z.enum(['sales', 'all', ...formKinds]);
 
-/** How many leads of each stage are read at first. */
+/** The number of leads that the stage board first loads in each column. */
 export const firstLengths = (): StageLengths =>
   Object.fromEntries(stages.map((name) => [name, STAGE_STEP]));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../rich-text/state';
+import { stateOf } from '../rich-text/lexical-state';
 import { findField, findPicture, placeOf } from './find-field';
 import type { Pressed } from './messages';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { getFrame } from '@/content/pages/frame';
+import { getFrame } from '@/content/pages/page-frame';
 import { getScriptSwitches } from '@/content/settings/script-switches';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
-import type { Service } from '@/tracking/third-party/service';
+import type { Service } from '@/tracking/third-party/third-party-service';
 import type { PublicPage } from '../page-kinds/public-page';
 import { type Head, headOf } from './head';
 
@@ -35,9 +35,6 @@ export async function showPage(page: PublicPage): Promise<Shown> {
   const { locale, metadata, draft = false } = page;
   const shown = { locale, draft, head: headOf(metadata, env().SITE_URL) };
   if ('screen' in page) return { ...shown, body: page.screen, services: [] };
-  const [frame, services] = await Promise.all([
-    getFrame(locale),
-    draft ? [] : servicesOf(locale),
-  ]);
+  const [frame, services] = await Promise.all([getFrame(locale), draft ? [] : servicesOf(locale)]);
   return { ...shown, body: page.body(frame), services };
 }

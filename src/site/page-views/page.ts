@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
-import type { PageDocument, Theme, BreadcrumbStep } from '@/content/types';
-import type { SectionLists } from '@/content/transforms/section-tools';
+import type { PageDocument, Theme, BreadcrumbStep } from '@/content/site-frame-types';
+import type { SectionLists } from '@/content/transforms/transform-context';
 import type { SectionModel } from '../sections/registry.models';
 import { toSections } from './sections';
 

@@ -3,7 +3,7 @@ import { mayPreview } from '@/content/preview';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { type AddressedList, isLinkable } from '@/lib/entry-addresses';
 import { errorFields, log } from '@/lib/log';
-import { isData } from '@/lib/rich-text/state';
+import { isData } from '@/lib/rich-text/lexical-state';
 import { readPublicPage } from '../page-kinds/read-page';
 import type { PublicPage } from '../page-kinds/public-page';
 

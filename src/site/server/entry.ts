@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
 import { LONGEST_LIFE } from '@/content/cache';
-import { isDatabaseAway } from '@/content/last-good';
+import { isDatabaseAway } from '@/content/last-good-copies';
 import { withRenderContext } from '@/content/render-context';
-import { addressesTag, redirectsTag } from '@/content/tags';
+import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
@@ -14,8 +14,14 @@ import { noteRoute } from '@/lib/telemetry';
 import { inSpan } from '@/lib/tracing';
 import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
 import { showPage } from '../document/document-data';
-import type { Found } from '../routes/route';
-import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
+import type { Found } from '../routes/route-types';
+import {
+  decide,
+  type Decision,
+  keyOf,
+  type PageDecision,
+  wholePage,
+} from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { askedBy } from './asked-by';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { restoreLocaleScript } from '@/i18n/saved-locale';
 import { imageOrigins } from '@/lib/image-hosts';
 import { contentSecurityPolicy, securityHeaders } from '@/lib/security-headers';
-import { thirdPartyOrigins } from '@/lib/third-party';
+import { thirdPartyOrigins } from '@/lib/third-party-scripts';
 
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

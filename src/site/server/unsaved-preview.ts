@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { LONGEST_LIFE } from '@/content/cache';
 import { withRenderContext } from '@/content/render-context';
+import { whole } from '@/lib/request-body';
 import { noteRoute } from '@/lib/telemetry';
 import type { PublicPage } from '../page-kinds/public-page';
 import { notShowable, unsavedPage } from '../routes/unsaved';
@@ -16,7 +16,9 @@ type Make = {
 };
 
 async function answerOf(request: IncomingMessage, htmlOf: Make['htmlOf']): Promise<Response> {
-  const made = await unsavedPage(askedBy(request.headers), () => text(request));
+  const made = await unsavedPage(askedBy(request.headers), async () =>
+    (await whole(request)).toString('utf8'),
+  );
   if (made instanceof Response) return made;
   try {
     return new Response(await htmlOf(made), {

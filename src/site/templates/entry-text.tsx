@@ -1,4 +1,4 @@
-import type { EntryPage } from '@/content/types-entries';
+import type { EntryPage } from '@/content/entry-types';
 import { SectionView } from '../sections/registry.views';
 
 type EntryTextProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FrameView, Theme } from '@/content/types';
+import type { FrameView, Theme } from '@/content/site-frame-types';
 import { localizedPath, otherLocale } from '@/i18n/locales';
 import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-locale';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { ContactPanel } from '../chrome/contact/contact-panel';
 import { SiteFooter } from '../chrome/footer/site-footer';

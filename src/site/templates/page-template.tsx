@@ -1,5 +1,5 @@
 import { containsSample } from '@/lib/contains-sample';
-import type { FrameView } from '@/content/types';
+import type { FrameView } from '@/content/site-frame-types';
 import { sectionField } from '@/lib/edit-on-page/places';
 import type { PageView } from '@/site/page-views/page';
 import { PreviewBar } from '../chrome/preview-bar';

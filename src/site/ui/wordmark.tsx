@@ -1,7 +1,7 @@
 import { slugOf } from '@/lib/slug';
 import drawnWordmarks from '@/lib/wordmarks.json';
 import wordmarks from '@/lib/wordmarks.svg?url';
-import { Mark } from './mark';
+import { Mark } from './pictogram';
 
 /** The height of a drawn wordmark, and the sizes of a symbol and of a name in capitals, which look larger than they are. */
 const sizes = {

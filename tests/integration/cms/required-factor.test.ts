@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { roleNames } from '@/lib/environment-rules';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms } from '../../support/leads';
+import { stopCms } from '../../support/lead-cms';
 import {
   account,
   codeOf,

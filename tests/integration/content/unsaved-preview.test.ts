@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { addressedLists } from '@/lib/entry-addresses';
-import { stateOf } from '@/lib/rich-text/state';
+import { stateOf } from '@/lib/rich-text/lexical-state';
 import { emptyCms } from '../../support/empty-cms';
 import { entryData, slugFor } from '../../support/one-entry';
 import { pageAt } from '../../support/what-readers-get';
@@ -17,7 +17,7 @@ const editor = new Headers({ 'x-editor': '1' });
 /** What the endpoint makes of a form: the page as HTML, or the status of its refusal. */
 async function shown(body: unknown, headers = editor): Promise<string> {
   const { unsavedPage } = await import('@/site/routes/unsaved');
-  const { getFrame } = await import('@/content/pages/frame');
+  const { getFrame } = await import('@/content/pages/page-frame');
   const made = await unsavedPage(headers, async () =>
     typeof body === 'string' ? body : JSON.stringify(body),
   );

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
 import type { CmsEndpoint } from './cms-endpoints';
-import { type Input, inputs } from './inputs';
-import { send } from './send';
+import { type Input, inputs } from './fuzz-inputs';
+import { send } from './send-raw-request';
 
 const AT_ONCE = 16;
 /** An answer that takes longer hangs, unless the same request is quick once it is alone: then the machine was busy. */

@@ -1,10 +1,10 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { limitedJson } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
-import { receiptBody } from '@/tracking/consent/receipt-body';
+import { receiptBody } from '@/tracking/consent/consent-receipt-body';
 import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -1,11 +1,11 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { errorFields, log } from '@/lib/log';
 import { memoryLimit } from '@/lib/memory-rate-limit';
 import { refusal } from '@/lib/refusal';
 import { limitedJson } from '@/lib/request-body';
 import { isBot } from '@/tracking/analytics/bots';
-import { countsOf } from '@/tracking/analytics/counts';
+import { countsOf } from '@/tracking/analytics/report-counts';
 import { reportBody } from '@/tracking/analytics/report-body';
 import { countPage } from '@/tracking/store/count-page';
 

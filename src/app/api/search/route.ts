@@ -1,7 +1,7 @@
 import { countSearch } from '@/content/search/rate-limit';
 import { searchSite } from '@/content/search/search';
 import { isLocale, localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { queryOf } from '@/lib/request-body';

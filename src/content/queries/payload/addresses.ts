@@ -1,15 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
-import { entryAddresses, linkableTypes, listings } from '@/lib/entry-addresses';
-import { cms } from '../../payload';
+import { databaseOf } from '@/lib/payload-database';
+import { addressedLists, entryAddresses, listings } from '@/lib/entry-addresses';
+import { cms } from '../../cms-instance';
+import type { AddressPart, LiveAddress } from '../../site-frame-types';
 import { liveOf } from './live-documents';
-
-/** A live address: without language prefix, with its languages and its last change (ISO 8601). */
-export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
-
-/** A part of the live addresses of a language: its number, counted from 1, and its last change (ISO 8601). */
-export type AddressPart = { locale: Locale; number: number; updatedAt: string };
 
 const iso = (moment: SQL): SQL =>
   sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -19,23 +14,20 @@ const iso = (moment: SQL): SQL =>
  * entries has. Everything is counted and sorted by the database: a process would need a gigabyte for 100,000 documents.
  */
 function liveAddresses(): SQL {
-  const each = linkableTypes.map((list) => {
-    if (list === 'pages') {
-      return sql`SELECT name AS path, locale::text, updated_at, NULL AS listing FROM (${liveOf(list)}) live`;
-    }
+  const entries = addressedLists.map((list) => {
     const base = entryAddresses[list];
-    return sql`SELECT ${`${base}/`}::text || name, locale::text, updated_at, ${listings[base] ?? base}::text
+    return sql`
+      SELECT ${`${base}/`}::text || name AS path, locale::text, updated_at, ${listings[base] ?? base}::text AS listing
       FROM (${liveOf(list)}) live`;
   });
   return sql`
-    live AS MATERIALIZED (${sql.join(each, sql` UNION ALL `)}),
-    changes AS (
-      SELECT listing, max(updated_at) AS updated_at FROM live WHERE listing IS NOT NULL GROUP BY listing
-    ),
+    entries AS MATERIALIZED (${sql.join(entries, sql` UNION ALL `)}),
+    changes AS (SELECT listing, max(updated_at) AS updated_at FROM entries GROUP BY listing),
     addresses AS (
-      SELECT path, locale, max(greatest(live.updated_at, changes.updated_at)) AS updated_at
-      FROM live LEFT JOIN changes ON live.listing IS NULL AND changes.listing = live.path
-      GROUP BY path, locale
+      SELECT path, locale, updated_at FROM entries
+      UNION ALL
+      SELECT live.name, live.locale::text, greatest(live.updated_at, changes.updated_at)
+      FROM (${liveOf('pages')}) live LEFT JOIN changes ON changes.listing = live.name
     )`;
 }
 

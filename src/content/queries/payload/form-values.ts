@@ -1,6 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { isData } from '@/lib/rich-text/state';
+import { isData } from '@/lib/rich-text/lexical-state';
 
 type Values = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type { Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-address';
-import { cms } from '../../payload';
-import type { PageDocument, UnsavedDocument } from '../../types';
+import { cms } from '../../cms-instance';
+import type { PageDocument, UnsavedDocument } from '../../site-frame-types';
 import { publishedLocales } from './entries';
 import { readUnsaved } from './unsaved';
 

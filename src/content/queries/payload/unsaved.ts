@@ -2,8 +2,8 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { draftPath } from '@/lib/draft-address';
 import { type AddressedList, entryPath } from '@/lib/entry-addresses';
-import { cms } from '../../payload';
-import type { UnsavedDocument } from '../../types';
+import { cms } from '../../cms-instance';
+import type { UnsavedDocument } from '../../site-frame-types';
 import { asStored } from './form-values';
 
 /** The values of a form that are not saved, of a document with a page. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { sealPath } from '@/lib/brand-seal';
+import { getT } from '@/i18n/server-translations';
+import { sealPath } from '@/lib/brand-seal-path';
 import type { Screen } from '@/lib/screen-notation';
-import type { Hue } from '../../ui/hue';
+import type { Hue } from '../../ui/card-colour';
 import { Figure } from '../parts/figure';
 import { Cell } from './screen-cell';
 import { Row } from './screen-rows';

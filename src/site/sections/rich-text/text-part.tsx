@@ -6,7 +6,7 @@ import { Image } from '../../ui/image';
 import { TextLink } from '../../ui/text-link';
 import { KeptTable } from './kept-table';
 import { Runs } from './runs';
-import type { TextPart } from '@/content/types-items';
+import type { TextPart } from '@/content/list-item-types';
 
 type TextPartViewProps = { part: TextPart; locale: Locale };
 

@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { groundOf } from '../../ui/ground';
+import { getT } from '@/i18n/server-translations';
+import { groundOf } from '../../ui/section-background';
 import type { RichTextModel } from './model';
 import { TextPartView } from './text-part';
 

@@ -1,7 +1,7 @@
-import type { BlockOf } from '@/content/transforms/section-tools';
+import type { BlockOf } from '@/content/transforms/transform-context';
 import { toImage } from '@/content/transforms/image';
 import type { CoverImage } from '@/lib/cover-model';
-import { markOf } from '@/lib/mark-address';
+import { markOf } from '@/lib/pictogram-address';
 
 export type WordmarksModel = {
   title: string;

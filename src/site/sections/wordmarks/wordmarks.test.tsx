@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { BlockOf } from '@/content/transforms/section-tools';
+import type { BlockOf } from '@/content/transforms/transform-context';
 import type { Media } from '@/payload-types';
 import { toWordmarksModel } from './model';
 import { Wordmarks } from './view';

@@ -1,5 +1,5 @@
 import { getHelpArticle } from '@/content/entries/faqs';
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';

@@ -1,9 +1,9 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { mayPreview } from '@/content/preview';
 import { contentTypes, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
 import { errorFields, log } from '@/lib/log';
 import { queryOf } from '@/lib/request-body';
-import { daysOf, officeToday, periodOf } from '@/tracking/analytics/period';
+import { daysOf, officeToday, periodOf } from '@/tracking/analytics/report-period';
 import { countColumns, dailyCounts } from '@/tracking/store/page-figures';
 
 export const dynamic = 'force-dynamic';
