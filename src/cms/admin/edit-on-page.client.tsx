@@ -117,7 +117,7 @@ export function EditOnPage() {
       const path =
         media === null ? findField(data, pressed) : findPicture(data, pressed.field, media);
       tell({ kind: 'say', text: path === '' ? text.elsewhere : '' });
-      if (path !== '') await openField(path);
+      if (path !== '') await openField(path, pressed.levels.flat());
     },
     [getData, tell, text],
   );

@@ -1,5 +1,7 @@
 'use client';
 
+import { comparable } from '@/lib/edit-on-page/texts';
+
 const INPUTS =
   'input:not([type="hidden"], [type="file"]), textarea, [contenteditable="true"], select, button';
 
@@ -72,7 +74,26 @@ function hold(element: HTMLElement): void {
   scroll();
 }
 
-function show(element: HTMLElement): void {
+/** Puts the cursor of a text at the beginning of the paragraph with these words, and shows that. */
+function showInText(editor: HTMLElement, texts: readonly string[]): void {
+  const paragraphs = [...editor.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, li, blockquote')];
+  const found = texts.flatMap(
+    (text) => paragraphs.find(({ textContent }) => comparable(textContent ?? '') === text) ?? [],
+  );
+  const [paragraph] = found;
+  editor.focus({ preventScroll: true });
+  if (paragraph) getSelection()?.collapse(paragraph, 0);
+  hold(paragraph ?? editor);
+}
+
+function show(element: HTMLElement, texts: readonly string[]): void {
+  const editor = element.dataset.fieldPath
+    ? element.querySelector<HTMLElement>('[contenteditable="true"]')
+    : null;
+  if (editor) {
+    showInText(editor, texts);
+    return;
+  }
   const input = element.matches(INPUTS) ? element : element.querySelector<HTMLElement>(INPUTS);
   const fields = element.querySelector<HTMLElement>('.render-fields');
   const first = fields?.querySelector<HTMLElement>(INPUTS) ?? input;
@@ -84,8 +105,10 @@ function show(element: HTMLElement): void {
 /**
  * Opens the rows of the form around a field, brings it into view and focuses it; of a row, its first field. A path inside a
  * text leads to the text, and one that the form does not show to what is around it.
+ *
+ * @param texts the words that were clicked, the closest first
  */
-export async function openField(path: string): Promise<void> {
+export async function openField(path: string, texts: readonly string[] = []): Promise<void> {
   const segments = path.split('.');
   for (let length = 1; length <= segments.length; length += 1) {
     if (!isRowNumber(segments[length - 1] ?? '')) continue;
@@ -101,7 +124,7 @@ export async function openField(path: string): Promise<void> {
   }
   if (!field) return;
   unfold(field, false);
-  show(field);
+  show(field, texts);
 }
 
 /** The path of the field, or else of the row, that an element of the form belongs to; null outside of fields. */
