@@ -10,7 +10,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
 const entries = (locale: Locale, folder = '**') =>
   globSync(`content/${locale}/${folder}/*.json`).map((file) => ({ file, entry: read(file) }));
 
-/** Every object in a value, however deep. */
+/** Lists every object inside a JSON value, at any depth. */
 function objectsOf(value: unknown): Entry[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsOf);
@@ -395,17 +395,4 @@ describe('terms and link labels', () => {
       expect(found).toEqual([]);
     },
   );
-});
-
-describe('a document that is sent on request', () => {
-  const documents = globSync('content/documents/*.md').map((file) => {
-    const [slug, locale] = file.replace('content/documents/', '').split('.') as [string, Locale];
-    return { file, slug, locale, source: readFileSync(file, 'utf8') };
-  });
-
-  it.each(documents)('is of the type that its page names ($file)', ({ source, slug, locale }) => {
-    const { contentType } = read(`content/${locale}/resources/${slug}.json`);
-    const { name } = read(`content/${locale}/content-types/${string(contentType)}.json`);
-    expect(/^kind: (.+)$/m.exec(source)?.[1]).toBe(name);
-  });
 });

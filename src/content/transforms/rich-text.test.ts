@@ -184,6 +184,26 @@ describe('a text of the editor', () => {
     });
   });
 
+  it('shows a drawn screen, whose caption is all that plain words say of it', () => {
+    const screen = { blockType: 'screen', place: 'Cài đặt > Kênh', lines: '(1) [Mời]', alt: 'Nút' };
+    const state = fromParts([{ ...screen, caption: ' Ở đây ' }, screen]);
+    const shown = {
+      kind: 'screen',
+      screen: {
+        place: ['Cài đặt', 'Kênh'],
+        actions: [{ kind: 'button', text: 'Mời', main: false, mark: 1 }],
+        rows: [],
+      },
+      alt: 'Nút',
+    };
+    expect(toRichText(state, 'vi')).toEqual([
+      { ...shown, caption: 'Ở đây' },
+      { ...shown, caption: null },
+    ]);
+    expect(toRichText(state, 'vi').flatMap(wordsOf)).toEqual(['Ở đây']);
+    expect(toParts(state)).toEqual([{ blockType: 'text', text: 'Ở đây' }]);
+  });
+
   it('shows a picture with its caption, and only one that has a size', () => {
     const file = { url: '/api/media/file/a.webp', width: 800, height: 600, alt: 'Quầy' };
     const picture = (value: object) => ({ type: 'upload', value, fields: { caption: 'Sáng ' } });

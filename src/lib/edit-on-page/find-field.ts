@@ -23,7 +23,7 @@ const rowsOf = (data: Data): { id?: unknown }[] =>
   Array.isArray(data.sections) ? (data.sections as { id?: unknown }[]) : [];
 
 /** The path of the form at a place of the page, such as `sections.3`; empty for the whole form. */
-export function pathAt(data: Data, field: string | null): string {
+function pathAt(data: Data, field: string | null): string {
   const row = field === null ? null : rowOf(field);
   if (row === null) return field ?? '';
   const place = rowsOf(data).findIndex(({ id }) => id === row);

@@ -18,6 +18,7 @@ describe('what is saved of a text of the editor', () => {
       { blockType: 'text', text: 'Hai\nBa' },
       { blockType: 'list', items: 'Bốn\nNăm', numbered: true },
       { blockType: 'note', title: 'Sáu', text: 'Bảy' },
+      { blockType: 'screen', place: 'Cài đặt', lines: '(1) [Mời]', alt: 'Nút Mời' },
     ]);
     expect(cleanState(state)).toEqual(state);
     expect(cleanState(null)).toBeNull();

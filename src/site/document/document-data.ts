@@ -35,9 +35,6 @@ export async function showPage(page: PublicPage): Promise<Shown> {
   const { locale, metadata, draft = false } = page;
   const shown = { locale, draft, head: headOf(metadata, env().SITE_URL) };
   if ('screen' in page) return { ...shown, body: page.screen, services: [] };
-  const [frame, services] = await Promise.all([
-    getFrame(locale),
-    draft ? [] : servicesOf(locale),
-  ]);
+  const [frame, services] = await Promise.all([getFrame(locale), draft ? [] : servicesOf(locale)]);
   return { ...shown, body: page.body(frame), services };
 }

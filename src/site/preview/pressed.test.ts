@@ -4,6 +4,7 @@ import { elementAt, fileIn, partAt, pressedAt } from './pressed';
 
 const PAGE = `
   <main>
+    <nav><a>Trang</a></nav>
     <h1>Trang</h1>
     <section data-field="sections.a">
       <h2><span>Một hộp thư.</span> <span>Mọi kênh.</span></h2>
@@ -76,6 +77,10 @@ describe('the element that shows a field', () => {
 
   it('is the heading around the lines of a title', () => {
     expect(elementAt({ ...place, text: 'Một hộp thư. Mọi kênh.' })).toBe(find('h2'));
+  });
+
+  it('is the heading of the page, not the breadcrumb that repeats it', () => {
+    expect(elementAt({ ...place, field: null, text: 'Trang' })).toBe(find('h1'));
   });
 
   it('is its picture', () => {

@@ -10,10 +10,13 @@ const FILE = /\/media\/file\/([^/?&#]+)/;
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && comparable(node.data) !== '');
 
-/** The elements that hold words themselves, from the outside in; words inside another of them belong to that one. */
+/**
+ * The elements that hold words themselves, from the outside in; words inside another of them belong to that one. Lists of
+ * links, such as the breadcrumb and contents, repeat words of the page and are passed over.
+ */
 function textElements(scope: Element): Element[] {
   if (hasOwnText(scope)) return [scope];
-  return [...scope.children].flatMap(textElements);
+  return [...scope.children].filter((child) => !child.matches('nav')).flatMap(textElements);
 }
 
 const textOf = (element: Element): string =>

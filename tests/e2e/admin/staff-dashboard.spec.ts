@@ -187,3 +187,17 @@ for (const [who, ...screens] of [
     });
   }
 }
+
+test('every link of the first page shows the keyboard focus', async ({ page }) => {
+  await enterAs(page, 'sales');
+  await page.goto('/admin');
+  await expect(page.locator('.first-page__all').first()).toBeVisible();
+  await page.locator('.app-header__account').focus();
+  const links = page.locator('.first-page a');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  for (const link of await links.all()) {
+    await link.focus();
+    await expect(link).toHaveCSS('outline-style', 'solid');
+  }
+});

@@ -74,6 +74,24 @@ describe('the text of an article', () => {
     ]);
   });
 
+  it('shows a drawn screen; other programs get its caption, and one that sends it back changes nothing', async () => {
+    const screen = {
+      blockType: 'screen',
+      place: 'Cài đặt > Kênh',
+      lines: '(1) [*Kết nối]',
+      alt: 'Nút Kết nối trên màn hình Kênh',
+      caption: 'Chỗ của bước 1',
+    };
+    const data = { ...entryData(payload, 'blogs', 'Màn hình'), slug: 'man-hinh', body: [screen] };
+    const { id } = await payload.create({ collection: 'blogs', locale: 'vi', data: data as never });
+    const kinds = async () => (await pageOf('man-hinh')).body?.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['screen']);
+    const { body } = await payload.findByID({ collection: 'blogs', id, locale: 'vi' });
+    expect(body).toEqual([{ blockType: 'text', text: 'Chỗ của bước 1' }]);
+    await payload.update({ collection: 'blogs', id, locale: 'vi', data: { body } });
+    expect(await kinds()).toEqual(['screen']);
+  });
+
   it('leads to the present address of a document, while that is live', async () => {
     const target = await write('dich', null);
     await write('nguon', stateOf([paragraph(word('Đọc '), linkTo(target, 'bài kia'))]));

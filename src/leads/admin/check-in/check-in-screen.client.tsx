@@ -41,6 +41,18 @@ function useLeaveGuard(isHeld: boolean): void {
   }, [isHeld]);
 }
 
+/** The heading to focus when a result has closed and what was pressed before it is gone, such as a row of the search. */
+function useFocusAfter(isShown: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const isLost = wasShown.current && !isShown && document.activeElement === document.body;
+    wasShown.current = isShown;
+    if (isLost) heading.current?.focus();
+  }, [isShown]);
+  return heading;
+}
+
 /** The check-in of one event: reads tickets, shows results full-screen, and works without a network. */
 export function Door({ event, language, text }: DoorProps) {
   useOwnDocument();
@@ -50,6 +62,7 @@ export function Door({ event, language, text }: DoorProps) {
   useLeaveGuard(!view.isOnline);
   const [shown, setShown] = useState<Shown | null>(null);
   const [undone, setUndone] = useState('');
+  const heading = useFocusAfter(shown !== null);
   const read = useRef({ code: '', until: 0 });
 
   /** Unlocks the screen in any case: an error is shown, and the person can try again. */
@@ -81,6 +94,12 @@ export function Door({ event, language, text }: DoorProps) {
     else await enter(row, row.code, 1);
   };
 
+  const check = (code: string) =>
+    answered(async () => {
+      const row = await door.find(code);
+      await (row ? choose(row) : enter(null, code, 1));
+    });
+
   const scan = async (seen: string) => {
     const code = codeInScan(seen);
     const key = code ?? seen;
@@ -90,10 +109,7 @@ export function Door({ event, language, text }: DoorProps) {
       navigator.vibrate?.(BUZZ);
       return setShown({ kind: 'not-ours' });
     }
-    await answered(async () => {
-      const row = await door.find(code);
-      await (row ? choose(row) : enter(null, code, 1));
-    });
+    await check(code);
   };
 
   const close = () => {
@@ -118,7 +134,9 @@ export function Door({ event, language, text }: DoorProps) {
           <a href="/admin">{text.back}</a>
           <a href={DOOR_PATH}>{text.others}</a>
         </p>
-        <h1>{event.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {event.title}
+        </h1>
         {isBarred ? null : (
           <>
             <p className="door__counter">
@@ -155,6 +173,7 @@ export function Door({ event, language, text }: DoorProps) {
             language={language}
             text={text}
             onChoose={(row) => void choose(row)}
+            onCode={(code) => void check(code)}
           />
         </>
       ) : (

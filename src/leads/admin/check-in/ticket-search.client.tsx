@@ -2,9 +2,9 @@
 
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import type { DoorRow } from '../../tickets/check-in-state';
+import { codeInScan, type DoorRow } from '../../tickets/check-in-state';
 import { findTickets } from '../../tickets/find-ticket';
-import { ticketStatuses } from '../../tickets/statuses';
+import { ticketStatuses } from '../../tickets/ticket-statuses';
 import { counted, fill } from '@/lib/fill-placeholders';
 import type { DoorText } from './check-in-translations';
 
@@ -28,14 +28,18 @@ type DoorFindProps = {
   language: Language;
   text: DoorText;
   onChoose: (row: DoorRow) => void;
+  /** A whole code that no ticket of this event has: the server may know why. */
+  onCode: (code: string) => void;
 };
 
-/** Finds a guest who has no code at hand, by name. */
-export function DoorFind({ rows, language, text, onChoose }: DoorFindProps) {
+/** Finds a guest whose code can not be scanned, by name or by the typed code. */
+export function DoorFind({ rows, language, text, onChoose, onCode }: DoorFindProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
   const found = useMemo(() => findTickets(rows, asked), [rows, asked]);
+  // A name is typed with spaces, a code is not.
+  const code = found.length === 0 && !/\s/.test(asked.trim()) ? codeInScan(asked) : null;
   const said =
     asked.trim() === ''
       ? ''
@@ -78,6 +82,18 @@ export function DoorFind({ rows, language, text, onChoose }: DoorFindProps) {
           </li>
         ))}
       </ul>
+      {code === null ? null : (
+        <button
+          className="door-button"
+          onClick={() => {
+            setTyped('');
+            onCode(code);
+          }}
+          type="button"
+        >
+          {fill(text.checkCode, { code })}
+        </button>
+      )}
       {found.length > MOST ? <p>{fill(text.moreFound, { count: found.length - MOST })}</p> : null}
     </search>
   );

@@ -29,7 +29,7 @@ function Look({ cell }: CellProps) {
       return withNoBreaks(cell.text);
     case 'field':
       return (
-        <span className="block min-w-0 grow rounded-[10px] border border-line-control px-3 py-1.5 text-left">
+        <span className="block min-w-0 grow rounded-[10px] border border-line-control px-2.5 py-1.5 text-left">
           {cell.text}
         </span>
       );
@@ -60,7 +60,7 @@ function Look({ cell }: CellProps) {
       );
     case 'bar':
       return (
-        <span className="relative block h-2.5 min-w-20 overflow-hidden rounded-full bg-(--hue-soft)">
+        <span className="relative block h-2.5 min-w-11 tablet:min-w-[11rem] overflow-hidden rounded-full bg-(--hue-soft)">
           <span
             data-x={cssNumber(cell.from)}
             data-y={cssNumber(cell.to - cell.from)}

@@ -74,7 +74,7 @@ function Table({ rows }: TableProps) {
   // A button with its number is too wide for a column of a phone.
   const wraps = cells.some(({ kind, mark }) => kind === 'button' && mark !== null);
   return (
-    <div className="-mx-2.5">
+    <div className="-mx-1">
       <table className="w-full border-collapse text-left">
         <tbody>
           {rows.map((row, index) => (
@@ -105,7 +105,7 @@ function TableRow({ row, columns, wraps }: TableRowProps) {
           <td
             key={place}
             colSpan={place === last ? columns - last : 1}
-            className={`px-2.5 py-2 ${isLabel ? 'font-semibold' : ''} ${isLast ? 'text-right' : ''}`}
+            className={`px-1.5 py-2 ${wraps ? 'empty:hidden' : ''} ${isLabel ? 'font-semibold' : ''} ${isLast ? 'text-right' : ''}`}
           >
             {place === 0 && step !== null ? (
               <span className="flex items-center gap-2.5">

@@ -13,7 +13,7 @@ export function Wordmarks({ model }: WordmarksProps) {
           <p>{model.title}</p>
           <SampleNote shown={model.sample} />
         </div>
-        <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 text-lead tablet:grid-cols-3 desktop:flex desktop:justify-between">
+        <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 text-lead tablet:grid-cols-3 desktop:flex desktop:justify-between">
           {model.names.map(({ name, logo, mark }) => (
             <li key={name} className="flex items-center">
               {logo ? (
