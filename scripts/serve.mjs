@@ -7,6 +7,7 @@ import { WITHOUT_DATABASE } from './serve/early-start.mjs';
 import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
 import { answerHealth } from './serve/health.mjs';
+import { prefixCookies } from './serve/host-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
 import { measurement } from './serve/request-metrics.mjs';
 import { quietMoments } from './serve/quiet-moments.mjs';
@@ -14,7 +15,9 @@ import { sharedTags } from './serve/cdn-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/site-files.mjs';
 import { earlierBuilds, ownFiles } from './steps/builds.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
+import { hasBody } from './serve/refuse.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
+import { formFault } from './serve/validate-request.mjs';
 
 /**
  * The production web server: the site's pages and files, and Next for the admin, behind an HTTP server that
@@ -26,6 +29,8 @@ const LAST_REQUESTS_MS = 20_000;
  * A proxy checks liveness once a second, and must see that this process is stopping before the port closes.
  */
 const FAREWELL_MS = 2500;
+/** How often a stopping process closes idle connections. */
+const IDLE_MS = 50;
 /** The limit of a whole shutdown: a hanging database must not keep this process or its parent running. */
 const STOP_MS = 45_000;
 /** The admin has to load within this time; otherwise the process ends and is restarted. */
@@ -51,14 +56,17 @@ const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
   : process.env.DATABASE_URL;
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
-/** Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. */
+/**
+ * Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. The one endpoint that renders
+ * pages is answered with them (src/site/server/unsaved-preview.ts).
+ */
 const OF_NEXT =
-  /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
+  /^\/(?!api\/preview\/unsaved(?![^?]))(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
 // Background work is loaded in parallel with the start of the database: no module imported here reads the environment
 // while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
-const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');
+const { answerVisitor, keptAnswers, makeHomePages } = await import('../dist/serving/site.mjs');
 const tagged = sharedTags();
 const answerFile = siteFiles(tagged.ofFile);
 const measured = await measurement();
@@ -121,19 +129,30 @@ function answer(request, response) {
 }
 
 let stopping = false;
-let isClosing = false;
+
+const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
+const answerKept = keptAnswers(isolationHeaders('/', SITE_URL, HSTS_SUBDOMAINS));
+
+/**
+ * Answers with a cached page, past everything that such a request does not need. While the admin has yet to load,
+ * each page is counted instead, because that waits for a quiet moment.
+ */
+const isAnsweredWithKept = (request, response) =>
+  isAdminThere &&
+  !stopping &&
+  !hasBody(request) &&
+  !formFault(request) &&
+  measured.within(response, () => answerKept(request, response));
 
 const server = createServer((request, response) => {
   measured.begin(request, response);
-  const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
+  if (isAnsweredWithKept(request, response)) return;
   for (const header of Object.entries(isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS))) {
     response.setHeader(...header);
   }
+  prefixCookies(request, response, SITE_URL);
   // An idle keep-alive connection must not delay a stopping server.
   if (stopping) response.setHeader('Connection', 'close');
-  response.once('finish', () => {
-    if (isClosing) setImmediate(() => server.closeIdleConnections());
-  });
   withinLimits(request, response, () =>
     measured.within(response, () => {
       truthfulAddress(request, trustedProxies);
@@ -157,12 +176,13 @@ async function stop() {
   if (trustedProxies > 0) await pause(FAREWELL_MS);
   quiet.hurry();
   if (!isAdminLoading) admin.reject(new Error('The server is stopping.'));
-  isClosing = true;
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A connection that becomes idle after its last answer must not delay the end.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
   const overdue = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
   await closed;
   clearTimeout(overdue);
+  clearInterval(idle);
   await globalThis.siteShutdown?.().catch(() => {});
   if (isAdminLoading) await admin.promise.then(({ close }) => close()).catch(() => {});
   process.exit(0);

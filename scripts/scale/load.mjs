@@ -84,3 +84,22 @@ export async function costOf(count, pids, run) {
   await run();
   return pids.map((pid, index) => ((cpuSeconds(pid) - before[index]) * 1000) / count);
 }
+
+/**
+ * The time of one core that each kind of request needs, in milliseconds, asked by turns: what else the machine does
+ * slows all of them alike.
+ *
+ * @param {{ pids: number[], requestOf: Parameters<typeof sendAll>[1], wanted?: number }[]} kinds
+ * @param {{ rounds: number, count: number }} how often by turns, and how many requests each time
+ * @returns {Promise<number[][]>} by kind and process
+ */
+export async function costsByTurns(kinds, { rounds, count }) {
+  const sums = kinds.map(({ pids }) => pids.map(() => 0));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { pids, requestOf, wanted }] of kinds.entries()) {
+      const costs = await costOf(count, pids, () => sendAll(count, requestOf, { wanted }));
+      for (const [which, cost] of costs.entries()) sums[index][which] += cost / rounds;
+    }
+  }
+  return sums;
+}

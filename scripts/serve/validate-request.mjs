@@ -21,11 +21,15 @@ const CONTROLS = /\p{Cc}/u;
 /** The framework's own addresses; its log names their queries too. */
 const FRAMEWORK = /^\/_next\//;
 
+/** An address with nothing to decode. */
+const PLAIN = /^[\w./-]*$/;
+
 /**
  * Whether an address can be decoded, and contains no characters that are invalid in files, the database,
  * headers or logs.
  */
 function isReadable(address) {
+  if (PLAIN.test(address)) return true;
   const [path] = address.split('?', 1);
   try {
     const checked = decodeURIComponent(FRAMEWORK.test(path) ? address : path);
@@ -56,6 +60,16 @@ function actionFault(headers) {
     : null;
 }
 
+/** The last valid value of `Host`: nearly all requests have the same one, and parsing it costs much. */
+let lastHost;
+
+function isHost(host) {
+  if (host === lastHost) return true;
+  const isValid = URL.canParse(`http://${host}`);
+  if (isValid) lastHost = host;
+  return isValid;
+}
+
 /**
  * The error of a request before any endpoint handles it: its method, address or host. Null when it is valid.
  * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} request
@@ -67,7 +81,7 @@ export function formFault({ method, url, headers }) {
     return { status: 414, code: 'address-too-long', message: 'The address is too long' };
   }
   if (!isReadable(url)) return malformed('address', 'The address can not be decoded');
-  if (headers.host !== undefined && !URL.canParse(`http://${headers.host}`)) {
+  if (headers.host !== undefined && !isHost(headers.host)) {
     return malformed('host', 'The Host header names no host');
   }
   const [path] = url.split('?', 1);

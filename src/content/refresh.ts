@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/database-of';
 import { CHANNEL, messagesOf } from './refresh-message';
 
-/** A request to the CMS, with its transaction if it is in one. */
+/** The CMS, and the id of the database transaction that the operation is part of, if there is one. */
 type Operation = Pick<PayloadRequest, 'payload'> & Pick<Partial<PayloadRequest>, 'transactionID'>;
 
 /** A function that is called with the tags of each save in this process, in the save's own transaction. */

@@ -11,6 +11,9 @@ export function setPublishedPaths(paths: PublishedPaths | undefined): void {
   shared[key] = paths;
 }
 
+/** The live paths of this process: another object as soon as they may have changed. */
+export const publishedPaths = (): PublishedPaths | undefined => shared[key];
+
 /**
  * Whether a page is live at a path in a language. Undefined while the list has not been read, because the database was
  * down at the start: then the page itself has to look.

@@ -14,6 +14,9 @@ export const entryAddresses = {
   resources: '/resources',
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
+/** First path segments whose list page has another address. */
+export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
+
 /** A list whose entries have pages. */
 export type AddressedList = keyof typeof entryAddresses;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { deliveryTargets } from '@/leads/model/delivery-targets';
 import { spoolState } from '@/leads/spool/spool';
 import { databaseOf } from '@/lib/database-of';

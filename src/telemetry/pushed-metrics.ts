@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { sayOnce } from './export-result';
 import { readGauges } from './gauges';
 import { metricsOf } from './registry-metrics';
-import { startCounting } from './counting';
+import { startCounting } from './start-counters';
 
 async function exporter() {
   const { OTLPMetricExporter } =

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import type { Telemetry } from '@/lib/telemetry';
-import { startCounting } from './counting';
+import { startCounting } from './start-counters';
 import { readGauges } from './gauges';
 
 /** Retries while the previous process still holds the port. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { startSite } from '../../scripts/test/site.mjs';
-import { until } from '../support/leads';
+import type { startSite } from '../../scripts/test/test-site.mjs';
+import { until } from '../support/lead-cms';
 import { type Attempt, newAttempt, post, type Told } from './submitters';
 
 type Site = Awaited<ReturnType<typeof startSite>>;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { environment, type Settings } from './started';
+import { environment, type Settings } from './start-site';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { claimFolder, TakenError } from '../../scripts/lib/lock.mjs';
-import { fingerprint, isStamped, stamp } from '../../scripts/lib/stamp.mjs';
+import { fingerprint, isStamped, stamp } from '../../scripts/lib/source-fingerprint.mjs';
 import { databaseAccount, reachablePlaces } from '../../scripts/postgres/account.mjs';
 import { bundledPostgres } from '../../scripts/postgres/binaries.mjs';
 import { isAlive, runningServer, stopServer } from '../../scripts/postgres/process.mjs';

@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { say } from '../fields/words';
-import { checkAgain } from './check-again';
+import { say } from '../fields/bilingual-text';
+import { checkAgain } from './reauthenticate';
 import { hasFactor } from './second-factor';
 
 /** Fields that carry the present password and code of the signed-in colleague with a change; they are not stored. */

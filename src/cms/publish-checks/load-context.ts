@@ -2,18 +2,23 @@ import type { Field, PayloadRequest } from 'payload';
 import { isCodeRoute, isPublicFile } from '@/i18n/code-routes';
 import { locales, type Locale } from '@/i18n/locales';
 import { isLinkable } from '@/lib/entry-addresses';
-import { addressOf } from '../editorial/address';
-import { livenessAt } from '../editorial/live-addresses';
-import { isDocument, nameOf } from '../editorial/publishable';
+import { addressOf } from '../editorial/document-address';
+import { livenessAt } from '../editorial/live-languages-of-address';
+import { isDocument, nameOf } from '../editorial/live-versions';
 import { anchorsOf } from './page-anchors';
-import type { CheckContext, DocumentFacts, PictureFacts, TargetFacts } from './context';
+import type {
+  CheckContext,
+  DocumentFacts,
+  PictureFacts,
+  TargetFacts,
+} from './document-check-context';
 import { documentKey, type InternalLink, internalLinks, linkedDocument } from './rules/links';
 import { pictureId } from './rules/pictures';
-import { type Part, partsOf } from './walk';
+import { type Part, partsOf } from './walk-document';
 
 type Asked = { req: PayloadRequest; locale: Locale };
 
-/** The live pages among some paths, with the fragments that they have. */
+/** Finds which of these paths are live pages, and the fragments (`#id`) that exist on each. */
 async function livePages({ req, locale }: Asked, paths: readonly string[]) {
   const { docs } = await req.payload.find({
     collection: 'pages',

@@ -1,45 +1,29 @@
-import { locales, type Locale } from '@/i18n/locales';
-import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
+import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../cache';
-import { findAddresses, type FoundAddress } from '../queries/payload/addresses';
-import { addressesTag } from '../tags';
-import { listings } from './breadcrumb';
+import { findAddresses, findAddressParts } from '../queries/payload/addresses';
+import { addressesTag } from '../cache-tags';
+import type { AddressPart, LiveAddress } from '../site-frame-types';
 
-/** A live address: without language prefix, with its languages and its last change (ISO 8601). */
-export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
+/**
+ * The most addresses of a part. Sitemaps may have ten times as many, but the answer to one request must not block the
+ * process for long.
+ */
+const MOST_IN_A_PART = 5000;
 
-const laterOf = (one: string, other: string) => (one < other ? other : one);
-
-/** Merges the rows into one per address, sorted. A list page has changed when one of its entries has. */
-export function mergeAddresses(found: readonly FoundAddress[]): LiveAddress[] {
-  const addresses = new Map<string, LiveAddress>();
-  for (const { path, locale, updatedAt } of found) {
-    const known = addresses.get(path);
-    if (!known) addresses.set(path, { path, publishedIn: [locale], updatedAt });
-    else {
-      known.publishedIn.push(locale);
-      known.updatedAt = laterOf(known.updatedAt, updatedAt);
-    }
-  }
-  for (const { path, updatedAt } of addresses.values()) {
-    const base = Object.values(entryAddresses).find((address) => path.startsWith(`${address}/`));
-    const list = base && addresses.get(listings[base] ?? base);
-    if (list) list.updatedAt = laterOf(list.updatedAt, updatedAt);
-  }
-  return [...addresses.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Every address of the site at which content of the CMS is live. */
-export function listAddresses(): Promise<LiveAddress[]> {
-  return readThroughCache({
-    key: ['addresses'],
+/** Into which parts the live addresses of each language are divided. */
+export const listAddressParts = (): Promise<AddressPart[]> =>
+  readThroughCache({
+    key: ['address-parts'],
     tags: [addressesTag],
-    read: async () => {
-      const finds = locales.flatMap((locale) =>
-        (['pages', ...addressedLists] as const).map((list) => findAddresses(list, locale)),
-      );
-      return mergeAddresses((await Promise.all(finds)).flat());
-    },
+    read: () => findAddressParts(MOST_IN_A_PART),
+    isEmpty: (parts) => parts.length === 0,
+  });
+
+/** A part of the addresses at which content of the CMS is live in a language; empty where there is no such part. */
+export const listAddresses = (locale: Locale, number: number): Promise<LiveAddress[]> =>
+  readThroughCache({
+    key: ['addresses', locale, String(number)],
+    tags: [addressesTag],
+    read: () => findAddresses(locale, number, MOST_IN_A_PART),
     isEmpty: (addresses) => addresses.length === 0,
   });
-}

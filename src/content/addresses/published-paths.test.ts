@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPublishedPaths } from '@/content/addresses/published-paths';
-import { isPublished } from '@/i18n/published-paths';
+import { isPublished, publishedPaths, setPublishedPaths } from '@/i18n/published-paths';
 import { redirectOf } from '@/i18n/redirects';
 import { testSecrets } from '../../../tests/support/test-environment';
 
 let live: () => Promise<Record<'vi' | 'en', string[]>>;
 
+/** Like the query: names only where their mark is not known. */
 vi.mock('@/content/queries/payload/published-names', () => ({
-  publishedNames: (list: string) =>
-    list === 'pages' ? live() : Promise.resolve({ vi: [], en: [] }),
+  publishedNames: async (known: string[]) =>
+    Object.entries(await live()).map(([locale, names]) => {
+      const mark = `${locale} ${names.join()}`;
+      return { list: 'pages', locale, mark, names: known.includes(mark) ? null : names };
+    }),
 }));
-vi.mock('@/content/payload', () => ({
+vi.mock('@/content/cms-instance', () => ({
   cms: () =>
     Promise.resolve({ find: () => Promise.resolve({ docs: [{ from: '/old', to: '/' }] }) }),
 }));
@@ -38,4 +42,19 @@ it('foundation: an unpublished address is 404 in its language, also while the da
   expect(isPublished('vi', '/new')).toBe(false);
   await vi.advanceTimersByTimeAsync(3000);
   expect(isPublished('vi', '/new')).toBe(true);
+});
+
+it('a save that changes no address leaves the addresses in place, and one that does replaces them', async () => {
+  live = () => Promise.resolve({ vi: ['/', '/a'], en: ['/'] });
+  await loadPublishedPaths();
+  const before = publishedPaths();
+  await loadPublishedPaths();
+  expect(publishedPaths()).toBe(before);
+  live = () => Promise.resolve({ vi: ['/'], en: ['/'] });
+  await loadPublishedPaths();
+  expect(publishedPaths()).not.toBe(before);
+  expect([isPublished('vi', '/a'), isPublished('en', '/')]).toEqual([false, true]);
+  setPublishedPaths(undefined);
+  await loadPublishedPaths();
+  expect(isPublished('vi', '/')).toBe(true);
 });

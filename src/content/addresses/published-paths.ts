@@ -1,27 +1,41 @@
-import { isPublished, setPublishedPaths } from '@/i18n/published-paths';
+import { isPublished, publishedPaths, setPublishedPaths } from '@/i18n/published-paths';
 import { setRedirects } from '@/i18n/redirects';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { addressedLists, entryPath } from '@/lib/entry-addresses';
+import { entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { findRedirects } from '../queries/payload/redirects';
 import { publishedNames } from '../queries/payload/published-names';
 import { saveAddresses, savedAddresses } from './saved-addresses';
-import { noteAddressesRead } from '../last-good';
-import { fixedRedirects, resolveRedirects } from '../transforms/redirects';
+import { noteAddressesRead } from '../last-good-copies';
+import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirects';
 
-async function livePaths(): Promise<Record<Locale, ReadonlySet<string>>> {
-  const pages = await publishedNames('pages', 'path');
-  const entries = await Promise.all(
-    addressedLists.map(async (list) => ({ list, names: await publishedNames(list, 'slug') })),
+type ReadPaths = { mark: string; paths: string[] };
+
+/** What this process has read, by list and language, and what it has put in place from it. */
+let read: ReadonlyMap<string, ReadPaths> = new Map();
+let rulesRead = '';
+let inPlace: ReturnType<typeof publishedPaths>;
+
+/** The live paths by list and language; the same objects as before where they have not changed. */
+async function livePaths(): Promise<ReadonlyMap<string, ReadPaths>> {
+  const found = await publishedNames([...read.values()].map(({ mark }) => mark));
+  return new Map(
+    found.map(({ list, locale, names, mark }): [string, ReadPaths] => {
+      const key = `${locale} ${list}`;
+      const known = names === null ? read.get(key) : undefined;
+      const paths = () =>
+        (names ?? []).map((name) => (list === 'pages' ? name : entryPath(list, name)));
+      return [key, known ?? { mark, paths: paths() }];
+    }),
   );
-  const pathsIn = (locale: Locale) =>
-    new Set([
-      ...pages[locale],
-      ...entries.flatMap(({ list, names }) => names[locale].map((slug) => entryPath(list, slug))),
-    ]);
-  return { vi: pathsIn('vi'), en: pathsIn('en') };
 }
+
+const isSame = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
+
+const pathsIn = (locale: Locale, live: ReadonlyMap<string, ReadPaths>): ReadonlySet<string> =>
+  new Set([...live].flatMap(([key, { paths }]) => (key.startsWith(`${locale} `) ? paths : [])));
 
 /** A redirect of the editors for the same address comes later and wins. */
 const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())];
@@ -65,17 +79,29 @@ export function recallPublishedPaths(): void {
   log.warn('published-paths.loaded-from-disk');
 }
 
+/** Puts other addresses in place; most saves change none, and then nothing is done. */
+function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly RedirectRule[]): void {
+  const asText = JSON.stringify(rules);
+  const isInPlace = inPlace !== undefined && inPlace === publishedPaths();
+  if (isInPlace && isSame(live, read) && asText === rulesRead) return;
+  const { origin } = new URL(env().SITE_URL);
+  const [vi, en] = [pathsIn('vi', live), pathsIn('en', live)];
+  const redirects = {
+    vi: resolveRedirects(rules, { locale: 'vi', live: vi, origin }),
+    en: resolveRedirects(rules, { locale: 'en', live: en, origin }),
+  };
+  inPlace = { vi, en };
+  setPublishedPaths(inPlace);
+  setRedirects(redirects);
+  saveAddresses({ live: { vi, en }, redirects });
+  read = live;
+  rulesRead = asText;
+}
+
 async function readPublishedPaths(): Promise<void> {
   try {
-    const [{ vi, en }, redirects] = await Promise.all([livePaths(), readRedirects()]);
-    const { origin } = new URL(env().SITE_URL);
-    const resolved = {
-      vi: resolveRedirects(redirects, { locale: 'vi', live: vi, origin }),
-      en: resolveRedirects(redirects, { locale: 'en', live: en, origin }),
-    };
-    setPublishedPaths({ vi, en });
-    setRedirects(resolved);
-    saveAddresses({ live: { vi, en }, redirects: resolved });
+    const [live, rules] = await Promise.all([livePaths(), readRedirects()]);
+    setAddresses(live, rules);
     noteAddressesRead();
   } catch (error) {
     recallPublishedPaths();

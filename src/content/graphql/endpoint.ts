@@ -2,10 +2,10 @@ import { useDisableIntrospection as disableIntrospection } from '@graphql-yoga/p
 import { OperationTypeNode, type ExecutionResult, type ValidationContext } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { env } from '@/lib/env';
-import { answerOf, maskError } from './answer';
+import { answerOf, maskError } from './graphql-response';
 import { bounds } from './query-limits';
 import { refusal } from './errors';
-import { postedAsJson } from './request';
+import { postedAsJson } from './graphql-request';
 import { contractSchema } from './schema';
 
 /** Origins that may query from a browser (CORS), and whether introspection is allowed. */
@@ -100,7 +100,8 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     landingPage: false,
     // No cache of parsed queries: it would keep every query of strangers, invalid ones too.
     parserAndValidationCache: false,
-    // Disables Yoga's own health check: no address ends with a space. `/api/health` is ours.
+    // Disables the health check of the library Yoga: no request has a path that ends with a space. `/api/health` is
+    // the site's own.
     healthCheckEndpoint: ' ',
     fetchAPI: { Response }, // a class of Response is passed in, because Next accepts only its own
   });

@@ -5,7 +5,7 @@ import { GraphQLError, type ExecutionArgs, type ValidationContext } from 'graphq
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import type { Plugin } from 'graphql-yoga';
 import { refusal } from './errors';
-import type { ListArgs } from './lists';
+import type { ListArgs } from './list-resolvers';
 import { toRange } from './pagination';
 
 const MOST_TOKENS = 2000;

@@ -15,18 +15,18 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Field, Fields } from '../contract/fields';
-import { LIMIT } from '../contract/limit';
-import { entryId, resolveList, type ContractContext, type ListArgs } from './lists';
+import type { Field, Fields } from '../contract/contract-fields';
+import { LIMIT } from '../contract/list-limit';
+import { entryId, resolveList, type ContractContext, type ListArgs } from './list-resolvers';
 import { toRange, type PaginationArgs } from './pagination';
-import { fileField } from './selection';
+import { fileField } from './selected-fields';
 import {
   contractRoots,
   contractTypes,
   type ContractRoot,
   type ContractType,
-} from '../contract/table';
-import { uploadOf, valueOf, type Source } from '../queries/payload/values';
+} from '../contract/contract-table';
+import { uploadOf, valueOf, type Source } from '../queries/payload/field-values';
 
 type FieldConfig = GraphQLFieldConfig<Source, ContractContext>;
 type FieldMap = GraphQLFieldConfigMap<Source, ContractContext>;

@@ -7,8 +7,8 @@ import {
   languageOf,
   notFound,
   page,
-} from './answers';
-import { recordAccess } from '@/cms/access/record-access';
+} from './endpoint-access';
+import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/database-of';
 import { withLongQueries } from '@/lib/query-limits';
 import { receiptPage } from '../privacy/receipt-page';

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
 import { suspectedOf } from '../model/suspicion-labels';
 import { StepChip } from './lead-step-cell';
-import { leadSummaryWords } from './lead-summary-texts';
+import { leadSummaryWords } from './lead-summary-translations';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };

@@ -23,7 +23,7 @@ export function StepChip({ lead: { nextStep, nextStepAt, stage }, language }: St
   );
 }
 
-/** The next step of a lead in a sortable column of its own. */
+/** The table cell with the next step of a lead. Its column can be sorted. */
 export function LeadStepCell({ i18n, rowData }: LeadStepCellProps) {
   if (!rowData.nextStep) return <span>–</span>;
   return <StepChip language={i18n.language === 'vi' ? 'vi' : 'en'} lead={rowData} />;

@@ -2,11 +2,11 @@
 
 import { Button, useAuth } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { AnswerByTemplate } from './answer-dialog.client';
+import { AnswerByTemplate } from './answer-template-dialog.client';
 import type { LeadSummary } from './read-lead-summary';
-import type { LeadSummaryText } from './lead-summary-texts';
-import { type LeadAct, useLeadAct } from './use-lead-act.client';
-import type { BoardText } from './views/board-texts';
+import type { LeadSummaryText } from './lead-summary-translations';
+import { type LeadAct, useLeadAct } from './use-lead-action.client';
+import type { BoardText } from './views/lead-board-translations';
 
 type SummaryActionsProps = {
   summary: LeadSummary;

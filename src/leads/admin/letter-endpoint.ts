@@ -10,18 +10,18 @@ import {
   renderLetter,
   writeLetter,
 } from '../mail/sales-letter';
-import { mailTransport } from '../mail/transport';
+import { mailTransport } from '../mail/smtp-transport';
+import { readJson } from '@/lib/request-body';
 import {
   answer,
   badRequest,
-  bodyOf,
   conflict,
   forRecord,
   isSalesOrAdminUser,
   notFound,
   page,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const reasons = {
   'no-address': 'This lead has left no e-mail address',
@@ -43,7 +43,7 @@ const leadFor = (req: PayloadRequest, id: number): Promise<Lead | null> =>
 
 /** POST /api/leads/:id/letter `{ key, subject, message, language? }`: a colleague writes to a lead. */
 export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const letter = letterSchema.safeParse(await bodyOf(req));
+  const letter = letterSchema.safeParse(await readJson(req));
   if (!letter.success) return badRequest('Send { key, subject, message }: a UUID and two texts');
   const outcome = await writeLetter(req.payload, id, user, letter.data);
   if ('mail' in outcome) return answer({ mail: outcome.mail });
@@ -60,7 +60,7 @@ export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, 
 
 /** POST /api/leads/:id/letter/preview `{ subject, message, language? }`: a preview of the mail. */
 export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const letter = draftLetterSchema.safeParse(await bodyOf(req));
+  const letter = draftLetterSchema.safeParse(await readJson(req));
   if (!letter.success) return badRequest('Send { subject, message }: two texts');
   const lead = await leadFor(req, id);
   if (!lead) return notFound('No such lead');
@@ -74,7 +74,7 @@ export type AnswerDesk = Answers & {
   canSend: boolean;
 };
 
-/** GET /api/leads/:id/answers: the templates filled with the lead's values. */
+/** GET /api/leads/:id/answers lists the answer templates, with the lead's values filled in. */
 export const readAnswers = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const lead = await leadFor(req, id);
   if (!lead) return notFound('No such lead');

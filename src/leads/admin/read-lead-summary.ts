@@ -11,10 +11,10 @@ import { leadStatuses } from '../model/lead-codes';
 import { kindLabels } from '../model/lead-labels';
 import { suspectedOf } from '../model/suspicion-labels';
 import { leadStages } from '../schema/lead-stages';
-import { slaSettings } from '../sla/settings';
-import { languageOf } from './answers';
+import { slaSettings } from '../sla/sla-settings';
+import { languageOf } from './endpoint-access';
 import { type LeadStep, readLeadStep } from './read-lead-step';
-import { leadSummaryWords, type LeadSummaryText } from './lead-summary-texts';
+import { leadSummaryWords, type LeadSummaryText } from './lead-summary-translations';
 import { sourceLines } from './source-labels';
 
 type Language = 'vi' | 'en';

@@ -9,16 +9,16 @@ import {
   undoNextStep,
 } from '../management/next-step';
 import { LONGEST_STEP } from '../schema/next-step';
-import { cleanLine } from '../schema/text';
+import { cleanLine } from '../schema/clean-text';
+import { readJson } from '@/lib/request-body';
 import {
   badRequest,
-  bodyOf,
   forRecord,
   GREATEST_ID,
   isSalesOrAdminUser,
   notFound,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const idSchema = z.int().min(1).max(GREATEST_ID);
 
@@ -57,7 +57,7 @@ function answerTo(outcome: StepOutcome, done: string): Response {
 
 /** POST /api/leads/:id/step `{ text, at, owner, seen }`: sets the next step, or changes the one there is. */
 export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const step = stepSchema.safeParse(await bodyOf(req));
+  const step = stepSchema.safeParse(await readJson(req));
   if (!step.success) {
     return badRequest(
       'Send { text, at, owner, seen }: a line, a time in ISO 8601, and two ids or nulls',
@@ -72,7 +72,7 @@ type Act = (req: PayloadRequest, lead: number, actor: Actor) => Promise<StepOutc
 /** An action on a step whose last change the client has seen. */
 const actOnStep = (done: string, act: Act) =>
   forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-    const sent = seenSchema.safeParse(await bodyOf(req));
+    const sent = seenSchema.safeParse(await readJson(req));
     if (!sent.success) return badRequest('Send { seen }: the last change you have read, or null');
     return answerTo(await act(req, id, { user, seen: sent.data.seen }), done);
   });

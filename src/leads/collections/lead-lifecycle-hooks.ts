@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'pay
 import type { Lead } from '@/payload-types';
 import { sessionOf } from '@/lib/database-of';
 import { emptyAdLeads } from '../privacy/empty-ad-leads';
-import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
+import { deleteTickets, lockTicketTypes } from '../tickets/delete-tickets';
 
 /** Keeps the time at which a lead came in unchanged: the reply time is counted from it. */
 export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({

@@ -8,7 +8,7 @@ import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
 import { remindAnew } from '../management/reset-reminder';
 import { logReads } from '../management/log-reads';
 import { leadDesk, mergeLeads, splitLead } from '../admin/lead-endpoints';
-import { releaseHeld } from '../admin/endpoints';
+import { releaseHeld } from '../admin/resend-endpoints';
 import { previewLetter, readAnswers, sendLetter } from '../admin/letter-endpoint';
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';

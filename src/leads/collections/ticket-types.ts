@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload';
 import { editorialAccess, hiddenUnless, readByEventStaff } from '@/cms/access/roles';
-import { eventGroup } from '@/cms/fields/groups';
-import { say, type Words } from '@/cms/fields/words';
+import { eventGroup } from '@/cms/fields/navigation-groups';
+import { say, type Words } from '@/cms/fields/bilingual-text';
 import { offerAfterSave, refuseWithTickets } from '../tickets/type-hooks';
 
 const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>

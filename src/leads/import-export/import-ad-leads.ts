@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
-import { columnOf } from './ad-headers';
-import type { AdValues } from './ad-values';
-import { type AdColumn, adColumns } from './columns';
-import { type AdFault, judgeAdValues } from './judge-ad-values';
+import { columnOf } from './ad-lead-headers';
+import type { AdValues } from './ad-lead-values';
+import { type AdColumn, adColumns } from './spreadsheet-columns';
+import { type AdFault, judgeAdValues } from './validate-ad-lead-values';
 import { storeAdLead } from './store-ad-lead';
 
 /** A refused row and the reason; `row` counts from 1, the header. */

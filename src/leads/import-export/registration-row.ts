@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
 import { ticketTypeName } from '../model/ticket-type-name';

@@ -8,8 +8,8 @@ import { inTransaction } from '../model/transaction';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueDelivery } from '../delivery/queue-delivery';
 import { queueMails } from '../jobs/queue-mails';
-import type { AdValues } from './ad-values';
-import { industryOf, jobTitleOf } from './known-choice';
+import type { AdValues } from './ad-lead-values';
+import { industryOf, jobTitleOf } from './choice-codes';
 
 export type AdLeadInput = {
   networkId: string;

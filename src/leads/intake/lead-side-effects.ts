@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { queueDelivery } from '../delivery/queue-delivery';
-import { findDocument, grantLink } from '../documents/links';
+import { findDocument, grantLink } from '../documents/document-links';
 import type { MailKind } from '../model/mail-kinds';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { subscribe } from '../newsletter/subscription';

@@ -6,9 +6,9 @@ import { log } from '@/lib/log';
 import { inTrace } from '@/lib/tracing';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { inTransaction } from '../model/transaction';
-import { queue } from './boss';
+import { queue } from './queue-client';
 import { type CrmJob, crmQueues } from './crm-queues';
-import { DELIVERY_QUEUE, type DeliveryJob } from './queues';
+import { DELIVERY_QUEUE, type DeliveryJob } from './queue-names';
 
 /** Sends a delivery's job to the queue of its target, in the caller's transaction. */
 export async function sendDelivery(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { inTrace } from '@/lib/tracing';
-import { queue } from './boss';
-import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queues';
+import { queue } from './queue-client';
+import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queue-names';
 import type { Session } from '@/lib/database-of';
 
 /**

@@ -9,8 +9,8 @@ import { AD_LEAD_QUEUE, type AdLeadJob } from './ad-lead-queue';
 import { enqueueMails } from './queue-mails';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
-import { queue } from './boss';
-import { ASSIGNMENT_QUEUE } from './queues';
+import { queue } from './queue-client';
+import { ASSIGNMENT_QUEUE } from './queue-names';
 import { sendDelivery } from './delivery-jobs';
 
 /** Most rows of one kind for which one transaction creates jobs. */

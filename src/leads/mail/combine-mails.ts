@@ -6,20 +6,20 @@ import type { Session } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import { inTrace } from '@/lib/tracing';
 import type { Mail } from '@/payload-types';
-import { slaSettings, type SlaSettings } from '../sla/settings';
+import { slaSettings, type SlaSettings } from '../sla/sla-settings';
 import { alertRecipients } from '../sla/alert-recipients';
-import { queue } from '../jobs/boss';
-import { MAIL_QUEUE, type MailJob } from '../jobs/queues';
+import { queue } from '../jobs/queue-client';
+import { MAIL_QUEUE, type MailJob } from '../jobs/queue-names';
 import { sqlList } from '../model/sql-list';
 import { inTransaction } from '../model/transaction';
-import { type Family, renderDigest, type WaitingLead } from './digest';
-import { draftOf } from './drafts';
+import { type Family, renderDigest, type WaitingLead } from './mail-digest';
+import { draftOf } from './mail-drafts';
 import type { MailKind } from '../model/mail-kinds';
 import { openStages } from '../schema/open-stages';
 import type { RenderedMail } from '../model/rendered-mail';
-import { renderMail } from './render';
-import { mailAddresses } from './settings';
-import { mailTemplate } from './templates';
+import { renderMail } from './render-mail';
+import { mailAddresses } from './mail-addresses';
+import { mailTemplate } from './mail-templates';
 
 /** Kinds of mails that may come in large numbers. Those of one family are combined into one mail per person. */
 const families = {

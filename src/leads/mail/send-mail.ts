@@ -11,13 +11,13 @@ import { brand } from '../../../brand.config';
 import { answerLead } from '../sla/answer-lead';
 import { recordLeadEvent } from '../model/record-event';
 import { inTransaction } from '../model/transaction';
-import { draftOf, type FullDraft } from './drafts';
+import { draftOf, type FullDraft } from './mail-drafts';
 import { gathered } from './combine-mails';
 import type { RenderedMail } from '../model/rendered-mail';
-import { renderMail } from './render';
-import { mailAddresses } from './settings';
-import { mailTemplate } from './templates';
-import { mailTransport, NO_TLS } from './transport';
+import { renderMail } from './render-mail';
+import { mailAddresses } from './mail-addresses';
+import { mailTemplate } from './mail-templates';
+import { mailTransport, NO_TLS } from './smtp-transport';
 
 /** The error of a failed attempt; holds only its code. */
 class MailError extends Error {}

@@ -5,7 +5,7 @@ import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { recordLeadEvent } from '../model/record-event';
-import { goesInTurn, ownerByRule, type Routed } from './rules';
+import { goesInTurn, ownerByRule, type Routed } from './assignment-rules';
 
 /** A colleague in the round robin, and when their latest lead came, in milliseconds since 1970; null for none yet. */
 type Colleague = { id: number; latest: number | null };

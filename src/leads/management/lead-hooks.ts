@@ -8,7 +8,7 @@ import type { Lead } from '@/payload-types';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
 import { idOfOwner } from '../model/id-of-owner';
 import { queueAssignment } from '../jobs/queue-assignment';
-import { emailKeyOf, joinPerson, searchSpellings, searchTextOf } from './person';
+import { emailKeyOf, joinPerson, searchSpellings, searchTextOf } from './person-identity';
 import { actorOf, type LeadEvent, recordLeadEvent } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
 

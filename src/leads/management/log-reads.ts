@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, PayloadRequest, UploadConfig } from 'payload';
-import { type AccessAction, recordAccess } from '@/cms/access/record-access';
+import { type AccessAction, recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/database-of';
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];

@@ -6,7 +6,7 @@ import { sessionOf } from '@/lib/database-of';
 export type Mention = {
   id: number;
   lead: number;
-  /** The lead's name, address or number. */
+  /** The name of the lead; without one its e-mail address, else its telephone number. */
   name: string;
   author: string | null;
   text: string;

@@ -4,7 +4,7 @@ import { escapeHtml as e } from '@/lib/escape-html';
 import { openUpload } from '@/lib/uploads';
 import { inTransaction } from '../model/transaction';
 import { type FoundRow, readCopied } from './read-data-copy';
-import type { SourceName } from './sources';
+import type { SourceName } from './personal-data-sources';
 import { findDataSubject } from './data-subject';
 
 export type PersonCopy = {

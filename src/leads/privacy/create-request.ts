@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { slaSettings } from '../sla/settings';
+import { slaSettings } from '../sla/sla-settings';
 import { queueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';
 import type { Session } from '@/lib/database-of';

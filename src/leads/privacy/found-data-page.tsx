@@ -3,7 +3,7 @@ import { documentHtml } from '@/lib/static-markup';
 import type { Lead } from '@/payload-types';
 import { PlainDocument } from '../http/plain-document';
 import { sourceName } from './copy-of-person';
-import type { SourceName } from './sources';
+import type { SourceName } from './personal-data-sources';
 
 const words = {
   vi: {

@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/database-of';
 import { errorCode, log } from '@/lib/log';
 import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-errors';
 import { inTransaction } from '../model/transaction';
-import { NoticeError, noticeSchema } from './notice';
+import { NoticeError, noticeSchema } from './privacy-notice';
 import { sendNoticeJob } from './queue-notices';
 import { notifyRecipient } from './notify-recipient';
 

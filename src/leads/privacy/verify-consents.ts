@@ -12,7 +12,7 @@ const BATCH = 1000;
  * start of its transaction. A row inserted later with an old date differs by more.
  */
 const OUT_OF_ORDER_MINUTES = 15;
-/** The most findings that are shown; the first is the one to investigate. */
+/** The maximum number of findings in the answer. The first one is where the chain of hashes breaks. */
 const MOST_PROBLEMS = 50;
 /**
  * A delay in milliseconds. The worker seals once a minute; a row that waits longer means that the worker does

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { storedLocale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { log } from '@/lib/log';
 import { recordLeadEvent } from '../model/record-event';
 import { staffMailKinds } from '../model/mail-kinds';

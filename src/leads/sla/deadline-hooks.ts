@@ -4,7 +4,7 @@ import type { Lead } from '@/payload-types';
 import { actorOf, recordLeadEvent } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
 import { deadlineFrom } from './start-deadline';
-import { slaSettings } from './settings';
+import { slaSettings } from './sla-settings';
 
 /** A flag in the request's context: the lead is being marked as answered. */
 export const ANSWERED = 'leadAnswered';

@@ -4,11 +4,11 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { recordLeadEvent } from '../model/record-event';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
-import { queue } from '../jobs/boss';
+import { queue } from '../jobs/queue-client';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { ALERT_QUEUE, type AlertJob, type AlertLevel } from '../jobs/sla-queues';
-import { slaSettings } from './settings';
+import { slaSettings } from './sla-settings';
 import { alertRecipients } from './alert-recipients';
 
 type Due = { id: number; owner: string | null };

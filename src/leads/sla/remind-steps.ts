@@ -9,7 +9,7 @@ import { sqlList } from '../model/sql-list';
 import { inTransaction } from '../model/transaction';
 import { openStages } from '../schema/open-stages';
 import { alertRecipients } from './alert-recipients';
-import { slaSettings, type SlaSettings } from './settings';
+import { slaSettings, type SlaSettings } from './sla-settings';
 
 type Due = { id: number; owner: string | null };
 

@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
-import { lockType } from './free-places';
+import { lockType } from './free-ticket-places';
 import type { TicketStatus } from './statuses';
 import { offerFreePlaces } from './waiting-list';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { documentHtml, markup } from '@/lib/static-markup';
 import type { Ticket } from '@/payload-types';
@@ -75,7 +75,7 @@ export function doorChoice(
   );
 }
 
-/** The ids of an event's tickets on the sheet, and the number of people. */
+/** Lists the ids of the tickets on the printed check-in list of an event, and how many people they admit. */
 export async function ticketsAtDoor(
   payload: Payload,
   event: number,

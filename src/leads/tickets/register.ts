@@ -5,7 +5,7 @@ import type { Submission } from '../schema/submission';
 import type { Session } from '@/lib/database-of';
 import { newTicketCode } from './ticket-code';
 import { isEventOver } from './event-over';
-import { lockType } from './free-places';
+import { lockType } from './free-ticket-places';
 
 /** The result: places, or the waiting list. */
 export type RegistrationStatus = 'confirmed' | 'waiting' | 'held';

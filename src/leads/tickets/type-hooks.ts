@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload';
-import { say } from '@/cms/fields/words';
+import { say } from '@/cms/fields/bilingual-text';
 import { databaseOf } from '@/lib/database-of';
 import type { TicketType } from '@/payload-types';
 import { offerFreePlaces } from './waiting-list';

@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
-import { lockType } from './free-places';
+import { lockType } from './free-ticket-places';
 
 /** How long an offered place is reserved, but never past the event's start. */
 const OFFER_HOURS = 48;

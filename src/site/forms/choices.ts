@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import {
   companyMaturity,
   departments,
@@ -10,7 +10,7 @@ import {
 } from '@/leads/schema/enumerations';
 import { phoneCountries } from '@/leads/schema/foreign-phone';
 import type { FieldName } from '@/leads/schema/forms';
-import type { TicketOffer } from '@/content/types-items';
+import type { TicketOffer } from '@/content/list-item-types';
 
 type Choice = { value: string; label: string };
 

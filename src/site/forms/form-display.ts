@@ -1,6 +1,6 @@
 import { isLocale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
-import { isQuantity } from '@/leads/schema/rules';
+import { isQuantity } from '@/leads/schema/validation-rules';
 import type { ClientStrings } from './client-strings';
 import type { Answer } from './post-form';
 

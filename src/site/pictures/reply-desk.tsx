@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Avatar } from './parts/avatar';
 import { Figure } from './parts/figure';
-import { Moment } from './parts/moment';
+import { Moment } from './parts/story-moment';
 import { Score } from './parts/score';
-import { Spark } from './parts/spark';
+import { Spark } from './parts/ai-spark-icon';
 import { Trend } from './parts/trend';
 
 type ReplyDeskProps = { locale: Locale };

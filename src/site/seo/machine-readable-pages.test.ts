@@ -4,7 +4,7 @@ import { llmsFile } from '@/site/seo/llms';
 import { toMarkdown } from '@/site/seo/markdown';
 import { pageMetadata } from '@/site/seo/metadata';
 import { securityFile } from '@/site/seo/security-txt';
-import { palette } from '@/site/seo/social/palette';
+import { palette } from '@/site/seo/social/social-picture-colours';
 import { socialPng } from '@/site/seo/social/draw';
 import { pictureVersion, socialPicture } from '@/site/seo/social-picture';
 import sharp from 'sharp';

@@ -1,40 +1,29 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { defaultLocale, isLocale, locales, localizedPath, type Locale } from '@/i18n/locales';
+import type { AddressPart, LiveAddress } from '@/content/site-frame-types';
+import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 
-/** An address, without prefix, with its languages and its last change (ISO 8601). */
-type SitemapEntry = { path: string; publishedIn: Locale[]; updatedAt: string };
+/** The file of a part of the addresses. */
+const fileOf = ({ locale, number }: AddressPart) => `${locale}-${number}.xml`;
 
-/**
- * The most addresses in one file. The protocol allows 50,000 and 50 MB; with its language versions an address takes up
- * to a kilobyte.
- */
-const MOST_IN_A_FILE = 25_000;
-
-const inLanguage = (entries: readonly SitemapEntry[], locale: Locale) =>
-  entries.filter(({ publishedIn }) => publishedIn.includes(locale));
+/** The part in a sitemap with a name such as `vi-1.xml`. */
+export const partNamed = (file: string, parts: readonly AddressPart[]): AddressPart | undefined =>
+  parts.find((part) => fileOf(part) === file);
 
 /** The names of all sitemaps: for each language as many as its addresses need. */
 export async function sitemapIndex(
-  entries: readonly SitemapEntry[],
+  parts: readonly AddressPart[],
   siteUrl: string,
-  size = MOST_IN_A_FILE,
 ): Promise<string> {
-  const files = locales.flatMap((locale) => {
-    const own = inLanguage(entries, locale);
-    return Array.from({ length: Math.ceil(own.length / size) }, (_, index) => ({
-      url: `${siteUrl}/sitemaps/${locale}-${index + 1}.xml`,
-      lastmod: lastChange(own.slice(index * size, (index + 1) * size)),
-    }));
-  });
+  const files = parts.map((part) => ({
+    url: `${siteUrl}/sitemaps/${fileOf(part)}`,
+    lastmod: part.updatedAt,
+  }));
   const xml = new SitemapIndexStream();
   return String(await streamToPromise(Readable.from(files).pipe(xml)));
 }
 
-const lastChange = (entries: readonly SitemapEntry[]) =>
-  entries.reduce((latest, { updatedAt }) => (latest < updatedAt ? updatedAt : latest), '');
-
-function versionsOf({ path, publishedIn }: SitemapEntry, siteUrl: string) {
+function versionsOf({ path, publishedIn }: LiveAddress, siteUrl: string) {
   const versions = publishedIn.map((lang) => ({
     lang: lang as string,
     url: siteUrl + localizedPath(lang, path),
@@ -44,23 +33,17 @@ function versionsOf({ path, publishedIn }: SitemapEntry, siteUrl: string) {
     : versions;
 }
 
-/** The sitemap with a name such as `vi-1.xml`, with the language versions of each address; null for an unknown name. */
+/** The sitemap with these addresses of a language, and their language versions. */
 export async function sitemapFile(
-  name: string,
-  entries: readonly SitemapEntry[],
+  locale: Locale,
+  addresses: readonly LiveAddress[],
   siteUrl: string,
-  size = MOST_IN_A_FILE,
-): Promise<string | null> {
-  const [, locale, digits] = /^([a-z]{2})-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
-  if (!isLocale(locale)) return null;
-  const number = Number(digits);
-  const part = inLanguage(entries, locale).slice((number - 1) * size, number * size);
-  if (part.length === 0) return null;
+): Promise<string> {
   const xml = new SitemapStream({
     hostname: siteUrl,
     xmlns: { xhtml: true, news: false, image: false, video: false },
   });
-  const links = part.map((entry) => ({
+  const links = addresses.map((entry) => ({
     url: siteUrl + localizedPath(locale, entry.path),
     lastmod: entry.updatedAt,
     links: versionsOf(entry, siteUrl),

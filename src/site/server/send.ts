@@ -1,9 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { codingFor, compressed, type StoredPage } from './stored-page';
+import { type Coding, codingFor, compressed, type StoredPage } from './stored-page';
 
-/** Whether the browser's copy is current (ETag). */
-const isKnown = (request: IncomingMessage, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
+/** Whether the browser's copy of a page is current (ETag). */
+export const isKnown = ({ headers }: IncomingMessage, { status, etag }: StoredPage): boolean =>
+  status === 200 &&
+  (headers['if-none-match']?.split(',').some((known) => known.trim() === etag) ?? false);
 
 /** The values of `Cache-Status` (RFC 9211). */
 const SOURCES = {
@@ -15,34 +16,40 @@ const SOURCES = {
 /** Whether the page came from the cache, was rendered, or replaces one that can not be rendered. */
 export type PageSource = keyof typeof SOURCES;
 
+/**
+ * The headers of a page that is the same for everybody.
+ *
+ * @param coding the encoding in which it is sent; none where only the answer that it is unchanged is
+ */
+export const storedHeaders = (
+  { etag, bodies }: StoredPage,
+  from: PageSource,
+  coding?: Coding,
+): Record<string, string | number> => ({
+  'Cache-Status': SOURCES[from],
+  'Content-Type': 'text/html; charset=utf-8',
+  // A page may be cached but is revalidated each time, so that publishing shows at once.
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  Vary: 'Accept, Accept-Encoding',
+  ETag: etag,
+  ...(coding && coding !== 'identity' ? { 'Content-Encoding': coding } : {}),
+  ...(coding ? { 'Content-Length': bodies[coding].length } : {}),
+});
+
 /** Answers with a page that is the same for everybody, or with 304 if the browser has it already. */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, etag, bodies }: StoredPage,
+  page: StoredPage,
   { headers, from }: { headers: OutgoingHttpHeaders; from: PageSource },
 ): void {
-  const all = {
-    ...headers,
-    'Cache-Status': SOURCES[from],
-    'Content-Type': 'text/html; charset=utf-8',
-    // A page may be cached but is revalidated each time, so that publishing shows at once.
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    Vary: 'Accept, Accept-Encoding',
-    ETag: etag,
-  };
-  if (status === 200 && isKnown(request, etag)) {
-    response.writeHead(304, all).end();
+  if (isKnown(request, page)) {
+    response.writeHead(304, { ...headers, ...storedHeaders(page, from) }).end();
     return;
   }
   const coding = codingFor(request.headers['accept-encoding']);
-  const body = bodies[coding];
-  response.writeHead(status, {
-    ...all,
-    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
-    'Content-Length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(page.status, { ...headers, ...storedHeaders(page, from, coding) });
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[coding]);
 }
 
 const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json))/;

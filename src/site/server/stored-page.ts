@@ -9,7 +9,8 @@ export type StoredPage = {
   bodies: Readonly<Record<Coding, Buffer>>;
 };
 
-type Coding = 'br' | 'gzip' | 'identity';
+/** The encodings that pages are stored in. */
+export type Coding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales';
-import { uuid } from '@/lib/uuid';
-import { CONSENT_VERSION, nothing, type Choice } from './categories';
+import { uuid } from '@/lib/random-uuid';
+import { CONSENT_VERSION, nothing, type Choice } from './consent-categories';
 
 /** The localStorage key of the visitor's decision. */
 export const DECISION_KEY = 'consent';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@/i18n/locales';
-import { CONSENT_VERSION } from './categories';
+import { CONSENT_VERSION } from './consent-categories';
 
 /** The schema of a browser's receipt; unknown fields are refused, so that nothing personal slips in. */
 export const receiptBody = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Decision } from './decision';
-import { markReceived, unreceived } from './state';
+import { markReceived, unreceived } from './consent-state';
 
 async function arrives({ id, version, analytics, marketing, support, language }: Decision) {
   const response = await fetch('/api/consent', {

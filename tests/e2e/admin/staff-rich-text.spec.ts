@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Blog } from '@/payload-types';
-import { googleDocs, word } from '../../support/pasted';
+import { googleDocs, word } from '../../support/pasted-html';
 import { test } from './staff';
 import { discard, enterAs } from '../support';
 

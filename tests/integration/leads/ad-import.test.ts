@@ -7,7 +7,7 @@ import { importAdLeads } from '@/leads/admin/import-endpoint';
 import { writeSpreadsheet } from '@/leads/import-export/spreadsheet';
 import { storeAdLead } from '@/leads/import-export/store-ad-lead';
 import { makeStaff, requestBy } from '../../support/exports';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { expectRefusal } from '../../support/refusals';
 
 describe('leads from exported files of ads', () => {

@@ -3,9 +3,10 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
 import { type UploadedFile, resumeTypes } from '@/leads/schema/resume';
-import { docx, pdf } from '../../support/files';
-import { startCms, stopCms } from '../../support/leads';
+import { docx, pdf } from '../../support/sample-files';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { sent, smallPdf } from '../../support/submissions';
+import { tokenOf } from '../../support/second-factor';
 
 describe('job applications', () => {
   let payload: Payload;
@@ -50,7 +51,7 @@ describe('job applications', () => {
       const { docs } = await apply({ name: `Lan.${type}`, type, bytes });
       const account = { email: `${type}@tamvia.example`, password: 'a-password-of-the-first' };
       await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-      const { token } = await payload.login({ collection: 'users', data: account });
+      const token = await tokenOf(account);
       const { GET } = await import('@/app/(payload)/api/[...slug]/route');
       const slug = ['resumes', 'file', docs[0]?.filename ?? ''];
       const answer = await GET(

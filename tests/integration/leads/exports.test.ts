@@ -5,8 +5,8 @@ import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoin
 import { storeLead } from '@/leads/intake/store-lead';
 import { sellTickets } from '../../support/event';
 import { exported, makeStaff, requestBy } from '../../support/exports';
-import { validForms } from '../../support/forms';
-import { startCms, stopCms, submissionOf } from '../../support/leads';
+import { validForms } from '../../support/valid-forms';
+import { startCms, stopCms, submissionOf } from '../../support/lead-cms';
 import { cleanValues } from '@/leads/schema/validate';
 import { expectRefusal } from '../../support/refusals';
 

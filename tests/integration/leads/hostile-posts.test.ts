@@ -4,12 +4,12 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldNames, formKinds } from '@/leads/schema/forms';
 import { HONEYPOT } from '@/leads/schema/submission';
-import { utmParameters } from '@/leads/schema/touch';
+import { utmParameters } from '@/leads/schema/touchpoint';
 import { sellTickets } from '../../support/event';
-import { docx, pdf } from '../../support/files';
-import { validForm, validForms } from '../../support/forms';
+import { docx, pdf } from '../../support/sample-files';
+import { validForm, validForms } from '../../support/valid-forms';
 import { type Answered, answerOf, post } from '../../support/form-posts';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { expectRefusal } from '../../support/refusals';
 
 /** Checks an answer for programs: success, or 4xx with a code and a one-line message. */

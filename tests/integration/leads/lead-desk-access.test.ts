@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordAccess } from '@/cms/access/record-access';
+import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/database-of';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
 

@@ -6,7 +6,7 @@ import { confirmSubscription } from '@/leads/newsletter/subscription';
 import { runRetention } from '@/leads/privacy/retention';
 import { releaseLead } from '@/leads/intake/release-lead';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { sent } from '../../support/submissions';
 
 let payload: Payload;

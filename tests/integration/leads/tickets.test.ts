@@ -8,9 +8,9 @@ import { acceptOffer, cancelTicket } from '@/leads/tickets/change-ticket';
 import { checkInTicket } from '@/leads/tickets/admit-people';
 import { ticketView } from '@/leads/tickets/ticket-view';
 import { endExpiredOffers } from '@/leads/tickets/waiting-list';
-import { signToken } from '@/leads/model/tokens';
+import { signToken } from '@/leads/model/signed-link-tokens';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { makeEvent, sent } from '../../support/submissions';
 
 describe('tickets', () => {

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendAgain, sendAllFailedAgain } from '@/leads/admin/endpoints';
-import { queue } from '@/leads/jobs/boss';
-import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/queues';
+import { sendAgain, sendAllFailedAgain } from '@/leads/admin/resend-endpoints';
+import { queue } from '@/leads/jobs/queue-client';
+import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/queue-names';
 import { requeueDelivery } from '@/leads/jobs/delivery-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
-import { submissionOf, until } from '../../support/leads';
+import { submissionOf, until } from '../../support/lead-cms';
 import { expectRefusal } from '../../support/refusals';
 
 describe('leads that could not be delivered', () => {

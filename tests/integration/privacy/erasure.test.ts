@@ -9,15 +9,15 @@ import { copyOfPerson, copyPage } from '@/leads/privacy/copy-of-person';
 import { NOTICE_QUEUE } from '@/leads/jobs/privacy-queues';
 import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';
-import { startWorker } from '@/leads/worker';
+import { startWorker } from '@/leads/start-workers';
 import { formKinds } from '@/leads/schema/forms';
 import { setNextStep } from '@/leads/management/next-step';
 import { storeLead } from '@/leads/intake/store-lead';
 import { canary, filesWith, speaksOfCanary, tablesWith } from '../../support/canary';
 import { makeStaff, requestBy } from '../../support/exports';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
+import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
 import { startHubspot, startPipedrive } from '../../support/pipedrive';
-import { lookAndErase } from '../../support/privacy';
+import { lookAndErase } from '../../support/erase-data';
 import { makeEvent, sent, smallPdf } from '../../support/submissions';
 
 const DATA_DIR = '.cache/test/privacy-data';

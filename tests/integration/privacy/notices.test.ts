@@ -8,9 +8,9 @@ import { notifyWithdrawal } from '@/leads/privacy/notify-withdrawal';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
 import { storeLead } from '@/leads/intake/store-lead';
 import { makeStaff } from '../../support/exports';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
+import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
 import { startHubspot, startPipedrive } from '../../support/pipedrive';
-import { lookAndErase } from '../../support/privacy';
+import { lookAndErase } from '../../support/erase-data';
 import { shortenLimits } from '../../support/short-limits';
 
 /** No worker runs here: the test takes each step itself. */

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { provideCms } from '@/content/payload';
+import { provideCms } from '@/content/cms-instance';
 import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/server';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
-import { submissionOf, until } from '../../support/leads';
+import { submissionOf, until } from '../../support/lead-cms';
 import { samplesOf } from '../../support/scrape';
 
 let payload: Payload;

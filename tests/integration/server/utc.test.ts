@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { handlePost } from '@/leads/intake/handle-post';
-import { startWorker } from '@/leads/worker';
-import { validForm } from '../../support/forms';
-import { startCms, startReceiver, stopCms, until } from '../../support/leads';
+import { handlePost } from '@/leads/intake/handle-form-post';
+import { startWorker } from '@/leads/start-workers';
+import { validForm } from '../../support/valid-forms';
+import { startCms, startReceiver, stopCms, until } from '../../support/lead-cms';
 
 // The time zone is changed before any module of the site is loaded.
 vi.hoisted(() => {

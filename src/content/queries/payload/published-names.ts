@@ -1,28 +1,43 @@
 import { sql } from 'drizzle-orm';
-import { isLocale, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
-import type { AddressedList } from '@/lib/entry-addresses';
-import { cms } from '../../payload';
+import { linkableTypes } from '@/lib/entry-addresses';
+import { cms } from '../../cms-instance';
+import { liveOf } from './live-documents';
+
+/** The paths or slugs that are live of a list in a language; null where they are the known ones. */
+export type PublishedNames = {
+  list: (typeof linkableTypes)[number];
+  locale: Locale;
+  names: string[] | null;
+  /** Stands for the list, the language and the names: another one where any of them differs. */
+  mark: string;
+};
 
 /**
- * The paths or slugs that are live, by language. Queried in SQL: this runs after every save, and loading thousands of
- * documents for one column each would slow a save down with the amount of content.
+ * What is live, by list and language. One statement in SQL, which sends only what has changed: this runs after every
+ * save, and reading thousands of documents for one column each would slow a save down with the amount of content.
+ *
+ * @param known marks of an earlier answer
  */
-export async function publishedNames(
-  list: 'pages' | AddressedList,
-  column: 'path' | 'slug',
-): Promise<Record<Locale, string[]>> {
-  const payload = await cms();
-  const { drizzle } = databaseOf(payload);
-  const table = list.replaceAll('-', '_');
-  const { rows } = await drizzle.execute(sql`
-    SELECT main.${sql.identifier(column)} AS name, words._locale AS locale
-    FROM ${sql.identifier(table)} main
-    JOIN ${sql.identifier(`${table}_locales`)} words ON words._parent_id = main.id
-    WHERE words._status = 'published' AND main.deleted_at IS NULL`);
-  const names: Record<Locale, string[]> = { vi: [], en: [] };
-  for (const { name, locale } of rows) {
-    if (isLocale(String(locale))) names[locale as Locale].push(String(name));
-  }
-  return names;
+export async function publishedNames(known: readonly string[]): Promise<PublishedNames[]> {
+  const lists = linkableTypes.map(
+    (list) => sql`
+      SELECT ${list}::text AS list, live.locale::text, string_agg(live.name, E'\n' ORDER BY live.id) AS names
+      FROM (${liveOf(list)}) live GROUP BY live.locale`,
+  );
+  const { drizzle } = databaseOf(await cms());
+  const { rows } = await drizzle.execute<{
+    list: PublishedNames['list'];
+    locale: Locale;
+    mark: string;
+    names: string | null;
+  }>(sql`
+    SELECT list, locale, mark,
+      CASE WHEN mark = ANY (${sql.param([...known])}::text[]) THEN NULL ELSE names END AS names
+    FROM (
+      SELECT list, locale, names, md5(concat_ws(E'\n', list, locale, names)) AS mark
+      FROM (${sql.join(lists, sql` UNION ALL `)}) listed
+    ) marked`);
+  return rows.map(({ names, ...row }) => ({ ...row, names: names?.split('\n') ?? null }));
 }

@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../../contract/fields';
-import { safeHref, type ImageRule } from '../addresses';
+import type { Field, Fields } from '../../contract/contract-fields';
+import { safeHref, type ImageRule } from '../picture-addresses';
 import { ContentError } from '../errors';
 import type { Page } from '../read-pages';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { errorFields, log, type LogFields } from '@/lib/log';
 import { currentRender } from '../../render-context';
-import type { ListName } from '../../contract/table';
+import type { ListName } from '../../contract/contract-table';
 import type { CheckedEntry } from './entries';
 import { ContentError } from '../errors';
 import type { Reading } from './read-list';

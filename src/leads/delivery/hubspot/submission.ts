@@ -7,7 +7,7 @@ import type { CrmLead } from '../crm-lead';
  * (developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy, read 2026-11-21).
  */
 
-/** A contact's own properties are object type 0-1. */
+/** HubSpot's id of the object type "contact", to which the properties belong. */
 const CONTACT = '0-1';
 
 /** The oldest time that the API accepts for a submission; an older lead is sent without a time. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { CrmLead } from '../crm-lead';
-import { read } from './client';
+import { read } from './pipedrive-client';
 import { ANY_MARKER, marker } from './records';
 
 const found = z.object({

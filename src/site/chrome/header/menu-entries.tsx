@@ -1,7 +1,7 @@
-import type { MenuEntry } from '@/content/types';
+import type { MenuEntry } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import { AddressImage } from '../../ui/address-image';
-import { Mark } from '../../ui/mark';
+import { Mark } from '../../ui/pictogram';
 
 type MenuEntriesProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { AddressImage } from '../../ui/address-image';
-import { hueOf } from '../../ui/hue';
+import { hueOf } from '../../ui/card-colour';
 import { Wordmark } from '../../ui/wordmark';
-import type { QuoteItem } from '@/content/types-items';
+import type { QuoteItem } from '@/content/list-item-types';
 
 type QuoteSlideProps = { quote: QuoteItem; index: number };
 

@@ -1,5 +1,5 @@
-import { Claim } from '../../ui/claim';
-import { groundOf } from '../../ui/ground';
+import { Claim } from '../../ui/sentence-heading';
+import { groundOf } from '../../ui/section-background';
 import { SampleNote } from '../../ui/sample-note';
 import type { FiguresModel } from './model';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TextFieldSingleValidation } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BlockOf } from '@/content/transforms/section-tools';
+import type { BlockOf } from '@/content/transforms/transform-context';
 import { filmBlock } from './block';
 import { toFilmModel } from './model';
 import { Film } from './view';

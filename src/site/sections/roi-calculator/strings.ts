@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { assumptionNames, type AssumptionName, type Level } from './assumptions';
 import type { Problem } from './calculate';
 import { fieldNames, industries, type FieldName, type Industry } from './fields';

@@ -6,7 +6,7 @@ import type {
   HelpPage,
   ResourcePage,
   StoryPage,
-} from '@/content/types-entries';
+} from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { socialPicture } from '../social-picture';
 import { paragraphsOf } from './body-text';

@@ -20,7 +20,7 @@ function time(minutes: number): string {
 
 const on = (day: number) => `https://schema.org/${days[day] ?? 'Sunday'}` as const;
 
-/** The weekly hours, and coming days with other hours. */
+/** Structured data of the opening hours: those of each weekday, and of coming days with other hours. */
 export function officeHoursNodes({
   week,
   days: special,

@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts';
-import type { OpeningPage } from '@/content/types-entries';
+import type { OpeningPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { escapeHtml } from '@/lib/escape-html';
 import { brand } from '../../../../brand.config';

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Organization, Thing, WebSite } from 'schema-dts';
-import type { SiteSettings, BreadcrumbStep } from '@/content/types';
+import type { SiteSettings, BreadcrumbStep } from '@/content/site-frame-types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { officeHoursNodes } from './office-hours';
 import { brand } from '../../../../brand.config';

@@ -1,9 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { SiteSettings } from '@/content/types';
+import type { SiteSettings } from '@/content/site-frame-types';
 import type { PageView } from '@/site/page-views/page';
-import type { ArticlePage, EventPageView, OpeningPage } from '@/content/types-entries';
+import type { ArticlePage, EventPageView, OpeningPage } from '@/content/entry-types';
 import { blogPosting, newsArticle } from '@/site/seo/structured/articles';
 import { eventNodes } from '@/site/seo/structured/events';
 import { jobNodes } from '@/site/seo/structured/openings';

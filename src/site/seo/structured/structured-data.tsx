@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { SiteSettings } from '@/content/types';
+import type { SiteSettings } from '@/content/site-frame-types';
 import { scriptJson } from './script-json';
 import { breadcrumbNode, organizationNode, webSiteNode, type DescribedPage } from './site';
 

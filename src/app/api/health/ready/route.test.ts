@@ -7,12 +7,12 @@ const state = vi.hoisted(() => ({
   kept: null as SpoolState | null | Error,
 }));
 
-vi.mock('@/content/queries/remote/remote', () => ({ remoteTroubles: () => [] }));
+vi.mock('@/content/queries/remote/remote-queries', () => ({ remoteTroubles: () => [] }));
 vi.mock('@/app/readiness', () => ({
   readiness: () => Promise.resolve({ database: state.database }),
 }));
 vi.mock('@/leads/http/store-probe', () => ({ storesRows: () => Promise.resolve() }));
-vi.mock('@/leads/jobs/ready', () => ({ queueIsReady: () => Promise.resolve() }));
+vi.mock('@/leads/jobs/queue-readiness', () => ({ queueIsReady: () => Promise.resolve() }));
 vi.mock('@/leads/spool/spool', () => ({
   spoolState: () =>
     state.kept instanceof Error ? Promise.reject(state.kept) : Promise.resolve(state.kept),

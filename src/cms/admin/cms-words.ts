@@ -1,7 +1,0 @@
-import { binWords } from '../bin/texts';
-
-/** Texts of the CMS that this admin replaces. The English one of the account screen names the CMS. */
-export const cmsWords = {
-  vi: binWords.vi,
-  en: { general: { ...binWords.en.general, payloadSettings: 'Settings' } },
-};
