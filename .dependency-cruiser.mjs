@@ -16,12 +16,12 @@ const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/browser-lists|list-item-types|contract/(?:contract-fields|list-limit|specification-contract-types)|queries/(?:picture-addresses|browser-queries|errors|read-pages)|queries/remote/(?:query-documents|entries|http-source|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
+  'content/(?:entries/browser-lists|list-item-types|contract/(?:contract-fields|list-limit|specification-contract-types)|queries/(?:picture-addresses|browser-queries|content-errors|read-pages)|queries/remote/(?:query-documents|entries|http-source|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -55,7 +55,7 @@ const parts = [
   ),
   allow(
     '^src/cdn/',
-    '^src/(?:cdn/|content/(?:refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
+    '^src/(?:cdn/|content/(?:queue-refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
     'networks in front are told by jobs what has changed',
   ),
   allow(
@@ -152,7 +152,7 @@ const data = [
   allow('^src/content/', '^src/payload-types[.]ts$'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:collect-cache-tags|cache-tags|refresh|refresh-listener)[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:collect-cache-tags|cache-tags|queue-refresh|refresh-listener)[.]ts$)',
   ),
   allow(
     '^src/leads/',
@@ -160,7 +160,7 @@ const data = [
   ),
   allow(
     '^src/leads/sla/',
-    '^src/content/(?:cache-tags|refresh)[.]ts$',
+    '^src/content/(?:cache-tags|queue-refresh)[.]ts$',
     'saved office hours refresh pages',
   ),
   allow(

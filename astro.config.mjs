@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { islands } from './src/site/islands/plugin.mjs';
 import { adapter } from './src/site/server/adapter.mjs';
+import { shortNames } from './src/styles/short-names.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -63,7 +64,7 @@ export default defineConfig({
         ]),
       ),
     },
-    plugins: [tailwindcss(), islands(), searchOnlyBrowserFiles],
+    plugins: [tailwindcss(), shortNames(), islands(), searchOnlyBrowserFiles],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {

@@ -21,7 +21,7 @@ import { errorFields, log } from '@/lib/log';
 import { withLongQueries } from '@/lib/query-limits';
 import { provideOwnCms } from './own-cms';
 import { startExport } from './telemetry/export';
-import { serveMetrics } from './telemetry/server';
+import { serveMetrics } from './telemetry/metrics-server';
 
 declare global {
   /** Called by the server when it stops, after the last request has been answered. */

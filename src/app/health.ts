@@ -1,8 +1,8 @@
 import { remoteTroubles } from '@/content/queries/remote/remote-queries';
 import { type Readiness, readiness } from './readiness';
-import { storesRows } from '@/leads/http/store-probe';
+import { storesRows } from '@/leads/http/database-write-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
-import { spoolState, type SpoolState } from '@/leads/spool/spool';
+import { spoolState, type SpoolState } from '@/leads/spool/form-spool';
 import { errorFields, log } from '@/lib/log';
 
 /**

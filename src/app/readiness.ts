@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { migrations } from '@/cms/migrations';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
 import { cms } from '@/content/cms-instance';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import { alsoTell } from '@/content/refresh';
+import { alsoTell } from '@/content/queue-refresh';
 import { everythingTag, isTag } from '@/content/cache-tags';
 import { queue } from '@/leads/jobs/queue-client';
 import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/purge-queue';
 import { type Cdn, configuredCdns } from '@/lib/cdn-headers';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 
 /** The most tags in one job; more make several jobs. */
 const MOST_TAGS = 500;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SanitizedConfig } from 'payload';
 import { codeOf } from '@/lib/error-chain';
-import { bytesOf, formOf, queryOf } from '@/lib/request-body';
+import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
 import { endpointExists } from './endpoint-exists';
 import { queryFault } from './request-query';
 
@@ -31,7 +31,7 @@ async function withQueryInAddress(request: Request): Promise<Request | null> {
   if (!isQueryInBody(request)) return request;
   if (typeOf(request) !== FORM) return null;
   const address = new URL(request.url);
-  for (const [name, value] of new URLSearchParams((await bytesOf(request)).toString('utf8'))) {
+  for (const [name, value] of new URLSearchParams(await bodyText(request))) {
     address.searchParams.append(name, value);
   }
   const headers = new Headers(request.headers);

@@ -10,7 +10,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
 const entries = (locale: Locale, folder = '**') =>
   globSync(`content/${locale}/${folder}/*.json`).map((file) => ({ file, entry: read(file) }));
 
-/** Every object in a value, however deep. */
+/** Lists every object inside a JSON value, at any depth. */
 function objectsOf(value: unknown): Entry[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsOf);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { databaseOf } from './database-of';
+import { databaseOf } from './payload-database';
 import { env } from './env';
 import { RATE_LIMIT_TABLE } from './rate-limit-table';
 

@@ -34,6 +34,10 @@ export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> 
 export const bytesOf = (request: Posted): Promise<Buffer> =>
   whole(limitedChunks(request, Infinity));
 
+/** A body that was bounded before, as text. */
+export const bodyText = async (request: Posted): Promise<string> =>
+  (await bytesOf(request)).toString('utf8');
+
 /** The body of a request, or null when it is longer than `limit` bytes. */
 export async function limitedBody(request: Posted, limit: number): Promise<Buffer | null> {
   try {

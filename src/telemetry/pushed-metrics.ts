@@ -8,7 +8,7 @@ import {
 import { brand } from '../../brand.config';
 import { env } from '@/lib/env';
 import { sayOnce } from './export-result';
-import { readGauges } from './gauges';
+import { readGauges } from './database-gauges';
 import { metricsOf } from './registry-metrics';
 import { startCounting } from './start-counters';
 

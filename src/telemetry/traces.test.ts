@@ -2,7 +2,7 @@ import { defaultResource } from '@opentelemetry/resources';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
-import { startCollector, valueOf } from '../../tests/support/collector';
+import { startCollector, valueOf } from '../../tests/support/telemetry-collector';
 import { testSecrets } from '../../tests/support/test-environment';
 
 /** The key under which the tracing functions are shared by all copies of the module in a process. */

@@ -73,7 +73,7 @@ function crowd(url: string) {
       ending.abort();
       await working;
     },
-    /** Waits until one more sender got the answer `told`. */
+    /** Waits until one more sender has got the response `told`. */
     async areTold(told: Told) {
       const count = () => answered.filter((each) => each.told === told).length;
       const before = count();

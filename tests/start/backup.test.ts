@@ -15,7 +15,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/server.mjs';
 import { until } from '../support/lead-cms';
-import { command } from './commands';
+import { command } from './run-command';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './start-site';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageQuality } from '@/lib/image-sizes';
 import { gather } from '../../scripts/steps/gather.mjs';
 import { png } from '../support/png';
-import { command } from './commands';
+import { command } from './run-command';
 import { newForm, post, storedUnder } from './post-forms';
 import {
   freshSettings,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
-import { canary, speaksOfCanary } from '../support/canary';
+import { canary, speaksOfCanary } from '../support/leak-canary';
 import { namesIn, samplesOf } from '../support/scrape';
 import { newForm, post } from './post-forms';
 import { sessionToken } from '../support/session-token';

@@ -40,7 +40,7 @@ const settings = { origins: ['https://www.site.example'], introspection: false }
 
 /** Queries the contract's endpoint like another server. */
 export async function ask(init: RequestInit, path = '/graphql', options = settings) {
-  const { contractEndpoint } = await import('@/content/graphql/endpoint');
+  const { contractEndpoint } = await import('@/content/graphql/graphql-endpoint');
   return contractEndpoint(options)(new Request(`http://site.example${path}`, init));
 }
 

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { erasePerson } from '@/leads/privacy/erase-person';
 import { foundFor } from '@/leads/admin/privacy-request-endpoints';
-import { requestBy } from './exports';
+import { requestBy } from './staff-exports';
 
 /** Erases as an admin does, who has to look at the data first. */
 export async function lookAndErase(payload: Payload, requestId: number, admin: TypedUser) {

@@ -298,8 +298,8 @@ async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promis
 }
 
 /**
- * The fields that readers see nothing of: texts that appear nowhere, and other values whose change has no
- * effect, in a complete form or alone.
+ * Finds fields whose values no reader sees: texts that appear on no page, and other values whose change has no
+ * effect. Each is tried in a complete form and alone.
  * @param asked the fields to test
  */
 export async function unreadOf(given: Form, asked = given.leaves): Promise<Leaf[]> {

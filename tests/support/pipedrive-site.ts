@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { crmDelivery } from './crm-delivery';
-import { makeStaff } from './exports';
+import { makeStaff } from './staff-exports';
 import { startCms, stopCms, submissionOf, until } from './lead-cms';
 import { startPipedrive } from './pipedrive';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { type Locale, locales } from '@/i18n/locales';
-import { databaseOf, sessionOf } from '@/lib/database-of';
+import { databaseOf, sessionOf } from '@/lib/payload-database';
 import { foldText } from '@/lib/fold-text';
 import type { DocumentVersion } from '../editorial/document-names';
 

@@ -18,8 +18,8 @@ import { openField, paragraphAtCursor, pathOfElement } from './open-field.client
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
 import { useTexts } from './use-translations.client';
 
-/** Keys come some 100 ms apart; the page is rendered once they pause, or while they do not. */
-const TIMES = { quietMs: 100, longestMs: 250 };
+/** The page is rendered once keys pause, or in between while they do not. */
+const TIMES = { quietMs: 60, longestMs: 180 };
 
 /** The last saved state seen of each document. It is kept outside the component, which a save may mount again. */
 const seen = new Map<string, string>();

@@ -5,8 +5,8 @@ const INPUTS =
 
 /** How long a field may take to appear after its row was opened: rows are drawn once they are near the viewport. */
 const LONGEST_MS = 2000;
-/** How long the admin takes to unfold a row. */
-const UNFOLDING_MS = 350;
+/** For how long a field that was opened is held in view, while rows above it unfold and are drawn. */
+const HELD_MS = 2500;
 
 const isRowNumber = (segment: string): boolean => /^\d+$/.test(segment);
 
@@ -19,13 +19,21 @@ function rowAt(path: string): HTMLElement | null {
     : null;
 }
 
-const fieldAt = (path: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`) ??
-  document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
-  rowAt(path);
+/** The field at a path of the form; what stands inside a text, such as a note, has ids of its own form. */
+function fieldAt(path: string): HTMLElement | null {
+  const id = CSS.escape(`field-${path.replaceAll('.', '__')}`);
+  const ofForm = [...document.querySelectorAll<HTMLElement>(`#${id}`)].find(
+    (field) => !field.closest('[data-field-path]'),
+  );
+  return (
+    document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`) ??
+    ofForm ??
+    rowAt(path)
+  );
+}
 
-/** Unfolds what is folded around an element, and the element itself. Returns whether anything was. */
-function unfold(element: HTMLElement, isRow: boolean): boolean {
+/** Unfolds what is folded around an element, and a row itself. */
+function unfold(element: HTMLElement, isRow: boolean): void {
   const folded: HTMLElement[] = [];
   let around = (isRow ? element.querySelector('.collapsible') : element)?.closest<HTMLElement>(
     '.collapsible--collapsed',
@@ -35,7 +43,6 @@ function unfold(element: HTMLElement, isRow: boolean): boolean {
     around = around.parentElement?.closest('.collapsible--collapsed');
   }
   for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
-  return folded.length > 0;
 }
 
 /** What `find` finds, once it is there; null when it does not appear in time. */
@@ -50,13 +57,28 @@ async function appeared<T>(find: () => T | null): Promise<T | null> {
   }
 }
 
+/** Scrolls an element into view, again while the form above it grows, until the editor scrolls or types. */
+function hold(element: HTMLElement): void {
+  const scroll = () => element.scrollIntoView({ block: 'center' });
+  const growing = new ResizeObserver(scroll);
+  growing.observe(document.body);
+  const form = element.closest('form');
+  if (form) growing.observe(form);
+  const stop = () => growing.disconnect();
+  setTimeout(stop, HELD_MS);
+  for (const type of ['wheel', 'keydown', 'pointerdown', 'touchstart']) {
+    window.addEventListener(type, stop, { once: true, passive: true });
+  }
+  scroll();
+}
+
 function show(element: HTMLElement): void {
   const input = element.matches(INPUTS) ? element : element.querySelector<HTMLElement>(INPUTS);
   const fields = element.querySelector<HTMLElement>('.render-fields');
   const first = fields?.querySelector<HTMLElement>(INPUTS) ?? input;
   first?.focus({ preventScroll: true });
   const isTall = element.offsetHeight > window.innerHeight * 0.6;
-  (isTall ? (first ?? element) : element).scrollIntoView({ block: 'center' });
+  hold(isTall ? (first ?? element) : element);
 }
 
 /**
@@ -65,13 +87,12 @@ function show(element: HTMLElement): void {
  */
 export async function openField(path: string): Promise<void> {
   const segments = path.split('.');
-  let isUnfolded = false;
   for (let length = 1; length <= segments.length; length += 1) {
     if (!isRowNumber(segments[length - 1] ?? '')) continue;
     const row = await appeared(() => rowAt(segments.slice(0, length).join('.')));
     if (!row) break;
     row.scrollIntoView({ block: 'nearest' });
-    isUnfolded = unfold(row, true) || isUnfolded;
+    unfold(row, true);
   }
   let field = await appeared(() => fieldAt(path));
   while (!field && segments.length > 1) {
@@ -79,17 +100,16 @@ export async function openField(path: string): Promise<void> {
     field = fieldAt(segments.join('.'));
   }
   if (!field) return;
-  isUnfolded = unfold(field, false) || isUnfolded;
+  unfold(field, false);
   show(field);
-  const found = field;
-  if (isUnfolded) setTimeout(() => show(found), UNFOLDING_MS);
 }
 
 /** The path of the field, or else of the row, that an element of the form belongs to; null outside of fields. */
 export function pathOfElement(element: Element): string | null {
-  const holder = element.closest<HTMLElement>('[data-field-path], [id^="field-"], [id*="-row-"]');
+  const text = element.closest<HTMLElement>('[data-field-path]')?.dataset.fieldPath;
+  if (text) return text;
+  const holder = element.closest<HTMLElement>('[id^="field-"], [id*="-row-"]');
   if (!holder) return null;
-  if (holder.dataset.fieldPath) return holder.dataset.fieldPath;
   if (holder.id.startsWith('field-')) return holder.id.slice(6).replaceAll('__', '.');
   return holder.id.replace('-row-', '-').replaceAll('-', '.');
 }

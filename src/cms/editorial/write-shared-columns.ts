@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { databaseOf, sessionOf } from '@/lib/database-of';
+import { databaseOf, sessionOf } from '@/lib/payload-database';
 
 type Whose = { collection: string; id: number };
 

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { noteTag } from '@/content/collect-cache-tags';
-import { queueRefresh } from '@/content/refresh';
+import { queueRefresh } from '@/content/queue-refresh';
 import {
   cardTags,
   entryTags,

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { isByStaff, requestLocale } from '../editorial/live-versions';
 import { checkDocument } from './check-document';
 import type { Finding } from './finding';
-import { loadContext } from './load-context';
+import { loadContext } from './load-check-context';
 
 /** A finding as the form shows it beside its field. */
 function toFieldError({ path, place, problem, fix }: Finding, language: string) {

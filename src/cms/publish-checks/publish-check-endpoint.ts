@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint } from 'payload';
 import { forEditors, readObject } from '../editorial/endpoint-guards';
 import { requestLocale } from '../editorial/live-versions';
 import { checkDocument } from './check-document';
-import { loadContext } from './load-context';
+import { loadContext } from './load-check-context';
 
 /** POST /api/<type>/check?locale=vi with `{ "data": … }`: the findings for a form as it stands. */
 export function checkEndpoint(collection: string): Endpoint {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { errorFields, log } from '@/lib/log';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { queueRefresh } from '@/content/refresh';
+import { queueRefresh } from '@/content/queue-refresh';
 import { refreshesHeard } from '@/content/refresh-listener';
 import { emptyBin } from '../trash/empty-trash';
 import { runDueSchedules } from './run-due';

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { accentText, foldText } from '@/lib/fold-text';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { addressOf } from '../editorial/document-address';

@@ -1,8 +1,8 @@
 /** A figure in a text, in a form that does not depend on the language. */
 export type Figure = {
   /**
-   * The possible readings of a figure, each as text: `1490000`, `2026-10-15`, `-10-15` without a year,
-   * `t8:30`.
+   * All values that a figure may stand for, each as text: `1490000`, `2026-10-15`, `-10-15` for a date without a
+   * year, `t8:30`.
    */
   forms: readonly string[];
   /**

@@ -4,7 +4,7 @@ import { articleTypes } from './article-contract-types';
 import { listTypes } from './list-contract-types';
 import { specTypes } from './specification-contract-types';
 
-/** A type of the contract: its names, its collection, and its fields. */
+/** A content type of the GraphQL contract: its names, its collection in the CMS, and its fields. */
 export type ContractType = {
   /** The name of its list as a root field of the query. */
   field: string;

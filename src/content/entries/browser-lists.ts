@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { browserList } from '../queries/browser-queries';
-import { ContentError, isCancelled, type FailureDetail } from '../queries/errors';
+import { ContentError, isCancelled, type FailureDetail } from '../queries/content-errors';
 import { toQuote } from '../transforms/customer-quote';
 import { toEvents } from '../transforms/events';
 import { toVideo } from '../transforms/event-video';

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { jsonOf } from '@/lib/request-body';
 import { failure, words } from './graphql-response';
-import { refusal } from './errors';
+import { refusal } from './graphql-errors';
 
 const NOTHING = 'POST body missing, invalid Content-Type, or JSON object has no keys.';
 

@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { errorFields, log } from '@/lib/log';
-import { refusal } from './errors';
+import { refusal } from './graphql-errors';
 
 const MOST_ERRORS = 10;
 

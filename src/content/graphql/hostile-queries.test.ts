@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { contractEndpoint } from '@/content/graphql/endpoint';
+import { contractEndpoint } from '@/content/graphql/graphql-endpoint';
 
 vi.mock('@/content/cms-instance', () => ({
   cms: () =>

@@ -1,6 +1,6 @@
 import type { Fields } from '../contract/contract-fields';
 import { sortKeys, type SortKey } from '../queries/payload/payload-sort';
-import { invalidParameter } from './errors';
+import { invalidParameter } from './graphql-errors';
 
 const MOST_KEYS = 5;
 

@@ -1,4 +1,4 @@
-import { fault } from './errors';
+import { fault } from './graphql-errors';
 import { LIMIT } from '../contract/list-limit';
 import type { Range } from '../queries/payload/find-list';
 import type { Source } from '../queries/payload/field-values';

@@ -4,7 +4,7 @@ import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerWords } from './answer-template-translations.client';
-import type { AnswerDesk } from './letter-endpoint';
+import type { AnswerDesk } from './sales-letter-endpoint';
 import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './sales-letter-translations.client';
 import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer-template.client';
 

@@ -4,7 +4,7 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import { type DoorTicket, doorTicketOf } from '../tickets/check-in-ticket';
-import { ticketStatuses } from '../tickets/statuses';
+import { ticketStatuses } from '../tickets/ticket-statuses';
 import { usePost } from './use-post-request.client';
 
 const words = {

@@ -5,7 +5,7 @@ import { officeDay } from '@/lib/office-hours';
 import { withLongQueries } from '@/lib/query-limits';
 import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { adRows } from '../import-export/ad-lead-rows';
 import { adColumnKeys, adColumns, registrationColumns } from '../import-export/spreadsheet-columns';
 import { noApplications, registrationRows } from '../import-export/registration-rows';

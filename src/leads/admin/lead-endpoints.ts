@@ -16,9 +16,9 @@ import { leadStages } from '../schema/lead-stages';
 import { unseenMentions } from '../management/mentions';
 import { mergePeople, splitPerson } from '../management/merge-people';
 import { letterDesk } from '../mail/sales-letter';
-import { actorOf } from '../model/record-event';
+import { actorOf } from '../model/record-lead-event';
 import { nearTime } from '@/lib/clock-time';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { timelineOf } from '../management/lead-timeline';
 import { readLeadSummary } from './read-lead-summary';
 

@@ -2,7 +2,7 @@ import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
 import { suspectedOf } from '../model/suspicion-labels';
-import { StepChip } from './lead-step-cell';
+import { StepChip } from './next-step-cell';
 import { leadSummaryWords } from './lead-summary-translations';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {

@@ -15,7 +15,7 @@ import {
   unavailable,
 } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
 import { erasePerson, NotLookedAtError } from '../privacy/erase-person';
 import { foundPage } from '../privacy/found-data-page';

@@ -1,7 +1,7 @@
 import type { PayloadHandler } from 'payload';
-import { actorOf } from '../model/record-event';
+import { actorOf } from '../model/record-lead-event';
 import { requeueDelivery, requeueFailedDeliveries } from '../jobs/delivery-jobs';
-import { releaseLead } from '../intake/release-lead';
+import { releaseLead } from '../intake/release-suspected-lead';
 import { answer, forRecord, forbidden, isSalesOrAdminUser, notFound } from './endpoint-access';
 
 /** POST /api/deliveries/:id/send-again. For a held delivery it releases the whole lead. */

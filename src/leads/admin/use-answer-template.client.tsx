@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { FilledTemplate } from '../mail/answer-template';
-import type { AnswerDesk } from './letter-endpoint';
+import type { AnswerDesk } from './sales-letter-endpoint';
 import { type LetterFate, postLetter } from './sales-letter-translations.client';
 
 /** The edited subject and message of an answer. */

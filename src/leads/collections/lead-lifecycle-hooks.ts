@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import type { Lead } from '@/payload-types';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { emptyAdLeads } from '../privacy/empty-ad-leads';
 import { deleteTickets, lockTicketTypes } from '../tickets/delete-tickets';
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'paylo
 import { editorialAccess, hiddenUnless, readByEventStaff } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/navigation-groups';
 import { say, type Words } from '@/cms/fields/bilingual-text';
-import { offerAfterSave, refuseWithTickets } from '../tickets/type-hooks';
+import { offerAfterSave, refuseWithTickets } from '../tickets/ticket-type-hooks';
 
 const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>
   (Number.isSafeInteger(value) && Number(value) >= 0) ||

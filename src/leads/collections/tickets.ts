@@ -6,7 +6,7 @@ import { doorEntries, doorList } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-reads';
 import { searchAtDoor } from '../tickets/check-in-search';
-import { ticketStatuses } from '../tickets/statuses';
+import { ticketStatuses } from '../tickets/ticket-statuses';
 import { leadField, salesRecord } from './sales-record-access';
 
 const copied = (name: string, label: Words): Field => ({ name, type: 'text', label });

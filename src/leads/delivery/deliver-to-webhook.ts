@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/log';
 import { inSpan, type OpenSpan } from '@/lib/tracing';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { AttemptError, RefusedError, SupersededError, WaitError } from './delivery-errors';
 import { type RemoteIds, remoteIdsOf } from './created-crm-ids';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { otherLocale, type Locale } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import type { PrivateDocument } from '@/payload-types';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { readToken, signToken } from '../model/signed-link-tokens';
 
 /** How long a link to a document works, and how often. */

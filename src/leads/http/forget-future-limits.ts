@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
 

@@ -5,7 +5,7 @@ import type { AdLead, Delivery, Lead } from '@/payload-types';
 import { remoteIdsOf } from '../delivery/created-crm-ids';
 import { adValuesOf } from './ad-lead-values';
 import { adColumnKeys } from './spreadsheet-columns';
-import { displayPhone } from './phone';
+import { displayPhone } from './display-phone-number';
 import { newestFirst, readPages, recordPage } from './read-records-in-pages';
 import type { Row } from './spreadsheet';
 

@@ -7,7 +7,7 @@ import { type AdColumn, adColumns } from './spreadsheet-columns';
 import { type AdFault, judgeAdValues } from './validate-ad-lead-values';
 import { storeAdLead } from './store-ad-lead';
 
-/** A refused row and the reason; `row` counts from 1, the header. */
+/** A row of the file that was not imported, and why. Rows count from 1, which is the header. */
 export type RefusedRow = { row: number; column: string; fault: AdFault | 'not-stored' };
 
 export type ImportReport = {

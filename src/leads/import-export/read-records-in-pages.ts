@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import { actorOf, recordExported } from '../model/record-event';
-import { sessionOf } from '@/lib/database-of';
+import { actorOf, recordExported } from '../model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
 
 /** The number of rows in memory at a time. */
 const PAGE = 500;

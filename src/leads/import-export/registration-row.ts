@@ -4,7 +4,7 @@ import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
 import { ticketTypeName } from '../model/ticket-type-name';
 import { codeWords } from './code-labels';
-import { displayPhone } from './phone';
+import { displayPhone } from './display-phone-number';
 import type { Row } from './spreadsheet';
 
 /** The fields of a lead that the export reads. */

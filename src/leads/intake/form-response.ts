@@ -97,7 +97,10 @@ function rejected({ form, notice: reason, errors = {}, ...rest }: RejectedForm):
   return reason ? notice(reason, { locale, wantsJson, retryAfter }) : fieldMessages(errors, locale);
 }
 
-/** Step: the response to a posted form: JSON for its script; without one a redirect, a page or a text. */
+/**
+ * The last step of handling a posted form: makes the response. The form's script gets JSON; without a script the
+ * browser gets a redirect, a page or a text.
+ */
 export function answer(outcome: Outcome): Response {
   switch (outcome.type) {
     case 'stored':

@@ -9,8 +9,8 @@ import { subscribe } from '../newsletter/subscription';
 import type { FormKind } from '../schema/forms';
 import { resumeTypes } from '../schema/resume';
 import type { Submission } from '../schema/submission';
-import { type RegistrationStatus, registerTickets } from '../tickets/register';
-import type { Session } from '@/lib/database-of';
+import { type RegistrationStatus, registerTickets } from '../tickets/register-tickets';
+import type { Session } from '@/lib/payload-database';
 
 type Parts = {
   payload: Payload;

@@ -4,7 +4,7 @@ import type { FormKind } from '../schema/forms';
 import type { FormNotice } from '../schema/rejected-form';
 import type { Envelope, Submission } from '../schema/submission';
 import type { FieldErrors, FieldValues } from '../schema/validate';
-import type { RegistrationStatus } from '../tickets/register';
+import type { RegistrationStatus } from '../tickets/register-tickets';
 
 /*
  * The states of a posted form on its way through `handlePost`, distinguished by `type`: posted → valid →

@@ -3,13 +3,13 @@ import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { toE164 } from '../schema/foreign-phone';
 import type { Submission } from '../schema/submission';
-import type { RegistrationStatus } from '../tickets/register';
+import type { RegistrationStatus } from '../tickets/register-tickets';
 import { acceptNow } from './accept-form';
 import { createSideEffects } from './lead-side-effects';
 import type { Acceptance } from './posted-form';
-import { contentHash, findSameRequest, registrationStatusOf } from './same-request';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
+import { contentHash, findSameRequest, registrationStatusOf } from './find-repeated-form';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
 
 export type StoreResult = {
   /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */

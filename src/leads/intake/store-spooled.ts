@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '../model/database-connection-errors';
 import { NotOursError } from '@/lib/encrypted-text';
-import { read, release, removeParts, setAside, waiting } from '../spool/spool';
-import { contentHash } from './same-request';
+import { read, release, removeParts, setAside, waiting } from '../spool/form-spool';
+import { contentHash } from './find-repeated-form';
 import { type KeptLead, ownKey, readKeptLead } from './spooled-lead';
 import { storeLead, type StoreResult } from './store-lead';
 

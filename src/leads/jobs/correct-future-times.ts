@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf, type Session } from '@/lib/database-of';
+import { databaseOf, type Session } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 
 /** A time further ahead than this was written by a wrong clock. */

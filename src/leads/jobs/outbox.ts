@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Job, PgBoss } from 'pg-boss';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { eachJob } from './run-each-job';
 

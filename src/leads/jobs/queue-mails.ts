@@ -6,7 +6,7 @@ import { inTrace } from '@/lib/tracing';
 import { queue } from './queue-client';
 import { withinLimits } from './mail-limits';
 import { MAIL_QUEUE, type MailJob } from './queue-names';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { type MailKind, staffMailKinds } from '../model/mail-kinds';
 import type { RenderedMail } from '../model/rendered-mail';
 

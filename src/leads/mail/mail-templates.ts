@@ -5,7 +5,7 @@ import vietnamese from '../../../content/vi/mails.json';
 import { locales, type Locale } from '@/i18n/locales';
 import type { MailTemplate } from '@/payload-types';
 import { mailKinds, type MailKind } from '../model/mail-kinds';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import type { MailTemplateText } from './render-mail';
 
 const written: Record<Locale, Record<MailKind, MailTemplateText>> = {

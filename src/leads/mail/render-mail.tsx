@@ -1,7 +1,7 @@
 import { cleanLine } from '../schema/clean-text';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { documentHtml } from '@/lib/static-markup';
+import { documentHtml } from '@/lib/render-static-html';
 import { brand } from '../../../brand.config';
 import type { RenderedMail } from '../model/rendered-mail';
 import { MailDocument } from './mail-document';

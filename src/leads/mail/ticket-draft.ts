@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { isOnline } from '@/lib/is-online-event';
-import { calendarFile } from '../tickets/calendar';
+import { calendarFile } from '../tickets/event-calendar-file';
 import { eventFacts, zonedMoment } from '../tickets/event-facts';
 import { signToken } from '../model/signed-link-tokens';
 import type { MailKind } from '../model/mail-kinds';

@@ -6,7 +6,7 @@ import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';
 import { leadStages } from '../schema/lead-stages';
 import { clockTime } from '@/lib/clock-time';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 
 type Language = 'vi' | 'en';
 

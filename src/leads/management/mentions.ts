@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 
 /** A note that mentions the reader and was not seen yet; `at` in ISO 8601, UTC. */
 export type Mention = {

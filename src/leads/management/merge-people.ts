@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { sqlList } from '../model/sql-list';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { lockPeople } from './person-identity';
-import { recordLeadEvent } from '../model/record-event';
+import { recordLeadEvent } from '../model/record-lead-event';
 
 type Row = { id: number; person: string; emailKey: string | null; phoneE164: string | null };
 

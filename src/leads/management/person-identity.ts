@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { foldText } from '@/lib/fold-text';
 import { normalized } from '@/lib/normalize-unicode';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { bareNumber } from '../schema/validation-rules';
 
 type Found = {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { type Locale, storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { withdrawConsents } from '../privacy/withdraw-consents';
 import { sqlList } from '../model/sql-list';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import {
   type LeadOfAddress,
   lockLeadsBeside,

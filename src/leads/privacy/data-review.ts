@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { fingerprint, recordAccess } from '@/cms/access/log-data-access';
 import type { DataSubject } from './data-subject';
 

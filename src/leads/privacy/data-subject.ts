@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { emailKeyOf } from '../management/person-identity';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { type PersonalIdentifiers, piiRegex } from './pii-matcher';
 import { mergedLeads } from './merged-leads';
 import { phoneKeyOf } from './phone-notations';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { documentHtml } from '@/lib/static-markup';
+import { documentHtml } from '@/lib/render-static-html';
 import type { Lead } from '@/payload-types';
 import { PlainDocument } from '../http/plain-document';
 import { sourceName } from './copy-of-person';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { sqlList } from '../model/sql-list';
 import { containsPii } from './pii-matcher';
 import { digitForms } from './phone-notations';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toOfficeHours } from '@/lib/office-calendar';
 import { CHAIN_START, commitmentOf, sealOf } from '@/leads/privacy/hash-chain';
-import { privacyDeadline } from '@/leads/privacy/deadline';
+import { privacyDeadline } from '@/leads/privacy/privacy-request-deadline';
 import { retentionPeriods } from '@/leads/privacy/retention-periods';
 import { piiRegex } from '@/leads/privacy/pii-matcher';
 import { digitForms, phoneKeyOf } from '@/leads/privacy/phone-notations';

@@ -4,7 +4,7 @@ import { connectors } from '../delivery/crm-connectors';
 import { remoteIdsOf } from '../delivery/created-crm-ids';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { queue } from '../jobs/queue-client';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import type { Notice } from './privacy-notice';
 import { NOTICE_QUEUE, type NoticeJob } from '../jobs/privacy-queues';
 import { sources } from './personal-data-sources';

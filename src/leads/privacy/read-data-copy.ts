@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { staffMailKinds } from '../model/mail-kinds';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { type SourceName, sources } from './personal-data-sources';
 import type { DataSubject } from './data-subject';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { notifyAdmins } from './create-request';
 
 /** Notifies the admins of each overdue request, once; the mark and the mails commit together. */

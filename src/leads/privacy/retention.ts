@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
 import { lockTicketTypes } from '../tickets/delete-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { type PastRows, pastLeads, pastRows } from './expired-data';

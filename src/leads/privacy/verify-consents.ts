@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { sessionOf } from '@/lib/database-of';
-import type { Session } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
+import type { Session } from '@/lib/payload-database';
 import { CHAIN_START, commitmentOf, type LedgerRow, sealOf } from './hash-chain';
 import { type ChainHead, ledgerColumns } from './seal-consents';
 

@@ -52,7 +52,7 @@ export function queryOf(alternatives: readonly (readonly Conditions[])[], isLate
   return new URLSearchParams(isLate ? [[LATE, '1'], ...pairs] : pairs).toString();
 }
 
-/** The condition that a next step is due before this moment, in ISO 8601. */
+/** The filter for leads whose next step is due before a moment (ISO 8601). */
 export const lateAt = (moment: string): Conditions => ({ nextStepAt: { less_than: moment } });
 
 const isLateQuery = (query: URLSearchParams): boolean => query.get(LATE) === '1';

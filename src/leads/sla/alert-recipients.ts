@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import type { SlaSettings } from './sla-settings';
 
 /** Colleagues who may take over a lead. */

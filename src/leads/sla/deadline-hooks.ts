@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { officeMinutes } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
-import { actorOf, recordLeadEvent } from '../model/record-event';
-import { sessionOf } from '@/lib/database-of';
+import { actorOf, recordLeadEvent } from '../model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
 import { deadlineFrom } from './start-deadline';
 import { slaSettings } from './sla-settings';
 

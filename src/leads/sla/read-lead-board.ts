@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { sessionOf, type Session } from '@/lib/database-of';
+import { sessionOf, type Session } from '@/lib/payload-database';
 import { officeMidnight, officeNow } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import type { FormKind } from '../schema/forms';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { queueRefresh } from '@/content/refresh';
+import { queueRefresh } from '@/content/queue-refresh';
 import { officeHoursTag } from '@/content/cache-tags';
 
 /** Refreshes every page that shows office hours. */

@@ -4,7 +4,7 @@ import { isSentSafely } from '@/lib/environment-rules';
 import { log } from '@/lib/log';
 import { escalate } from './escalate';
 import { ALERT_QUEUE, type AlertJob, SLA_QUEUE } from '../jobs/sla-queues';
-import { remindOfSteps } from './remind-steps';
+import { remindOfSteps } from './remind-of-next-steps';
 import { sendAlert } from './send-alert';
 import { slaSettings } from './sla-settings';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { type Session, sessionOf } from '@/lib/database-of';
+import { type Session, sessionOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { changeTicket, type TicketEntry, type TicketRow } from './change-ticket';
 import { type DoorAnswer, type DoorOutcome, type DoorState, letIn } from './check-in-state';
@@ -107,7 +107,7 @@ async function enter(
   return judged(next, key, outcome, enters);
 }
 
-/** An undo that arrives before its entry is stored, so that the entry has no effect when it arrives. */
+/** Stores an undo that arrived before the entry that it undoes. The entry then has no effect when it arrives. */
 async function takeBack(
   session: Session,
   ticket: TicketRow,

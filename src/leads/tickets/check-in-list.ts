@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { eventsWithDoor, typeNames } from './check-in-sheet';
 import type { DoorChange, DoorList, DoorNews, DoorState } from './check-in-state';
 import type { EventFacts } from './event-facts';

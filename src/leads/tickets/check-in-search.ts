@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { foldText } from '@/lib/fold-text';
 import { printedCode } from './check-in-state';
 

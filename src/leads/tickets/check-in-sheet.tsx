@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { documentHtml, markup } from '@/lib/static-markup';
+import { documentHtml, markup } from '@/lib/render-static-html';
 import type { Ticket } from '@/payload-types';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { PlainDocument } from '../http/plain-document';
 import { type EventFacts, eventFacts } from './event-facts';
 

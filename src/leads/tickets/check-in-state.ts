@@ -1,4 +1,4 @@
-import type { TicketStatus } from './statuses';
+import type { TicketStatus } from './ticket-statuses';
 
 /** The check-in state of a ticket; the same on the server and on a phone. */
 export type DoorState = {

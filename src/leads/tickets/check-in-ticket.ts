@@ -1,4 +1,4 @@
-import { type TicketStatus, ticketStatuses } from './statuses';
+import { type TicketStatus, ticketStatuses } from './ticket-statuses';
 
 /** The fields of a ticket that the check-in shows. */
 export type DoorTicket = {

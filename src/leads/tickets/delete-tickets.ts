@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { lockType } from './free-ticket-places';
 import { offerFreePlaces } from './waiting-list';
 

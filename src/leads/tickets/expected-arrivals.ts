@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { eventsWithDoor } from './check-in-sheet';
 import { arrivedOfRow } from './check-in-list';
 import type { EventFacts } from './event-facts';

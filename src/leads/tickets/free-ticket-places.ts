@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { sqlList } from '../model/sql-list';
-import { holdingStatuses } from './statuses';
+import { holdingStatuses } from './ticket-statuses';
 
 export type TypeRow = { id: number; eventId: number; price: number; free: number };
 

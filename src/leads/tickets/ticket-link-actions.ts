@@ -6,7 +6,7 @@ import { refusal } from '@/lib/refusal';
 import { isCrossSite } from '@/lib/request-origin';
 import { queryOf, smallForm } from '@/lib/request-body';
 import { readToken } from '../model/signed-link-tokens';
-import { calendarFile } from './calendar';
+import { calendarFile } from './event-calendar-file';
 import { acceptOffer, cancelTicket } from './change-ticket';
 import { eventFacts } from './event-facts';
 

@@ -6,7 +6,7 @@ import { idOfRelation } from '@/lib/id-of-relation';
 import { isOnline } from '@/lib/is-online-event';
 import { readToken } from '../model/signed-link-tokens';
 import { eventFacts, zonedMoment } from './event-facts';
-import type { TicketStatus } from './statuses';
+import type { TicketStatus } from './ticket-statuses';
 
 /** The data of a ticket's page. It contains no name: the link may be forwarded. */
 export type TicketView = {

@@ -4,10 +4,10 @@ import { receive, send } from './messages';
 
 const ready = { type: 'edit-on-page', kind: 'ready' };
 
-function listen() {
+function listen(from: Window | null = window) {
   const take = vi.fn<(message: unknown) => void>();
   const listening = new AbortController();
-  receive(() => window, take, listening.signal);
+  receive(() => from, take, listening.signal);
   const tell = (data: unknown, more: object = {}) =>
     window.dispatchEvent(
       new MessageEvent('message', { data, origin: location.origin, source: window, ...more }),
@@ -33,6 +33,13 @@ it.each([
 ])('a message of %s is ignored', (_, data, more) => {
   const { take, tell, listening } = listen();
   tell(data, more);
+  expect(take).not.toHaveBeenCalled();
+  listening.abort();
+});
+
+it('a message of a window that is not the preview is ignored', () => {
+  const { take, tell, listening } = listen(null);
+  tell(ready);
   expect(take).not.toHaveBeenCalled();
   listening.abort();
 });

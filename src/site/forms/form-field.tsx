@@ -8,7 +8,7 @@ import { FileField } from '../ui/file-field';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 import { TextareaField } from '../ui/textarea-field';
-import { choicesOf } from './choices';
+import { choicesOf } from './select-options';
 import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-attributes';
 import { hintOf, labelOf } from './field-labels';
 import type { FormState } from './form-state';

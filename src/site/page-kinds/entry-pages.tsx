@@ -19,9 +19,9 @@ import {
   newsArticle,
   resourceDocument,
   storyArticle,
-} from '../seo/structured/articles';
-import { eventNodes } from '../seo/structured/events';
-import { jobNodes } from '../seo/structured/openings';
+} from '../seo/structured/structured-articles';
+import { eventNodes } from '../seo/structured/structured-events';
+import { jobNodes } from '../seo/structured/structured-openings';
 import { StructuredData } from '../seo/structured/structured-data';
 import { pageMetadata } from '../seo/metadata';
 import type { FramedPage } from './public-page';

@@ -4,7 +4,7 @@ import type { ListState } from '@/lib/list-state';
 import { getDraftPage, getPage } from '../page-views/get-page';
 import type { FramedPage } from './public-page';
 import { pageMetadata } from '../seo/metadata';
-import { sectionNodes } from '../seo/structured/sections';
+import { sectionNodes } from '../seo/structured/structured-sections';
 import { StructuredData } from '../seo/structured/structured-data';
 import { PageTemplate } from '../templates/page-template';
 

@@ -47,7 +47,7 @@ export function NpsTrend({ locale }: NpsTrendProps) {
             </span>
           ))}
         </div>
-        <div className="relative mr-2">
+        <div className="drawn relative mr-2">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"

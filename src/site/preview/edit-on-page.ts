@@ -7,6 +7,7 @@ import {
   type Pressed,
 } from '@/lib/edit-on-page/messages';
 import { isPlainClick } from '@/lib/is-plain-click';
+import { isOfThisBuild } from '@/lib/is-of-this-build';
 import { ownHtml } from '@/lib/trusted-html';
 import { Outline } from './outline';
 import { keepLeftOut, patch } from './patch';
@@ -133,6 +134,10 @@ class EditOnPage {
   #show(html: string): void {
     const live = document.querySelector('#site-page');
     const next = new DOMParser().parseFromString(ownHtml(html), 'text/html');
+    if (!isOfThisBuild(next)) {
+      window.location.reload();
+      return;
+    }
     const after = next.querySelector('#site-page');
     if (!live || !after || !this.#before) return;
     const left = keepLeftOut(this.#before, after);

@@ -10,14 +10,16 @@ const RULES = `
 }
 [data-edit-line='hover'] { border-style: dashed; border-width: 2px; opacity: 0.85; }
 [data-edit-bar] {
-  position: fixed; inset: auto 0 0; z-index: 71; padding: 8px 16px; text-align: center;
+  position: fixed; inset: 0 0 auto; z-index: 71; margin: 0; padding: 8px 16px; text-align: center;
   background: #14181f; color: #fff; font: 500 14px/1.4 var(--font-sans, system-ui, sans-serif);
 }
 [data-edit-bar][data-state='problem'] { background: #7a1f14; }
+body { padding-top: var(--edit-bar); }
+.site-header { top: var(--edit-bar) !important; }
 main [data-field], main a[href], main img { cursor: pointer; }
 `;
 
-/** The lines around what is edited and what is pointed at, and the sentence at the foot of the preview. */
+/** The lines around what is edited and what is pointed at, and the sentence at the top of the preview. */
 export class Outline {
   readonly #edited = this.#line('focus');
   readonly #pointed = this.#line('hover');
@@ -31,6 +33,10 @@ export class Outline {
     this.#bar.dataset.editBar = '';
     this.#bar.setAttribute('role', 'status');
     document.body.append(this.#bar);
+    new ResizeObserver(() => {
+      const { style } = document.documentElement;
+      style.setProperty('--edit-bar', `${this.#bar.offsetHeight}px`);
+    }).observe(this.#bar);
     const draw = () => this.draw();
     new ResizeObserver(draw).observe(document.body);
     window.addEventListener('resize', draw);

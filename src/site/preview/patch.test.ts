@@ -26,9 +26,11 @@ describe('the page beside the form', () => {
     const before = '<main><h1>Một</h1><p>Hai <b>ba</b></p></main>';
     live = show(before);
     const title = live.querySelector('h1');
+    const words = title?.firstChild;
     change(before, '<main><h1>Mới</h1><p>Hai <b>bốn</b></p></main>');
     expect(live.innerHTML).toBe('<main><h1>Mới</h1><p>Hai <b>bốn</b></p></main>');
     expect(live.querySelector('h1')).toBe(title);
+    expect(title?.firstChild).toBe(words);
   });
 
   it('keeps what scripts have changed elsewhere', () => {
@@ -112,6 +114,13 @@ describe('a section that can not be rendered yet', () => {
     const none = parsed(`<main>${leftOut('a')}${leftOut('b')}</main>`);
     keepLeftOut(before, none);
     expect(none.textContent).toBe('ab');
+  });
+
+  it('stays behind the section before it when another one is new there', () => {
+    const before = parsed(`<main>${section('a')}${section('b')}</main>`);
+    const after = parsed(`<main>${section('a')}${section('new')}${leftOut('b')}</main>`);
+    keepLeftOut(before, after);
+    expect(after.innerHTML).toBe(`<main>${section('a')}${section('b')}${section('new')}</main>`);
   });
 
   it('is not there when it never was', () => {

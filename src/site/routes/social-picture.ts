@@ -3,7 +3,7 @@ import { entryAddresses } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { machineNotFound } from '../seo/plain-text-answer';
-import { socialPng } from '../seo/social/draw';
+import { socialPng } from '../seo/social/draw-social-picture';
 import { pictureVersion, socialPicture } from '../seo/social-picture';
 import type { Route } from './route-types';
 

@@ -5,7 +5,7 @@ import { toMarkdown } from '@/site/seo/markdown';
 import { pageMetadata } from '@/site/seo/metadata';
 import { securityFile } from '@/site/seo/security-txt';
 import { palette } from '@/site/seo/social/social-picture-colours';
-import { socialPng } from '@/site/seo/social/draw';
+import { socialPng } from '@/site/seo/social/draw-social-picture';
 import { pictureVersion, socialPicture } from '@/site/seo/social-picture';
 import sharp from 'sharp';
 import { HOSTILE_TITLES } from '../../../tests/support/hostile-titles';

@@ -24,6 +24,7 @@ import {
 } from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
+import { askedBy } from './asked-by';
 import { type AnswerWithKept, answersWithKept, rememberPage } from './kept-answer';
 import { markdownAnswer } from './markdown-answer';
 import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';
@@ -143,7 +144,7 @@ async function answer(
   } else if (decision.kind === 'page' && decision.isOfAll) {
     sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
   } else {
-    const asked = new Headers({ cookie: request.headers.cookie ?? '' });
+    const asked = askedBy(request.headers);
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
     const { page: found, ...made } = await withRenderContext(
       LONGEST_LIFE,

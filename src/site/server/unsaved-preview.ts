@@ -1,10 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LONGEST_LIFE } from '@/content/cache';
 import { withRenderContext } from '@/content/render-context';
 import { whole } from '@/lib/request-body';
 import { noteRoute } from '@/lib/telemetry';
 import type { PublicPage } from '../page-kinds/public-page';
 import { notShowable, unsavedPage } from '../routes/unsaved';
+import { askedBy } from './asked-by';
 import { sendOnce } from './send';
 
 type Make = {
@@ -13,12 +14,6 @@ type Make = {
   /** The headers of every preview. */
   headers: Record<string, string>;
 };
-
-/** The headers that say who asks, and from which page. */
-function askedBy({ cookie, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): Headers {
-  const given = Object.entries({ cookie, origin, 'sec-fetch-site': site });
-  return new Headers(given.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
-}
 
 async function answerOf(request: IncomingMessage, htmlOf: Make['htmlOf']): Promise<Response> {
   const made = await unsavedPage(askedBy(request.headers), async () =>

@@ -38,7 +38,10 @@ function eventOf(note: string): Counts['events'][number] | null {
   return event && typeof target === 'string' ? { event, target } : null;
 }
 
-/** The counters of a report. Each event counts once; unknown ones are ignored. */
+/**
+ * Translates a browser's report into the counters that it increments. Each event counts once; unknown events are
+ * ignored.
+ */
 export function countsOf({ path, from, notes }: PageReport): Counts {
   const events = new Map(
     notes.flatMap((text) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { everything } from '@/tracking/consent/consent-categories';
-import { DECISION_KEY } from '@/tracking/consent/decision';
+import { DECISION_KEY } from '@/tracking/consent/consent-decision';
 
 describe('consent in a browser that sends Global Privacy Control', () => {
   const kept = new Map<string, string>();

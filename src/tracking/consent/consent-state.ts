@@ -7,7 +7,7 @@ import {
   newDecision,
   readDecision,
   type Decision,
-} from './decision';
+} from './consent-decision';
 
 /** The present decision; null also before it was read. */
 let decision: Decision | null = null;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import type { Counts } from '../analytics/report-counts';
 import { OTHER, otherOrigin } from '../analytics/visit-origin';
 import { withinBudget } from './origin-budget';

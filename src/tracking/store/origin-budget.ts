@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { isEverydayOrigin, type Origin, withoutCampaign } from '../analytics/visit-origin';
 
 const MOST_ORIGINS_A_DAY = 300;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_VERSION } from '@/tracking/consent/consent-categories';
-import { DECISION_KEY } from '@/tracking/consent/decision';
+import { DECISION_KEY } from '@/tracking/consent/consent-decision';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const agreed = {

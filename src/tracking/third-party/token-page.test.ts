@@ -3,7 +3,7 @@ import { isTokenPath } from '@/lib/token-path';
 import { signToken } from '@/leads/model/signed-link-tokens';
 import { readTouch } from '@/leads/schema/touchpoint';
 import { CONSENT_VERSION } from '@/tracking/consent/consent-categories';
-import { DECISION_KEY } from '@/tracking/consent/decision';
+import { DECISION_KEY } from '@/tracking/consent/consent-decision';
 import type { Service } from '@/tracking/third-party/third-party-service';
 
 const secret = '0123456789012345678901234567890123456789';

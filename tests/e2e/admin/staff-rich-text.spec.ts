@@ -10,8 +10,8 @@ const text = (page: Page) =>
   page.locator('[data-field-path="content"] [contenteditable="true"]').first();
 
 /**
- * A key in the text, and then two frames: the editor learns where the caret is from an event of the next frame, and a
- * key that comes before it (no person is that fast) works on the selection before.
+ * Presses a key in the text and waits for two frames. The editor updates its selection from an event of the next
+ * frame; a key that comes earlier, faster than any person types, would act on the old selection.
  */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);

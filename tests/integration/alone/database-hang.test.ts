@@ -7,9 +7,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
 import { storeKept } from '@/leads/intake/store-spooled';
-import { storesRows } from '@/leads/http/store-probe';
+import { storesRows } from '@/leads/http/database-write-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { withLongQueries } from '@/lib/query-limits';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
@@ -154,7 +154,7 @@ describe('foundation: a lost database connection does not end the process, and i
       return rows.map(({ key }) => key);
     };
     expect(await kept()).toEqual(['after-it']);
-    // The database has noticed that the client of the hung statement is gone, and has released its locks.
+    // Wait until Postgres has noticed that the client of the hung statement is gone, and has released its locks.
     await until(async () => {
       const { rows } = await watcher.query(
         "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)%'",

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { storesRows } from '@/leads/http/store-probe';
+import { storesRows } from '@/leads/http/database-write-probe';
 import { queue } from '@/leads/jobs/queue-client';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
 import { startCms, stopCms, until } from '../../support/lead-cms';

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@/cms/access/roles';
 import { findAnywhere, type FoundGroup } from '@/cms/admin-search/search-admin';
-import { sellTickets } from '../../support/event';
-import { requestBy } from '../../support/exports';
+import { sellTickets } from '../../support/ticketed-event';
+import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 let desk: Desk;
 let payload: Payload;

@@ -5,7 +5,7 @@ import { unpublished } from '@/cms/editorial/unpublished-changes';
 import { languageGaps } from '@/cms/translation-diff/missing-translations';
 import { translationDiffOverview } from '@/cms/translation-diff/translation-overview';
 import { freshDatabase } from '../../support/test-database';
-import { makeStaff, requestBy } from '../../support/exports';
+import { makeStaff, requestBy } from '../../support/staff-exports';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 const sections = [

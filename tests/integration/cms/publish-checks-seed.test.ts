@@ -32,7 +32,7 @@ describe('the seeded site', () => {
   /** The findings of the publish checks for every document in both languages, one line each. */
   async function findings(severity: Finding['severity']): Promise<string[]> {
     const { checkDocument } = await import('@/cms/publish-checks/check-document');
-    const { loadContext } = await import('@/cms/publish-checks/load-context');
+    const { loadContext } = await import('@/cms/publish-checks/load-check-context');
     const { nameOf } = await import('@/cms/editorial/live-versions');
     const lines: string[] = [];
     for (const { config } of Object.values(payload.collections)) {

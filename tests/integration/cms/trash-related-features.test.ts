@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import { type TestBin, binSite, PASSWORD, pageData, refusalOf } from '../../support/trash-site';
-import { sellTickets } from '../../support/event';
+import { sellTickets } from '../../support/ticketed-event';
 import { tokenOf } from '../../support/second-factor';
 
 let payload: Payload;

@@ -151,7 +151,7 @@ describe('links in mails', () => {
     const { leadId } = await askForDocument({ honeypotFilled: true });
     const cookie = receiptCookie(leadId).split(';')[0]!.split('=')[1];
     expect((await findReceipt(payload, cookie, 'vi'))?.document).toBeNull();
-    const { releaseLead } = await import('@/leads/intake/release-lead');
+    const { releaseLead } = await import('@/leads/intake/release-suspected-lead');
     await releaseLead(payload, leadId);
     expect((await findReceipt(payload, cookie, 'vi'))?.document).not.toBeNull();
     await addressIn('lan@tamvia.vn', '/api/documents/');

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type * as Addresses from '@/content/queries/payload/addresses';
+import type * as names from '@/content/queries/payload/published-names';
 import { emptyCms } from '../../support/empty-cms';
 import { fillTo } from '../../support/list-cost';
 
@@ -19,8 +21,8 @@ const write = async (payload: Payload) => {
 };
 
 const site = emptyCms({ fill: write });
-let queries: typeof import('@/content/queries/payload/addresses');
-let publishedNames: typeof import('@/content/queries/payload/published-names').publishedNames;
+let queries: typeof Addresses;
+let publishedNames: typeof names.publishedNames;
 
 beforeAll(async () => {
   queries = await import('@/content/queries/payload/addresses');
@@ -45,8 +47,13 @@ it('the index of sitemaps needs one statement, and a row for each file', async (
   const { answer, statements, rows } = await costOf(() => queries.findAddressParts(100));
   // 300 articles in each language; the two pages in Vietnamese.
   expect(answer.map(({ locale, number }) => `${locale}-${number}`)).toEqual([
-    ...['vi-1', 'vi-2', 'vi-3', 'vi-4'],
-    ...['en-1', 'en-2', 'en-3'],
+    'vi-1',
+    'vi-2',
+    'vi-3',
+    'vi-4',
+    'en-1',
+    'en-2',
+    'en-3',
   ]);
   expect({ statements, rows }).toEqual({ statements: 1, rows: answer.length });
 });

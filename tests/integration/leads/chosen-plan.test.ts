@@ -16,7 +16,7 @@ import { toPlansModel } from '@/site/sections/plans/model';
 import { brand } from '../../../brand.config';
 import { isGenuine } from '../../support/deliveries';
 import { emptyTables } from '../../support/empty-tables';
-import { makeStaff, requestBy } from '../../support/exports';
+import { makeStaff, requestBy } from '../../support/staff-exports';
 import { postForm } from '../../support/form-posts';
 import { validForm } from '../../support/valid-forms';
 import { startCms, startReceiver, stopCms, until } from '../../support/lead-cms';

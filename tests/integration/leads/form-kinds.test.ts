@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FormKind, formKinds } from '@/leads/schema/forms';
-import { sellTickets } from '../../support/event';
+import { sellTickets } from '../../support/ticketed-event';
 import { docx, pdf } from '../../support/sample-files';
 import { type Answered, post } from '../../support/form-posts';
 import { validForms } from '../../support/valid-forms';

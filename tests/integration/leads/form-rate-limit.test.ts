@@ -5,7 +5,7 @@ import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/valid-forms';
 import { post, postForm } from '../../support/form-posts';
 import { startCms, stopCms } from '../../support/lead-cms';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 const LIMIT = 4;
 

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldNames, formKinds } from '@/leads/schema/forms';
 import { HONEYPOT } from '@/leads/schema/submission';
 import { utmParameters } from '@/leads/schema/touchpoint';
-import { sellTickets } from '../../support/event';
+import { sellTickets } from '../../support/ticketed-event';
 import { docx, pdf } from '../../support/sample-files';
 import { validForm, validForms } from '../../support/valid-forms';
 import { type Answered, answerOf, post } from '../../support/form-posts';
 import { startCms, stopCms } from '../../support/lead-cms';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 /** Checks an answer for programs: success, or 4xx with a code and a one-line message. */
 function expectPlainAnswer({ status, headers, text }: Answered): void {

@@ -9,7 +9,7 @@ import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { env } from '@/lib/env';
 import { crmDelivery, hurriedUntil, seeded } from '../../support/crm-delivery';
-import { makeStaff, requestBy } from '../../support/exports';
+import { makeStaff, requestBy } from '../../support/staff-exports';
 import { startCms, stopCms, submissionOf, until } from '../../support/lead-cms';
 import { startHubspot } from '../../support/pipedrive';
 import { recordSpans } from '../../support/recorded-spans';

@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import type { Lead } from '@/payload-types';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, until } from '../../support/lead-cms';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 import { startVendor } from '../../support/vendor-server';
 
 const secret = 'an-app-secret-for-tests';

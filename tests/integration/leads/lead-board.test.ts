@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload';
 import { readBoard } from '@/leads/sla/read-lead-board';
 import { moreOf, shownOf } from '@/leads/sla/board-windows';
 import { emptyTables } from '../../support/empty-tables';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 
 let desk: Desk;

@@ -10,7 +10,7 @@ import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { queue } from '@/leads/jobs/queue-client';
 import { ASSIGNMENT_QUEUE, MAIL_QUEUE } from '@/leads/jobs/queue-names';
 import { startWorker } from '@/leads/start-workers';
-import { releaseLead } from '@/leads/intake/release-lead';
+import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { Lead, User } from '@/payload-types';
 import { isGenuine } from '../../support/deliveries';

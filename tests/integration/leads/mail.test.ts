@@ -9,7 +9,7 @@ import { requeueMails } from '@/leads/jobs/requeue-mails';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
 import { startWorker } from '@/leads/start-workers';
-import { releaseLead } from '@/leads/intake/release-lead';
+import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { addMissingTemplates } from '@/leads/mail/mail-templates';
 import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';

@@ -5,7 +5,7 @@ import { nextArrivals } from '@/leads/tickets/expected-arrivals';
 import { checkInTicket } from '@/leads/tickets/admit-people';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
 import { makeEvent, sent } from '../../support/submissions';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendLetter } from '@/leads/admin/letter-endpoint';
+import { sendLetter } from '@/leads/admin/sales-letter-endpoint';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { requeueMails } from '@/leads/jobs/requeue-mails';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
@@ -12,10 +12,10 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
-import { makeStaff, requestBy } from '../../support/exports';
+import { makeStaff, requestBy } from '../../support/staff-exports';
 import { startCms, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 import { sent } from '../../support/submissions';
 
 describe('a letter to a lead', () => {

@@ -11,7 +11,7 @@ import { writeKeptLead } from '@/leads/intake/spooled-lead';
 import { storeKept } from '@/leads/intake/store-spooled';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { FormKind } from '@/leads/schema/forms';
-import { keep, MOST_FILES, spoolState } from '@/leads/spool/spool';
+import { keep, MOST_FILES, spoolState } from '@/leads/spool/form-spool';
 import { dueTime } from '@/lib/office-hours';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';

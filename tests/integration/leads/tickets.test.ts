@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { releaseLead } from '@/leads/intake/release-lead';
+import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import { acceptOffer, cancelTicket } from '@/leads/tickets/change-ticket';
 import { checkInTicket } from '@/leads/tickets/admit-people';

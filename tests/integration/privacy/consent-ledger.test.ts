@@ -3,7 +3,7 @@ import { consentReceipt, consentState } from '@/leads/admin/consent-endpoints';
 import { runRetention } from '@/leads/privacy/retention';
 import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 
 describe('the consent ledger', () => {

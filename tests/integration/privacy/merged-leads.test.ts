@@ -3,7 +3,7 @@ import { mergePeople, splitPerson } from '@/leads/management/merge-people';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
 import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 import { makeEvent, sent } from '../../support/submissions';
 

@@ -4,7 +4,7 @@ import { noticeAgain, noticeByHand } from '@/leads/admin/privacy-notice-endpoint
 import { remindOfLate } from '@/leads/privacy/remind-of-overdue-requests';
 import { copyOf, eraseNow, foundFor, markDone } from '@/leads/admin/privacy-request-endpoints';
 import { sendNotice } from '@/leads/privacy/send-notice';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
 
 let desk: Desk;

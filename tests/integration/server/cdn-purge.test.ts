@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeAfterSaves, purgeEverything } from '@/cdn/purge-queue';
 import { startPurgeWorker } from '@/cdn/purge-worker';
-import { queueRefresh } from '@/content/refresh';
+import { queueRefresh } from '@/content/queue-refresh';
 import { queue } from '@/leads/jobs/queue-client';
 import { PURGE_QUEUE } from '@/leads/jobs/purge-queue';
 import { startCms, stopCms, until } from '../../support/lead-cms';

@@ -5,7 +5,7 @@ import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/queue-names';
 import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 import { until } from '../../support/lead-cms';
-import { untilWaiting } from '../../support/locks';
+import { untilWaiting } from '../../support/wait-for-locks';
 
 /** Postgres' `deadlock_timeout`: after it the first transaction that checks is ended. */
 const SOON = '2s';

@@ -62,7 +62,7 @@ describe('a save notifies every process that serves the database', () => {
   });
 
   it('in several messages when one would be too long', async () => {
-    const { queueRefresh } = await import('@/content/refresh');
+    const { queueRefresh } = await import('@/content/queue-refresh');
     const many = Array.from({ length: 1000 }, (_, number) => `page:/a-long-address/${number}:vi`);
     const { tags, messages } = await tagsNamedBy(() => queueRefresh({ payload }, many));
     expect(messages.length).toBeGreaterThan(1);

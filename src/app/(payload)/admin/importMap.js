@@ -41,7 +41,7 @@ import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
 import { RecordField as RecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
 import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
-import { LeadStepCell as LeadStepCell_37d6b2c187c9ca3fd1d6fdf3f38d6a91 } from '../../../leads/admin/lead-step-cell'
+import { LeadStepCell as LeadStepCell_70b93f22f3f009fc0101db244ba6caab } from '../../../leads/admin/next-step-cell'
 import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
 import { ExportLeads as ExportLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
 import { ConsentReceipt as ConsentReceipt_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
@@ -128,7 +128,7 @@ export const importMap = {
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
   "/leads/admin/json-record-field.client#RecordField": RecordField_15cd263fbce4c2b6139f3e9950f9469a,
   "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
-  "/leads/admin/lead-step-cell#LeadStepCell": LeadStepCell_37d6b2c187c9ca3fd1d6fdf3f38d6a91,
+  "/leads/admin/next-step-cell#LeadStepCell": LeadStepCell_70b93f22f3f009fc0101db244ba6caab,
   "/leads/admin/lead-list-tools.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
   "/leads/admin/export-links.client#ExportLeads": ExportLeads_b3869266b0ff9a158087a0252a2300f6,
   "/leads/admin/consent-links.client#ConsentReceipt": ConsentReceipt_bae48bcf0f1906e9558715fa78510f21,

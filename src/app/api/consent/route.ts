@@ -4,7 +4,7 @@ import { refusal } from '@/lib/refusal';
 import { limitedJson } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
-import { receiptBody } from '@/tracking/consent/receipt-body';
+import { receiptBody } from '@/tracking/consent/consent-receipt-body';
 import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
-import { entryAddresses, linkableTypes, listings } from '@/lib/entry-addresses';
+import { databaseOf } from '@/lib/payload-database';
+import { addressedLists, entryAddresses, listings } from '@/lib/entry-addresses';
 import { cms } from '../../cms-instance';
 import type { AddressPart, LiveAddress } from '../../site-frame-types';
 import { liveOf } from './live-documents';
@@ -14,23 +14,20 @@ const iso = (moment: SQL): SQL =>
  * entries has. Everything is counted and sorted by the database: a process would need a gigabyte for 100,000 documents.
  */
 function liveAddresses(): SQL {
-  const each = linkableTypes.map((list) => {
-    if (list === 'pages') {
-      return sql`SELECT name AS path, locale::text, updated_at, NULL AS listing FROM (${liveOf(list)}) live`;
-    }
+  const entries = addressedLists.map((list) => {
     const base = entryAddresses[list];
-    return sql`SELECT ${`${base}/`}::text || name, locale::text, updated_at, ${listings[base] ?? base}::text
+    return sql`
+      SELECT ${`${base}/`}::text || name AS path, locale::text, updated_at, ${listings[base] ?? base}::text AS listing
       FROM (${liveOf(list)}) live`;
   });
   return sql`
-    live AS MATERIALIZED (${sql.join(each, sql` UNION ALL `)}),
-    changes AS (
-      SELECT listing, max(updated_at) AS updated_at FROM live WHERE listing IS NOT NULL GROUP BY listing
-    ),
+    entries AS MATERIALIZED (${sql.join(entries, sql` UNION ALL `)}),
+    changes AS (SELECT listing, max(updated_at) AS updated_at FROM entries GROUP BY listing),
     addresses AS (
-      SELECT path, locale, max(greatest(live.updated_at, changes.updated_at)) AS updated_at
-      FROM live LEFT JOIN changes ON live.listing IS NULL AND changes.listing = live.path
-      GROUP BY path, locale
+      SELECT path, locale, updated_at FROM entries
+      UNION ALL
+      SELECT live.name, live.locale::text, greatest(live.updated_at, changes.updated_at)
+      FROM (${liveOf('pages')}) live LEFT JOIN changes ON changes.listing = live.name
     )`;
 }
 

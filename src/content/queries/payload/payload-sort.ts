@@ -34,9 +34,8 @@ function toKey(text: string, fields: Fields, refuse: Refuse): SortKey {
 const lastKey: SortKey = { path: 'id', descending: false, canBeEmpty: false };
 
 /**
- * Parses sort keys such as `banner.title:asc`; the default is by id. The id is always the last key, so that equal
- * entries keep their order from page to page.
- *
+ * Parses sort keys such as `banner.title:asc`. Without any, entries are sorted by id. The id is always the last key,
+ * so that entries with equal values keep their order from page to page.
  * @throws what `refuse` makes of a field that the type can not be sorted by
  */
 export function sortKeys(

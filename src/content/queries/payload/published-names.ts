@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { linkableTypes } from '@/lib/entry-addresses';
 import { cms } from '../../cms-instance';
 import { liveOf } from './live-documents';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { cms } from '../../cms-instance';
 import { type SearchKind, searchKinds } from '../../search-types';
 import { type Comparison, ORDER, orderColumns, orderValues } from './search-order';

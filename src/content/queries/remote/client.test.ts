@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ContentError, isCancelled } from '@/content/queries/errors';
+import { ContentError, isCancelled } from '@/content/queries/content-errors';
 import { remoteSource } from '@/content/queries/remote/http-source';
 import { waitBefore } from '@/content/queries/remote/request-retries';
 import {

@@ -1,5 +1,5 @@
 import type { Answer, ContractRequest, Source } from './contract-request';
-import { ContentError, type FailureDetail } from '../errors';
+import { ContentError, type FailureDetail } from '../content-errors';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const TIME_OUT_MS = 10_000;

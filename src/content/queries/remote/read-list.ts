@@ -5,7 +5,7 @@ import type { ImageRule } from '../picture-addresses';
 import { readPages, type Page } from '../read-pages';
 import { listRequest } from './query-documents';
 import { pageIn, type CheckedEntry } from './entries';
-import { ContentError } from '../errors';
+import { ContentError } from '../content-errors';
 
 export type ReadOptions = {
   source: Source;

@@ -61,7 +61,8 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
       const opened = await openCamera();
       if (mine !== attempt.current || !video.current) return stop(opened);
       stream.current = opened;
-      // The track has ended: another app took the camera, or its permission was revoked. The button starts it again.
+      // The camera's video has ended, because another app took the camera or its permission was revoked. The button
+      // starts it again.
       const ended = () => {
         if (stream.current !== opened) return;
         close();

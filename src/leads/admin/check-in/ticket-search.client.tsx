@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import { codeInScan, type DoorRow } from '../../tickets/check-in-state';
 import { findTickets } from '../../tickets/find-ticket';
-import { ticketStatuses } from '../../tickets/statuses';
+import { ticketStatuses } from '../../tickets/ticket-statuses';
 import { counted, fill } from '@/lib/fill-placeholders';
 import type { DoorText } from './check-in-translations';
 

@@ -4,7 +4,7 @@ import { nearTime } from '@/lib/clock-time';
 import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';
-import { dueSteps } from '../../management/due-steps';
+import { dueSteps } from '../../management/due-next-steps';
 import { stepWords } from '../next-step-translations';
 import { salesFirstPageWords } from './sales-dashboard-translations';
 

@@ -4,7 +4,7 @@ import { callCrm, type CrmRequest } from '../crm-request';
 import { AttemptError, NotSentError, RefusedError } from '../delivery-errors';
 import type { Progress } from '../delivery-progress';
 import type { KnownIds, CrmLead } from '../crm-lead';
-import { submissionBody } from './submission';
+import { submissionBody } from './hubspot-submission';
 
 const baseOf = (fallback: string) => (env().HUBSPOT_URL ?? fallback).replace(/\/+$/, '');
 

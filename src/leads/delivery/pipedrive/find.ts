@@ -93,7 +93,7 @@ async function notesOf(dealId: number) {
   return (await read({ path: '/api/v1/notes', query }, notes)).data ?? [];
 }
 
-/** The note of this lead at its deal. */
+/** Finds the id of the note that this site has written to the deal of a lead; null when there is none. */
 export async function findNote(crmLead: CrmLead, dealId: number): Promise<number | null> {
   const all = await notesOf(dealId);
   return all.find(({ content }) => content.includes(marker(crmLead)))?.id ?? null;

@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import { httpRequest } from '../../delivery/http-request';
 import { queueMails } from '../../jobs/queue-mails';
 import { eachJob } from '../../jobs/run-each-job';
-import { inTransaction } from '../../model/transaction';
+import { inTransaction } from '../../model/in-transaction';
 import type { AdValues } from '../ad-lead-values';
 import { parseExactJson } from '../lossless-json';
 import { columnOf } from '../ad-lead-headers';

@@ -9,7 +9,7 @@ import { inTrace } from '@/lib/tracing';
 import { isSameSecret } from '@/lib/constant-time-compare';
 import { limitedBody, queryOf } from '@/lib/request-body';
 import { queue } from '../../jobs/queue-client';
-import { inTransaction } from '../../model/transaction';
+import { inTransaction } from '../../model/in-transaction';
 import { parseExactJson } from '../lossless-json';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 import { type Leadgen, leadgenOf, notification } from './lead-ads-payload';

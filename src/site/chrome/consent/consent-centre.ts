@@ -6,7 +6,7 @@ import {
   optionalCategories,
   type Choice,
 } from '@/tracking/consent/consent-categories';
-import { sendReceipt } from '@/tracking/consent/receipt';
+import { sendReceipt } from '@/tracking/consent/send-consent-receipt';
 import {
   currentChoice,
   decide,

@@ -6,7 +6,7 @@ import { Mark } from '../../ui/pictogram';
 type MenuEntriesProps = {
   title: string;
   entries: MenuEntry[];
-  /** The label beside an entry that is coming soon. */
+  /** The label "coming soon" beside an entry that is not available yet. */
   soon: string;
   /** Whether the menu shows titles only, without descriptions. */
   compact?: boolean;

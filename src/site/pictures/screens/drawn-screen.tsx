@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { sealPath } from '@/lib/brand-seal';
+import { sealPath } from '@/lib/brand-seal-path';
 import type { Screen } from '@/lib/screen-notation';
 import type { Hue } from '../../ui/card-colour';
 import { Figure } from '../parts/figure';

@@ -6,10 +6,10 @@ import { DataTable } from '../../ui/data-table';
 import { hueOf } from '../../ui/card-colour';
 import { calculate, sampleValues } from './calculate';
 import { Calculator } from './calculator.client';
-import { metricFields } from './fields';
-import { formatPlain, formatResult } from './format';
+import { metricFields } from './input-fields';
+import { formatPlain, formatResult } from './format-results';
 import type { MetricCalculatorModel } from './model';
-import { calculatorStrings } from './strings';
+import { calculatorStrings } from './calculator-translations';
 
 type MetricCalculatorProps = { model: MetricCalculatorModel; locale: Locale };
 

@@ -5,7 +5,7 @@ import { Calculator } from './calculator.client';
 import { Formulas } from './formulas';
 import type { RoiCalculatorModel } from './model';
 import { PlainCalculator } from './plain-calculator';
-import { roiStrings } from './strings';
+import { roiStrings } from './calculator-translations';
 
 type RoiCalculatorProps = { model: RoiCalculatorModel; locale: Locale };
 

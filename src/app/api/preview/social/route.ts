@@ -5,7 +5,7 @@ import { entryAddresses } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
-import { socialPng } from '@/site/seo/social/draw';
+import { socialPng } from '@/site/seo/social/draw-social-picture';
 import { pictureVersion } from '@/site/seo/social-picture';
 import { brand } from '../../../../../brand.config';
 
