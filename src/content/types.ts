@@ -90,3 +90,9 @@ export type PageSummary = {
 
 /** A CMS page in one language and the languages in which it is live; not used outside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };
+
+/** A live address: without language prefix, with its languages and its last change (ISO 8601). */
+export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
+
+/** A part of the live addresses of a language: its number, counted from 1, and its last change (ISO 8601). */
+export type AddressPart = { locale: Locale; number: number; updatedAt: string };

@@ -1,14 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../cache';
-import {
-  type AddressPart,
-  findAddresses,
-  findAddressParts,
-  type LiveAddress,
-} from '../queries/payload/addresses';
+import { findAddresses, findAddressParts } from '../queries/payload/addresses';
 import { addressesTag } from '../tags';
-
-export type { AddressPart, LiveAddress };
+import type { AddressPart, LiveAddress } from '../types';
 
 /**
  * The most addresses of a part. Sitemaps may have ten times as many, but the answer to one request must not block the

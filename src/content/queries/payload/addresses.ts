@@ -3,13 +3,8 @@ import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 import { addressedLists, entryAddresses, listings } from '@/lib/entry-addresses';
 import { cms } from '../../payload';
+import type { AddressPart, LiveAddress } from '../../types';
 import { liveOf } from './live-documents';
-
-/** A live address: without language prefix, with its languages and its last change (ISO 8601). */
-export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
-
-/** A part of the live addresses of a language: its number, counted from 1, and its last change (ISO 8601). */
-export type AddressPart = { locale: Locale; number: number; updatedAt: string };
 
 const iso = (moment: SQL): SQL =>
   sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
