@@ -9,19 +9,19 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** Folders that every other folder may import. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** Files with the types of finished view-models. */
-const CONTENT_TYPES = '^src/content/types(?:-entries|-items|-search)?[.]ts$';
+const CONTENT_TYPES = '^src/content/(?:site-frame|entry|list-item|search)-types[.]ts$';
 
 /** What the transforms of sections may import. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
+  'content/(?:entries/browser-lists|list-item-types|contract/(?:contract-fields|list-limit|specification-contract-types)|queries/(?:picture-addresses|browser-queries|content-errors|read-pages)|queries/remote/(?:query-documents|entries|http-source|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-state|door-ticket|find-ticket|statuses)[.]ts$|admin/(?:door/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -32,7 +32,7 @@ const allow = (from, to, comment) => ({
 const own = [
   allow('^src/(lib|i18n|content|cms|tracking|styles)/', '^src/$1/', 'inside one part'),
   allow(
-    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery|navigation)/',
+    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery|navigation|preview)/',
     '^src/site/$1/',
     'inside one part',
   ),
@@ -47,7 +47,7 @@ const parts = [
   allow('^src/app/readiness[.]ts$', '^src/cms/migrations/index[.]ts$'),
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
   allow('^src/development[.]ts$', '^src/(?:content/|own-cms[.]ts$)', 'wiring, like a route'),
-  allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
+  allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/cms-instance)[.]ts$'),
   allow(
     '^src/background[.]ts$',
     '^src/(?:cdn|content|leads|telemetry|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
@@ -55,17 +55,17 @@ const parts = [
   ),
   allow(
     '^src/cdn/',
-    '^src/(?:cdn/|content/(?:refresh|tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
+    '^src/(?:cdn/|content/(?:queue-refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
     'networks in front are told by jobs what has changed',
   ),
   allow(
     '^src/telemetry/',
-    '^src/(?:telemetry/|content/payload[.]ts$|leads/(?:model/delivery-targets[.]ts$|spool/))',
+    '^src/(?:telemetry/|content/cms-instance[.]ts$|leads/(?:model/delivery-targets[.]ts$|spool/))',
     'what a scrape is answered with',
   ),
   allow(
     '^src/commands[.]ts$',
-    '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/prepare[.]ts$)',
+    '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/prepare-job-queue[.]ts$)',
     'what a start does before it serves',
   ),
   allow(
@@ -86,16 +86,16 @@ const site = [
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/entries/browser[.]ts$|^src/site/ui/',
+    '^src/content/entries/browser-lists[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow(
     '^src/site/seo/',
-    `${CONTENT_TYPES}|^src/content/text-words[.]ts$|^src/site/page-views/page[.]ts$`,
+    `${CONTENT_TYPES}|^src/content/words-of-text[.]ts$|^src/site/page-views/page[.]ts$`,
   ),
   allow(
     '^src/site/forms/',
-    `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/report[.]ts$)|^src/site/ui/`,
+    `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/report-format[.]ts$)|^src/site/ui/`,
   ),
   allow('^src/site/forms/embedded-', '^src/tracking/(?:embedded-form|third-party)/'),
   allow(
@@ -113,7 +113,7 @@ const site = [
   allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),
   allow(
     '^src/site/page-views/',
-    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|types|transforms/section-tools)[.]ts$',
+    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|site-frame-types|transforms/transform-context)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
@@ -152,7 +152,7 @@ const data = [
   allow('^src/content/', '^src/payload-types[.]ts$'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:noted-tags|tags|refresh|refresh-listener)[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:collect-cache-tags|cache-tags|queue-refresh|refresh-listener)[.]ts$)',
   ),
   allow(
     '^src/leads/',
@@ -160,12 +160,12 @@ const data = [
   ),
   allow(
     '^src/leads/sla/',
-    '^src/content/(?:tags|refresh)[.]ts$',
+    '^src/content/(?:cache-tags|queue-refresh)[.]ts$',
     'saved office hours refresh pages',
   ),
   allow(
     '^src/leads/admin/views/',
-    '^src/cms/admin/(?:editorial-view|first-page-block)[.]tsx$',
+    '^src/cms/admin/(?:editorial-view|dashboard-block)[.]tsx$',
     'views stand in the frame of the admin',
   ),
   allow(
@@ -206,7 +206,7 @@ const leads = [
     allow(`^src/leads/${folder}/`, `^src/leads/(?:${below})/`, 'a layer and those below it'),
   ),
   allow(
-    '^src/leads/(?:plugin|prepare|worker)[.]ts$',
+    '^src/leads/(?:plugin|prepare-job-queue|start-workers)[.]ts$',
     '^src/leads/[^/]+/',
     'they put together what the folders hold',
   ),
@@ -289,7 +289,7 @@ const config = {
       'one-reader-of-content',
       'Content is read by src/content/queries; preview.ts asks the CMS only who is signed in.',
       { path: '^src/content/', pathNot: '^src/content/(?:queries/payload/|preview[.]ts$)' },
-      { path: '^src/content/payload[.]ts$' },
+      { path: '^src/content/cms-instance[.]ts$' },
     ),
     forbid(
       'client-imports-no-server-module',
@@ -300,7 +300,7 @@ const config = {
     forbid(
       'behaviours-without-react-or-next',
       'A behaviour is a plain function over HTML; src/lib/navigation.ts opens pages.',
-      { path: '^src/site/behaviours/(?:registry|run)[.]ts$' },
+      { path: '^src/site/behaviours/(?:behaviour-registry|run-behaviours)[.]ts$' },
       { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)', reachable: true },
     ),
     forbid(

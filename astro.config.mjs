@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { islands } from './src/site/islands/plugin.mjs';
 import { adapter } from './src/site/server/adapter.mjs';
+import { shortNames } from './src/styles/short-names.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -55,15 +56,15 @@ export default defineConfig({
     server: {
       // Files that change often and that no page is made from: the database, builds, test results.
       watch: { ignored: ['data', '.cache', '.next', 'dist'].map((name) => at(`./${name}/**`)) },
-      // In development the admin is served by Next's own server (scripts/dev.mjs).
+      // In development the admin is served by Next's own server (scripts/dev.mjs), but for the endpoint that renders pages.
       proxy: Object.fromEntries(
-        ['/admin', '/api', '/graphql', '/_next', '/__next'].map((path) => [
+        ['/admin', '^/api(?!/preview/unsaved)', '/graphql', '/_next', '/__next'].map((path) => [
           path,
           { target: `http://localhost:${process.env.ADMIN_PORT}`, ws: true, xfwd: true },
         ]),
       ),
     },
-    plugins: [tailwindcss(), islands(), searchOnlyBrowserFiles],
+    plugins: [tailwindcss(), shortNames(), islands(), searchOnlyBrowserFiles],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {

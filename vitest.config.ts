@@ -18,7 +18,7 @@ const START_ALONE = ['tests/start/hostile-requests.test.ts'];
 /** Time limit of tests with a Postgres and the CMS. */
 const withDatabase = {
   globalSetup: ['tests/support/postgres-setup.ts'],
-  setupFiles: ['tests/support/own-state.ts', 'tests/support/own-cms.ts'],
+  setupFiles: ['tests/support/modules-per-test-file.ts', 'tests/support/cms-per-test-file.ts'],
   env: { REQUEST_LIMIT_MS: '60000' },
   // A generous time limit for a busy machine.
   testTimeout: 240_000,
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx,mjs}'],
-          setupFiles: ['tests/support/own-state.ts'],
+          setupFiles: ['tests/support/modules-per-test-file.ts'],
           isolate: false,
           testTimeout: 30_000, // a generous time limit for a busy machine
         },

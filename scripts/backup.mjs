@@ -13,7 +13,7 @@ async function main() {
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const { url, dataDir, release } = await reachDatabase({ alone: false });
   try {
-    const { save } = await import('./backup/save.mjs');
+    const { save } = await import('./backup/save-archive.mjs');
     await step('Backup', async () => {
       const passphrase = process.env.BACKUP_PASSPHRASE;
       const { tables, rows, files } = await save({ url, dataDir, target, passphrase });

@@ -14,7 +14,7 @@ async function main() {
   }
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const { build } = await import('./steps/build.mjs');
-  const { bundleCms } = await import('./steps/cms.mjs');
+  const { bundleCms } = await import('./steps/cms-process.mjs');
   const { gather } = await import('./steps/gather.mjs');
   await step('Build', build);
   await step('Commands', bundleCms);

@@ -44,7 +44,7 @@ async function audit(url, CHROME_PATH) {
   return JSON.parse(stdout);
 }
 
-/** The audits that cost a category points. */
+/** Lists the audits of a category whose score is below the maximum. */
 const failed = (report, category) =>
   report.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 1)

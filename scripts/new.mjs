@@ -77,7 +77,7 @@ function readArguments(groups) {
 /** `npm run new -- section <name>`: a new section of pages, working and registered. */
 async function main() {
   await ensureRuntime();
-  const { groups } = await import('../src/cms/fields/section.ts');
+  const { groups } = await import('../src/cms/fields/section-fields.ts');
   const wanted = readArguments(Object.keys(groups));
   if (!wanted) {
     console.log(help(Object.keys(groups)));

@@ -23,7 +23,7 @@ async function main() {
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const { url, dataDir, release } = await reachDatabase({ alone: true });
   try {
-    const { load } = await import('./backup/load.mjs');
+    const { load } = await import('./backup/load-archive.mjs');
     await step('Restore', async () => {
       const { manifest, sameSecret } = await load({
         url,

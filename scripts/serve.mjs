@@ -7,6 +7,7 @@ import { WITHOUT_DATABASE } from './serve/early-start.mjs';
 import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
 import { answerHealth } from './serve/health.mjs';
+import { prefixCookies } from './serve/host-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
 import { measurement } from './serve/request-metrics.mjs';
 import { quietMoments } from './serve/quiet-moments.mjs';
@@ -55,9 +56,12 @@ const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
   : process.env.DATABASE_URL;
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
-/** Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. */
+/**
+ * Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. The one endpoint that renders
+ * pages is answered with them (src/site/server/unsaved-preview.ts).
+ */
 const OF_NEXT =
-  /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
+  /^\/(?!api\/preview\/unsaved(?![^?]))(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
 // Background work is loaded in parallel with the start of the database: no module imported here reads the environment
 // while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
@@ -146,6 +150,7 @@ const server = createServer((request, response) => {
   for (const header of Object.entries(isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS))) {
     response.setHeader(...header);
   }
+  prefixCookies(request, response, SITE_URL);
   // An idle keep-alive connection must not delay a stopping server.
   if (stopping) response.setHeader('Connection', 'close');
   withinLimits(request, response, () =>

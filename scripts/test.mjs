@@ -51,9 +51,9 @@ async function main() {
   await ensureRuntime();
   await installDependencies();
   mkdirSync(inRoot('.cache/test'), { recursive: true });
-  const { parts } = await import('./test/parts.mjs');
+  const { parts } = await import('./test/test-parts.mjs');
   const { chosenParts } = await import('./test/chosen-parts.mjs');
-  const { runParts } = await import('./test/schedule.mjs');
+  const { runParts } = await import('./test/run-parts.mjs');
   const { someWereKilled, stopShown } = await import('./test/run-shown.mjs');
   const { stopLeftDatabases } = await import('./test/left-databases.mjs');
   const { interrupt } = await import('./lib/run.mjs');

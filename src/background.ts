@@ -1,16 +1,16 @@
-import { purgeAfterSaves, purgeEverything } from '@/cdn/queue';
-import { startPurgeWorker } from '@/cdn/worker';
+import { purgeAfterSaves, purgeEverything } from '@/cdn/purge-queue';
+import { startPurgeWorker } from '@/cdn/purge-worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
-import { startMinuteWorker } from '@/cms/schedule/worker';
-import { readRemoteLists } from '@/content/queries/remote/remote';
-import { keepFresh } from '@/content/addresses/keep-fresh';
-import { isDatabaseAway } from '@/content/last-good';
-import { cms } from '@/content/payload';
+import { startMinuteWorker } from '@/cms/schedule/schedule-worker';
+import { readRemoteLists } from '@/content/queries/remote/remote-queries';
+import { keepFresh } from '@/content/addresses/refresh-dependencies-first';
+import { isDatabaseAway } from '@/content/last-good-copies';
+import { cms } from '@/content/cms-instance';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
-import { queue, stopQueue } from '@/leads/jobs/boss';
+import { queue, stopQueue } from '@/leads/jobs/queue-client';
 import { storeKept } from '@/leads/intake/store-spooled';
-import { correctFutureTimes, startWorker } from '@/leads/worker';
+import { correctFutureTimes, startWorker } from '@/leads/start-workers';
 import {
   forgetWorkers,
   noteFailedStart,
@@ -21,7 +21,7 @@ import { errorFields, log } from '@/lib/log';
 import { withLongQueries } from '@/lib/query-limits';
 import { provideOwnCms } from './own-cms';
 import { startExport } from './telemetry/export';
-import { serveMetrics } from './telemetry/server';
+import { serveMetrics } from './telemetry/metrics-server';
 
 declare global {
   /** Called by the server when it stops, after the last request has been answered. */

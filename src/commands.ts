@@ -1,13 +1,13 @@
 import config from '@payload-config';
 import { getPayload, type Migration, type Payload } from 'payload';
 import { migrations } from './cms/migrations';
-import { seedContent } from './cms/seed/content';
+import { seedContent } from './cms/seed/seed-content';
 import { makeFirstAdmin } from './cms/seed/first-admin';
-import { prepareQueue } from './leads/prepare';
+import { prepareQueue } from './leads/prepare-job-queue';
 import { liftQueryLimits } from './lib/query-limits';
 
 /**
- * The CMS as a process of its own that carries out commands sent over its IPC channel (scripts/steps/cms.mjs). It ends
+ * The CMS as a process of its own that carries out commands sent over its IPC channel (scripts/steps/cms-process.mjs). It ends
  * when the channel closes, so it never outlives the process that started it.
  */
 type Command = { id: number; name: string; arguments: string[] };

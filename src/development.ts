@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { keepFresh } from '@/content/addresses/keep-fresh';
+import { keepFresh } from '@/content/addresses/refresh-dependencies-first';
 import { loadPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { provideOwnCms } from './own-cms';

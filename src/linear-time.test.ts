@@ -4,30 +4,30 @@ import { describe, expect, it } from 'vitest';
 import { passwordProblem } from '@/cms/access/password-rules';
 import { superlativeFindings } from '@/cms/publish-checks/rules/claims';
 import { glyphFindings } from '@/cms/publish-checks/rules/language';
-import type { Part } from '@/cms/publish-checks/walk';
-import { readQuery } from '@/content/search/query';
+import type { Part } from '@/cms/publish-checks/walk-document';
+import { readQuery } from '@/content/search/search-query';
 import { decodedPath } from '@/i18n/redirects';
-import { emailKeyOf, searchSpellings, searchTextOf } from '@/leads/management/person';
+import { emailKeyOf, searchSpellings, searchTextOf } from '@/leads/management/person-identity';
 import { judgeResume } from '@/leads/intake/validate-form';
-import { columnOf } from '@/leads/import-export/ad-headers';
-import { adColumnKeys } from '@/leads/import-export/columns';
-import { judgeAdValues, salvageAdValues } from '@/leads/import-export/judge-ad-values';
-import { industryOf, jobTitleOf } from '@/leads/import-export/known-choice';
+import { columnOf } from '@/leads/import-export/ad-lead-headers';
+import { adColumnKeys } from '@/leads/import-export/spreadsheet-columns';
+import { judgeAdValues, salvageAdValues } from '@/leads/import-export/validate-ad-lead-values';
+import { industryOf, jobTitleOf } from '@/leads/import-export/choice-codes';
 import { letterSchema } from '@/leads/mail/sales-letter';
 import { isPhoneOf, toE164 } from '@/leads/schema/foreign-phone';
 import { controlsOf, formKinds } from '@/leads/schema/forms';
-import * as rules from '@/leads/schema/rules';
+import * as rules from '@/leads/schema/validation-rules';
 import { readEnvelope } from '@/leads/schema/submission';
-import { cleanLine, cleanText, cutLine } from '@/leads/schema/text';
-import { parametersOf, readTouch, touchOf, utmParameters } from '@/leads/schema/touch';
+import { cleanLine, cleanText, cutLine } from '@/leads/schema/clean-text';
+import { parametersOf, readTouch, touchOf, utmParameters } from '@/leads/schema/touchpoint';
 import { cleanValues, findErrors } from '@/leads/schema/validate';
-import { phoneKeyOf } from '@/leads/privacy/phone-forms';
-import { readToken } from '@/leads/model/tokens';
+import { phoneKeyOf } from '@/leads/privacy/phone-notations';
+import { readToken } from '@/leads/model/signed-link-tokens';
 import { accentText, foldText } from '@/lib/fold-text';
 import { slugOf } from '@/lib/slug';
 import { isBot } from '@/tracking/analytics/bots';
-import { originOf } from '@/tracking/analytics/origin';
-import { eventChoices, validForms } from '../tests/support/forms';
+import { originOf } from '@/tracking/analytics/visit-origin';
+import { eventChoices, validForms } from '../tests/support/valid-forms';
 import { leastTimes } from '../tests/support/least-times';
 
 /** Inputs that make a badly written regular expression slow (ReDoS): one unit of each, repeated. */
@@ -114,7 +114,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ],
   [
     'a landing address',
-    // The parser gets a parsed query, so that the URL parser's own time is not measured.
+    // The query is parsed beforehand, so that the measured time contains only our parser.
     (text) => [
       parametersOf(new URLSearchParams({ utm_source: text, gclid: text })),
       touchOf(new URL('https://a.vn/'), text, null),

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { provideCms } from './content/payload';
+import { provideCms } from './content/cms-instance';
 
 /** Registers the CMS of `payload.config.ts` for this process; both are loaded at its first use. */
 export function provideOwnCms(): void {

@@ -2134,6 +2134,7 @@ export interface Page {
             title: string;
             names: {
               name: string;
+              file?: (number | null) | Media;
               logo?: string | null;
               id?: string | null;
             }[];
@@ -2492,6 +2493,29 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What somebody who can not see the picture needs to know, in each language: a page can not go live while its picture lacks it. Edit the image to set its focal point, the part that is never cut away.
+   */
+  alt: string;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "platforms".
  */
 export interface Platform {
@@ -2609,29 +2633,6 @@ export interface Card {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What somebody who can not see the picture needs to know, in each language: a page can not go live while its picture lacks it. Edit the image to set its focal point, the part that is never cut away.
-   */
-  alt: string;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6884,6 +6885,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     name?: T;
+                    file?: T;
                     logo?: T;
                     id?: T;
                   };

@@ -6,17 +6,17 @@ import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig, type CollectionSlug, type Config } from 'payload';
 import sharp from 'sharp';
-import { findAnywhere } from './cms/find/find';
-import { ownAccess } from './cms/access/own-access';
-import { withBin } from './cms/bin/with-bin';
-import { binWords } from './cms/bin/texts';
+import { findAnywhere } from './cms/admin-search/search-admin';
+import { ownAccess } from './cms/access/own-permissions-endpoint';
+import { withBin } from './cms/trash/with-trash';
+import { cmsWords } from './cms/admin/cms-words';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
 import { pagesOf } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
 import { publications } from './cms/collections/publications';
-import { contentCollections } from './cms/collections/registry';
+import { contentCollections } from './cms/collections/content-collection-list';
 import { schedulesFor } from './cms/collections/schedules';
 import { accounts } from './cms/collections/users';
 import { editorialComponents } from './cms/editorial/components';
@@ -27,9 +27,9 @@ import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { inBucket } from './cms/uploads/in-bucket';
-import { keepMessages } from './cms/hooks/field-messages';
-import { blameInput } from './cms/hooks/input-faults';
-import { wholeDocuments } from './cms/hooks/whole-documents';
+import { keepMessages } from './cms/hooks/keep-error-messages';
+import { blameInput } from './cms/hooks/database-input-errors';
+import { wholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { giveBackLeads, giveBackOnLeaving } from './leads/management/owner-hooks';
 import { leadPlugin } from './leads/plugin';
@@ -45,12 +45,12 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** The admin's frame, in which all parts meet; paths are relative to this folder. */
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
-  actions: ['/app/(payload)/admin/find-button#FindAnywhere'],
+  actions: ['/app/(payload)/admin/admin-search-button#FindAnywhere'],
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
   views: {
     ...editorialComponents?.views,
-    dashboard: { Component: '/app/(payload)/first-page/first-page#FirstPage' },
+    dashboard: { Component: '/app/(payload)/dashboard/dashboard#FirstPage' },
   },
 };
 
@@ -95,7 +95,7 @@ export default buildConfig({
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
   hooks: { afterError: [keepMessages, blameInput] },
-  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: binWords },
+  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: cmsWords },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,

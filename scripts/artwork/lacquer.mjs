@@ -3,7 +3,10 @@ export const gold = '#d9b871';
 export const son = '#c8321f';
 export const shell = ['#f7f5f1', '#e9e2d4', '#d9b871', '#d5eee4', '#b9d8cc'];
 
-/** A seeded random number generator: the same numbers from 0 to 1 at every run. */
+/**
+ * Makes a seeded random number generator. It returns the same numbers from 0 to 1 at every run, so that a drawing can
+ * be made again.
+ */
 export function numbersFrom(seed) {
   let state = seed;
   return () => {

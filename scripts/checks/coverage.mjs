@@ -25,7 +25,10 @@ const DOCUMENT = '.cache/spec-coverage.md';
 
 const shown = (title) => title.replaceAll(ANY, '…');
 
-/** The requirements of a tree, each with the files that test it, and titles that name none. */
+/**
+ * Reads which test files prove each requirement of a source tree, and which test titles name a requirement that does
+ * not exist.
+ */
 export function readCoverage(tree) {
   const requirements = readRequirements(tree);
   const ids = [...new Set(requirements.all.map(({ id }) => id))];

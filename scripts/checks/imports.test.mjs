@@ -25,16 +25,16 @@ const good = {
   'tests/support.ts': 'export {};',
   'src/lib/env.ts': 'export const env = 1;',
   'src/lib/text.ts': 'export const text = 1;',
-  'src/content/payload.ts': `import { getPayload } from 'payload'; export const cms = getPayload;`,
-  'src/content/types.ts': 'export type Page = { title: string };',
-  'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './types';
+  'src/content/cms-instance.ts': `import { getPayload } from 'payload'; export const cms = getPayload;`,
+  'src/content/site-frame-types.ts': 'export type Page = { title: string };',
+  'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './site-frame-types';
     import type { Doc } from '../payload-types'; export const page = env;`,
   'src/leads/model/codes.ts': `import '../../lib/text'; export const code = 1;`,
   'src/leads/jobs/queue.ts': `import '../model/codes'; export const job = 1;`,
   'src/leads/mail/send.ts': `import '../jobs/queue'; export const send = 1;`,
-  'src/leads/worker.ts': `import './mail/send';`,
+  'src/leads/start-workers.ts': `import './mail/send';`,
   'src/payload-types.ts': 'export type Doc = {};',
-  'src/site/templates/page.tsx': `import type { Page } from '../../content/types'; import '../ui/button';`,
+  'src/site/templates/page.tsx': `import type { Page } from '../../content/site-frame-types'; import '../ui/button';`,
   'src/site/ui/button.tsx': `import { text } from '../../lib/text'; export const button = text;`,
   'src/site/sections/hero/view.tsx': `import '../../ui/button'; import './parts.client';`,
   'src/site/sections/hero/parts.client.tsx': `import { useState } from 'react'; import '../../../lib/text';`,
@@ -71,8 +71,8 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ['src/content/pages.ts', `'../site/ui/button'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../content/pages'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../content/pages'`, 'imports-run-down'],
-    ['src/leads/worker.ts', `'../site/routes/page'`, 'imports-run-down'],
-    ['src/content/pages.ts', `'./payload'`, 'one-reader-of-content'],
+    ['src/leads/start-workers.ts', `'../site/routes/page'`, 'imports-run-down'],
+    ['src/content/pages.ts', `'./cms-instance'`, 'one-reader-of-content'],
     ['src/leads/jobs/queue.ts', `'../mail/send'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../../tests/support'`, 'source-imports-no-tests'],
     ['src/site/sections/hero/block.ts', `'react'`, 'block-without-react-or-next'],
@@ -106,7 +106,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
   it('refuses a cycle of folders even without a cycle of files', async () => {
     const changes = {
       ...importing('src/content/pages.ts', `'./entries/list'`),
-      'src/content/entries/list.ts': `import type { Page } from '../types'; export const list = 1;`,
+      'src/content/entries/list.ts': `import type { Page } from '../site-frame-types'; export const list = 1;`,
     };
     expect(await findings(changes)).toEqual([
       expect.stringMatching(/src\/content\/entries.*: a cycle of folders/),

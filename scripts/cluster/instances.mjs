@@ -5,8 +5,8 @@ import { freePort } from '../lib/free-port.mjs';
 import { startPostgres } from '../postgres/server.mjs';
 import { serve } from '../steps/serve.mjs';
 import { copySeeded, TEST_PASSWORD } from '../test/seeded.mjs';
-import { startStorage } from '../test/storage.mjs';
-import { endLeftFront, startFront } from './front.mjs';
+import { startStorage } from '../test/s3-storage.mjs';
+import { endLeftFront, startFront } from './cluster-proxy.mjs';
 
 /**
  * An instance with its own folder and port.

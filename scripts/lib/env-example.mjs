@@ -15,7 +15,7 @@ function comment(text) {
   return lines;
 }
 
-/** The text of `.env.example` for these declarations. */
+/** The content of the file `.env.example`, generated from the declarations of the environment variables. */
 export function envExample(variables) {
   const lines = HEAD.map((line) => `# ${line}`);
   for (const [name, { about, chapter, example }] of Object.entries(variables)) {

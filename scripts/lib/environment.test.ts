@@ -7,7 +7,7 @@ import { variables } from '@/lib/environment';
 import { envExample } from './env-example.mjs';
 import { checkEnvironment, loadEnvironment } from './environment.mjs';
 import { PlainError } from './output.mjs';
-import { bad } from '../../tests/support/bad-environment';
+import { bad } from '../../tests/support/invalid-environment';
 import { testSecrets } from '../../tests/support/test-environment';
 
 const documented = readFileSync('.env.example', 'utf8');
@@ -35,6 +35,7 @@ const ofTheWorkshop = [
   'PATH',
   'REQUEST_LIMIT_MS',
   'SITE_RUNTIME',
+  'SOAK_KILLS',
   'SOAK_MINUTES',
   'SNAPSHOT_FILE',
   'UPGRADE_FROM',
@@ -45,7 +46,7 @@ const base = {
   DATABASE_URL: 'postgres://user:password@localhost:5432/site',
 };
 
-/** `env()` in an application that was started with exactly these variables. */
+/** The result of `env()` in an application with exactly these environment variables. */
 async function appEnv(given: Record<string, string>) {
   vi.resetModules();
   const { env } = await import('@/lib/env');

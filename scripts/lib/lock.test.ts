@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Claims the folder as a command does; gives the claim, or the message and exit code of `fail`. */
+/** A program that locks the folder as a command does. It prints the lock, or the message and exit code of `fail`. */
 const program = (target: string, then: string) => `
   import { claimFolder } from './scripts/lib/lock.mjs';
   import { fail } from './scripts/lib/output.mjs';

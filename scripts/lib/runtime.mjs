@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PlainError, step } from './output.mjs';
 import { inRoot } from './paths.mjs';
 import { runLogged } from './run.mjs';
-import { fingerprint, isStamped, stamp } from './stamp.mjs';
+import { fingerprint, isStamped, stamp } from './source-fingerprint.mjs';
 
 const MAJOR = 24;
 const binary = inRoot(`runtime/node_modules/node-${process.platform}-${process.arch}/bin/node`);

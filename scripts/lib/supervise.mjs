@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log, PlainError } from './output.mjs';
-import { afterDeath } from './restarts.mjs';
+import { afterDeath } from './restart-policy.mjs';
 
 /** The pause before the next attempt to start a part that is retried for ever. */
 const LONGEST_WAIT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterDeath } from './restarts.mjs';
+import { afterDeath } from './restart-policy.mjs';
 import { supervise } from './supervise.mjs';
 
 describe('foundation: a part that dies is started again (later each time, until it dies too often)', () => {

@@ -12,7 +12,7 @@ const plural = (label) =>
 
 /** @param {{ names: Names, labels: Labels, group: string }} section */
 const block = ({ names: { name }, labels: { vi, en }, group }) => `\
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const ${name}Block = sectionBlock({
   slug: '${name}',
@@ -41,7 +41,7 @@ export const ${name}Block = sectionBlock({
 `;
 
 const model = ({ names: { name, component } }) => `\
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
 
 export type ${component}Model = {
   titleLines: string[];

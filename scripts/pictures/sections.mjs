@@ -6,7 +6,10 @@ const FOLDER = 'public/admin/sections';
 const MOST_BYTES = 25_000;
 /** The size of a section's picture in the chooser: 3:2. */
 const SIZE = { width: 480, height: 320 };
-/** Sections that stand on pages of entries only: the page, and how to find the section there. */
+/**
+ * Sections that only pages of entries show: the entry's list, the folder of its pages, and the selector of the
+ * section.
+ */
 const onEntries = {
   'form.get-ticket': { list: 'event-pages', folder: 'events', selector: 'main form[data-form]' },
   'form.get-document': { list: 'resources', folder: 'resources', selector: 'main form[data-form]' },

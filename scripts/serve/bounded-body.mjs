@@ -1,3 +1,4 @@
+import { contentFault } from './body-content.mjs';
 import { limitOf } from './body-limits.mjs';
 import { hasBody, refuse } from './refuse.mjs';
 
@@ -40,10 +41,14 @@ function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
   };
 }
 
-/** Collects the whole body in the request's own buffer, and passes the request on once it is complete. */
+/**
+ * Collects the whole body in the request's own buffer, and passes the request on once it is complete and its content is
+ * judged.
+ */
 function collect(request, response, limit, handOver) {
   const push = request.push.bind(request);
   const { bytes } = limit;
+  const chunks = [];
   let size = 0;
   const stop = watch(
     limit,
@@ -62,11 +67,16 @@ function collect(request, response, limit, handOver) {
       return true;
     }
     push(chunk, encoding);
-    if (chunk === null) {
+    if (chunk !== null) chunks.push(chunk);
+    else {
       stop();
       // removes our `push`, so that the stream's own one is used again
       delete request.push;
-      handOver();
+      contentFault(request.headers, Buffer.concat(chunks)).then((fault) => {
+        if (response.destroyed) return;
+        if (fault) refuse(request, response, fault);
+        else handOver();
+      });
     }
     return true; // accepts more data although the application has not read yet
   };

@@ -116,6 +116,27 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     },
   );
 
+  it('a body within the limit whose content is a fault never reaches the application', async () => {
+    taken = [];
+    const body = '{"a":"\\u0000"}';
+    const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: 'text', message: expect.stringContaining('NUL') as string },
+    ]);
+    expect(taken).toEqual([]);
+    const good = await fetch(`http://127.0.0.1:${port}/api/leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"a":1}',
+    });
+    expect(await good.text()).toBe('7');
+  });
+
   it('signed-in staff have a limit too', async () => {
     const headers = { Cookie: `payload-token=${session(SECRET)}` };
     expect(await post('/api/pages', { declared: 5 * MiB, headers })).toMatchObject(

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { compressFiles } from './compress.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { childEnv, runLogged, tool } from '../lib/run.mjs';
-import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
+import { fingerprint, isStamped, stamp } from '../lib/source-fingerprint.mjs';
 
 /** The sources of a build. Content and environment are not among them: both are read at run time. */
 export const SOURCES = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { withCms } from './cms.mjs';
+import { withCms } from './cms-process.mjs';
 import { recordBaseline, sinceRelease } from './squashed-migrations.mjs';
 
 /** Thrown when no server answers at the database's address. */
@@ -30,8 +30,8 @@ export async function open(url) {
 const STARTING = 7_021_964;
 
 /**
- * Runs something while no other start changes this database; instances may be started at once.
- *
+ * Runs a function under a lock of the database, so that instances that start at once do not change the database at
+ * the same time.
  * @template Result
  * @param {string} url
  * @param {() => Promise<Result>} run
@@ -86,7 +86,7 @@ const using = (cms, url, run) => (cms ? run(cms) : withCms(url, run));
  * Brings a database up to date with this version. Returns a remark for the step.
  *
  * @param {string} url
- * @param {import('./cms.mjs').Cms} [cms] of this database
+ * @param {import('./cms-process.mjs').Cms} [cms] of this database
  * @throws PlainError when it belongs to a newer version: nothing is touched then
  */
 export async function migrate(url, cms) {
@@ -129,7 +129,7 @@ export const migrateTo = (url, names) =>
  * Fills an empty database with the seed content. Returns a remark for the step.
  *
  * @param {string} url
- * @param {import('./cms.mjs').Cms} [cms] of this database
+ * @param {import('./cms-process.mjs').Cms} [cms] of this database
  */
 export async function seed(url, cms) {
   const client = await open(url);
@@ -144,7 +144,7 @@ export async function seed(url, cms) {
  * Creates the first admin account from ADMIN_EMAIL and ADMIN_PASSWORD.
  *
  * @param {string} url
- * @param {import('./cms.mjs').Cms} [cms] of this database
+ * @param {import('./cms-process.mjs').Cms} [cms] of this database
  * @returns {Promise<boolean>} whether there is an account to sign in with
  */
 export async function ensureAdmin(url, cms) {

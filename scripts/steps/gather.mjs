@@ -15,7 +15,7 @@ import nft from 'next/dist/compiled/@vercel/nft/index.js';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle.mjs';
-import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/stamp.mjs';
+import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/source-fingerprint.mjs';
 
 /** The entry points of a serving machine; their imports are traced. */
 const ENTRIES = ['start', 'serve', 'backup', 'restore'].map((name) => `scripts/${name}.mjs`);
@@ -113,7 +113,7 @@ async function traced(entries) {
   return [...fileList];
 }
 
-/** The licence files of packages, by their folders. */
+/** Finds the licence files in the folders of packages. */
 const licencesIn = (folders) =>
   [...folders].flatMap((folder) =>
     readdirSync(inRoot(folder))

@@ -16,3 +16,10 @@ it('a port in use is refused at once, or waited for when its owner is about to e
   holder.close();
   await waiting;
 });
+
+it('a port that browsers refuse to open is refused with a sentence', async () => {
+  // ManageSieve, one of the bad ports of the Fetch standard. A server on it would never be heard to be ready.
+  await expect(requireFreePort(4190)).rejects.toThrow(
+    'Browsers refuse to open port 4190; set PORT to another one.',
+  );
+});

@@ -5,9 +5,9 @@ import { claimFolder } from '../lib/lock.mjs';
 import { step } from '../lib/output.mjs';
 import { root } from '../lib/paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
-import { bundleCms, withCms } from './cms.mjs';
+import { bundleCms, withCms } from './cms-process.mjs';
 import { alone, DatabaseAway, ensureAdmin, migrate, seed } from './database.mjs';
-import { hasLastGood } from './last-good.mjs';
+import { hasLastGood } from './last-good-pages.mjs';
 import { requireFreePort } from './serve.mjs';
 
 /** How long to wait for the web server of a killed start to end. */

@@ -33,11 +33,25 @@ const portFault = (port) =>
     );
   });
 
-/** @throws PlainError when the port is in use, and still is after this many seconds */
+/**
+ * Whether browsers refuse to open this port (the list of bad ports in the Fetch standard). `fetch` has the same list,
+ * and refuses such a port without asking it.
+ */
+const isBadPort = (port) =>
+  fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal: AbortSignal.timeout(ASK_MS) }).then(
+    () => false,
+    ({ cause }) => cause?.message === 'bad port',
+  );
+
+/** @throws PlainError when browsers refuse the port, or it is in use, and still is after this many seconds */
 export async function requireFreePort(port, seconds = 0) {
   for (const deadline = Date.now() + seconds * 1000; ; await pause(100)) {
     const fault = await portFault(port);
-    if (!fault) return;
+    if (!fault) {
+      // Asked only while the port is free: no other program is called.
+      if (!(await isBadPort(port))) return;
+      throw new PlainError(`Browsers refuse to open port ${port}; set PORT to another one.`);
+    }
     if (fault !== 'EADDRINUSE') {
       throw new PlainError(`Port ${port} can not be used (${fault}); set PORT to another one.`);
     }

@@ -1,3 +1,4 @@
+import { hostile } from './hostile.mjs';
 import { newSection } from './new-section.mjs';
 import { runShown } from './run-shown.mjs';
 import { scale } from './scale.mjs';
@@ -6,13 +7,13 @@ import { soak } from './soak.mjs';
 
 /** Lighthouse's audit of a page of each type, on a site of its own. */
 async function lighthouse({ label }) {
-  const { withTestSite } = await import('./site.mjs');
+  const { withTestSite } = await import('./test-site.mjs');
   const audit = ({ TEST_SITE_URL }) => [process.execPath, 'scripts/lighthouse.mjs', TEST_SITE_URL];
   const ok = await withTestSite('lighthouse', (env) => runShown(audit(env), { label }));
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** Parts that take volume or hours, made of the runners of `parts.mjs`. */
+/** Parts that take volume or hours, made of the runners of `test-parts.mjs`. */
 export const longParts = ({ vitest, playwright }) => [
   {
     name: 'volume',
@@ -27,11 +28,13 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['build', 'seed'],
     cores: 1,
     of: /^tests\/start\/hostile-requests/,
-    run: vitest('hostile', {
-      projects: ['start-alone'],
-      only: ['tests/start/hostile-requests.test.ts'],
-      env: { FUZZ_INPUTS: '20000' },
-    }),
+    run: hostile((env) =>
+      vitest('hostile', {
+        projects: ['start-alone'],
+        only: ['tests/start/hostile-requests.test.ts'],
+        env,
+      }),
+    ),
   },
   {
     name: 'development',

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
-import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
+import { fingerprint, isStamped, stamp } from '../lib/source-fingerprint.mjs';
 import { databaseAccount, reachablePlaces } from '../postgres/account.mjs';
 import { bundledPostgres } from '../postgres/binaries.mjs';
 import { runningServer, stopServer } from '../postgres/process.mjs';
@@ -13,7 +13,7 @@ export const TEST_PASSWORD = 'test-runs-only';
 const folder = inRoot('.cache/test/seeded');
 const mark = path.join(folder, 'STAMP');
 
-/** The sources of a seeded database. */
+/** Files and folders on which the content of a seeded database depends. A change of any makes a new one. */
 const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
 
 /** Where Postgres keeps the database of a data folder. */

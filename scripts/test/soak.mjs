@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../lib/output.mjs';
-import { inRoot } from '../lib/paths.mjs';
+import { inRoot, root } from '../lib/paths.mjs';
 import { tool } from '../lib/run.mjs';
 import { runShown } from './run-shown.mjs';
 
@@ -10,8 +11,12 @@ const BUYERS = '1000';
 const rows = [
   ['kills', 'times the server was killed with SIGKILL while forms came in'],
   ['databaseKills', 'of them together with the database server'],
+  [
+    'backendKills',
+    'times a process of the database was killed in between, so that it had to recover',
+  ],
   ['sent', 'requests of forms that were acknowledged in the end'],
-  ['cutOff', 'requests without an answer; sent again after the restart under the same key'],
+  ['cutOff', 'requests that were not thanked for; sent again after the restart under the same key'],
   ['acknowledged', 'forms whose sender was thanked'],
   ['stored', 'leads in the database'],
   ['delivered', 'leads at the receiver'],
@@ -66,18 +71,46 @@ const table = (rows, tally) => `| what | count |
 | --- | ---: |
 ${rows.map(([name, what]) => `| ${what} | ${tally[name]} |`).join('\n')}`;
 
-const report = (tally, rush, outages) => `# The soak
+const KILLED = 'Killed while forms come in';
+const KEPT = 'Kept while the database is away';
+const RUSH = 'A rush for tickets';
 
-Written by \`npm run soak\`. The run in \`npm test\` is the same with fewer kills and buyers.
+const REPORT = inRoot('docs/soak.md');
+const EARLIER = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
 
-## Killed while forms come in
+/** The counts of a section of the report so far, by the words of their rows. */
+function countsOf(heading, rows) {
+  const section = EARLIER.split('\n## ').find((text) => text.startsWith(heading)) ?? '';
+  const lines = section.split('\n');
+  const counts = rows.map(([name, what]) => {
+    const row = lines.find((line) => line.startsWith(`| ${what} `));
+    return [name, Number(row?.split('|')[2] ?? 0)];
+  });
+  return Object.fromEntries(counts);
+}
 
-Six senders post forms without a pause; at a random moment the server is killed with SIGKILL, started again,
-and whoever got no answer sends again under the same key. The bold lines have to be zero.
+const runsSoFar = () => EARLIER.match(/^\| \d{4}-\d{2}-\d{2} \|.*$/gm) ?? [];
+const commit = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+
+const report = ({ tally, rush, outages, runs }) => `# The soak
+
+Written by \`npm run soak\`, which adds its counts to those of earlier runs. The run in \`npm test\` is the same with fewer kills and
+buyers. \`SOAK_KILLS=100 npm run soak\` adds so many kills alone; the goal are ten thousand.
+
+## ${KILLED}
+
+Six senders post forms without a pause. A process of the database is killed with SIGKILL three times, then, at a random moment, the
+server with its worker, in one case of four with the database; it is started again, and whoever was not thanked sends again
+under the same key. The bold lines have to be zero.
 
 ${table(rows, tally)}
 
-## Kept while the database is away
+| day | commit | server killed | database killed with it | processes of the database killed | minutes |
+| --- | --- | ---: | ---: | ---: | ---: |
+${runs.join('\n')}
+
+## ${KEPT}
 
 Two senders post forms; the database is killed with SIGKILL and started again a moment later. In two
 rounds of three the server is killed too: while the database is away, so that it starts without one, or while it stores
@@ -85,7 +118,7 @@ what was kept. After each five rounds all that was kept is stored before the nex
 
 ${table(outageRows, outages)}
 
-## A rush for tickets
+## ${RUSH}
 
 Everybody posts the form at once, to the same server, which goes on delivering meanwhile.
 
@@ -100,11 +133,12 @@ function milliseconds() {
 }
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const given = (file) => (existsSync(file) ? read(file) : {});
 const added = (one, other) =>
   Object.fromEntries(Object.entries(other).map(([key, value]) => [key, value + (one[key] ?? 0)]));
 
 /**
- * The part that repeats the kill tests with their full counts until the time is over, and writes
+ * The part that repeats the kill tests with their full counts until the time is over, and adds their counts to
  * docs/soak.md. `tests` creates a run of them with those variables.
  */
 export const soak = (tests) => async (how) => {
@@ -112,24 +146,43 @@ export const soak = (tests) => async (how) => {
   const RUSH_FILE = inRoot('.cache/test/rush-tally.json');
   const OUTAGES_FILE = inRoot('.cache/test/outages-tally.json');
   const files = [TALLY_FILE, RUSH_FILE, OUTAGES_FILE];
-  const run = tests({ KILLS, BUYERS, TALLY_FILE, RUSH_FILE, OUTAGES_FILE });
+  const alone = process.env.SOAK_KILLS;
+  const run = tests({
+    KILLS: alone ?? KILLS,
+    BUYERS,
+    TALLY_FILE,
+    RUSH_FILE,
+    OUTAGES_FILE,
+    ...(alone ? { KILLS_ALONE: 'true' } : {}),
+  });
   const end = Date.now() + milliseconds();
-  let [result, tally, outages] = [{ passed: 0, failed: 0, failures: [] }, {}, {}];
+  let result = { passed: 0, failed: 0, failures: [] };
+  let tally = countsOf(KILLED, rows);
+  let outages = countsOf(KEPT, outageRows);
+  let rush = countsOf(RUSH, rushRows);
+  const runs = runsSoFar();
   do {
     for (const old of files) rmSync(old, { force: true });
+    const started = Date.now();
     const { passed, failed, failures = [] } = await run(how);
     result = {
       passed: result.passed + passed,
       failed: result.failed + failed,
       failures: [...result.failures, ...failures],
     };
-    // A single test or an interrupted run writes no report: the report is of all tests.
-    if (!files.every((file) => existsSync(file))) return result;
-    tally = added(tally, read(TALLY_FILE));
-    outages = added(outages, read(OUTAGES_FILE));
+    // A single test or an interrupted run is not counted: the report is of all tests, or of the kills alone.
+    if (!files.slice(0, alone ? 1 : 3).every((file) => existsSync(file))) return result;
+    const killed = read(TALLY_FILE);
+    tally = added(tally, killed);
+    outages = added(given(OUTAGES_FILE), outages);
+    rush = { ...rush, ...given(RUSH_FILE) };
+    const { kills, databaseKills, backendKills } = killed;
+    const minutes = Math.round((Date.now() - started) / 60_000);
+    const day = new Date().toISOString().slice(0, 10);
+    const row = [day, commit(), kills, databaseKills, backendKills, minutes];
+    runs.push(`| ${row.join(' | ')} |`);
+    writeFileSync(REPORT, report({ tally, rush, outages, runs }));
+    await runShown([process.execPath, tool('prettier'), '--write', REPORT], { label: how.label });
   } while (result.failed === 0 && Date.now() < end);
-  const target = inRoot('docs/soak.md');
-  writeFileSync(target, report(tally, read(RUSH_FILE), outages));
-  await runShown([process.execPath, tool('prettier'), '--write', target], { label: how.label });
   return result;
 };

@@ -55,7 +55,7 @@ function startLoad(url, openPage) {
   const reader = async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       await ask('pages', ADDRESSES[turn % ADDRESSES.length], 200);
-      // The form of a page opened before the upgrade.
+      // Files of a page that was opened before the upgrade. They have to be served after it too.
       await ask('files', files[turn % files.length], 200);
       await pause(20);
     }
@@ -90,7 +90,7 @@ function faultsOf(folder) {
   );
   return (failure) =>
     (!keepsFiles && /^\/_site\/.*: 404$/.test(failure)) ||
-    // A form that the proxy has sent on a connection that was just closed.
+    // The proxy answers 503 when it sends a form on a connection that the old server has just closed.
     (!saysGoodbye && /^\/api\/forms\/.*: 503$/.test(failure));
 }
 

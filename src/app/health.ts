@@ -1,8 +1,8 @@
-import { remoteTroubles } from '@/content/queries/remote/remote';
+import { remoteTroubles } from '@/content/queries/remote/remote-queries';
 import { type Readiness, readiness } from './readiness';
-import { storesRows } from '@/leads/http/store-probe';
-import { queueIsReady } from '@/leads/jobs/ready';
-import { spoolState, type SpoolState } from '@/leads/spool/spool';
+import { storesRows } from '@/leads/http/database-write-probe';
+import { queueIsReady } from '@/leads/jobs/queue-readiness';
+import { spoolState, type SpoolState } from '@/leads/spool/form-spool';
 import { errorFields, log } from '@/lib/log';
 
 /**
@@ -18,7 +18,7 @@ export type Health = {
   checks: Readiness;
   /** Lists of another server that can not be read. */
   lists: ReturnType<typeof remoteTroubles>;
-  /** Forms spooled on the disk; null while there are none. */
+  /** The state of the forms that wait on the disk for the database; null while there are none. */
   keptForms: KeptForms;
 };
 

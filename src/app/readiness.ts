@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { migrations } from '@/cms/migrations';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 
 /** The time limit of a readiness check in milliseconds, less than the timeout of a probe. */
 const ANSWER_MS = 2500;

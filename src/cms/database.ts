@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
 import { keepLimitsApart, REQUEST_LIMIT_MS, setLimits } from '@/lib/query-limits';
 

@@ -11,7 +11,8 @@ export function endpointExists(
   const isGlobal = segments[0] === 'globals';
   const [slug, part] = isGlobal ? segments.slice(1) : segments;
   const entity = (isGlobal ? globals : collections).find((one) => one.slug === slug);
-  if (!entity) return true; // the CMS answers 404 itself
+  // The CMS answers 404 itself, but for a name that every object of the language has: it finds that in its list.
+  if (!entity) return slug === undefined || !(slug in Object.prototype);
   if (entity.endpoints === false) return false;
   if (part === 'versions') return Boolean(entity.versions);
   if (part === 'verify') return 'auth' in entity && Boolean(entity.auth.verify);

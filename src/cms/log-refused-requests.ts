@@ -1,5 +1,5 @@
 import { getPayload, type SanitizedConfig } from 'payload';
-import { networkMark } from '@/lib/network-mark';
+import { networkMark } from '@/lib/network-hash';
 import { log } from '@/lib/log';
 import type { CmsHandler } from './refuse-bad-requests';
 

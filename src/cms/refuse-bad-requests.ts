@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SanitizedConfig } from 'payload';
 import { codeOf } from '@/lib/error-chain';
+import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
 import { endpointExists } from './endpoint-exists';
 import { queryFault } from './request-query';
 
@@ -18,19 +19,19 @@ const refused = (status: number, message: string): Response =>
 const typeOf = ({ headers }: Request): string => headers.get('content-type') ?? '';
 
 /** Whether the body is the query, as the admin's lists of related documents send it: too long for an address. */
-const isQueryInBody = (request: Request): boolean =>
-  request.method === 'POST' &&
-  typeOf(request) === FORM &&
-  OVERRIDES.some((name) => request.headers.get(name) === 'GET');
+const isQueryInBody = ({ method, headers }: Request): boolean =>
+  method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
 
 /**
  * The request with its query in the address, wherever it was. The CMS would append a query from the body to that of the
- * address, with a second question mark.
+ * address, with a second question mark. Null for a query that is no form: the CMS would take a language from JSON
+ * unseen.
  */
-async function withQueryInAddress(request: Request): Promise<Request> {
+async function withQueryInAddress(request: Request): Promise<Request | null> {
   if (!isQueryInBody(request)) return request;
+  if (typeOf(request) !== FORM) return null;
   const address = new URL(request.url);
-  for (const [name, value] of new URLSearchParams(await request.text())) {
+  for (const [name, value] of new URLSearchParams(await bodyText(request))) {
     address.searchParams.append(name, value);
   }
   const headers = new Headers(request.headers);
@@ -38,22 +39,27 @@ async function withQueryInAddress(request: Request): Promise<Request> {
   return new Request(address, { method: 'GET', headers, signal: request.signal });
 }
 
-/** Whether a form contains a file whose name no file system accepts. */
-const namesNoFile = (form: FormData): boolean =>
-  [...form.values()].some((value) => value instanceof File && value.name.includes('\0'));
+/** Characters with which the CMS's parser of forms can not read the head of a part. */
+const CONTROLS = /\p{Cc}/u;
+
+/**
+ * Whether the CMS would fail on a form: a name with a character that no name has, or a text where the file should be,
+ * which it would take for one that lies in a storage of its own.
+ */
+const isUnreadable = (form: FormData): boolean =>
+  [...form].some(([name, value]) =>
+    typeof value === 'string'
+      ? CONTROLS.test(name) || (name === 'file' && value !== '')
+      : CONTROLS.test(name + value.name),
+  );
 
 /** The request with its form parsed; null for a broken form, on which the CMS's parser would fail. */
 async function withWholeForm(request: Request): Promise<Request | null> {
-  const body = await request.arrayBuffer();
-  const type = typeOf(request);
-  try {
-    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
-    if (namesNoFile(form)) return null;
-  } catch {
-    return null;
-  }
+  const body = await bytesOf(request);
+  const form = await formOf(request, body);
+  if (!form || isUnreadable(form)) return null;
   const { method, headers, signal } = request;
-  return new Request(request.url, { method, headers, signal, body });
+  return new Request(request.url, { method, headers, signal, body: new Uint8Array(body) });
 }
 
 /** Whether the request is for a file that is not on the disk, for which the CMS would answer 500. */
@@ -79,7 +85,8 @@ export const readable =
     const { slug: segments = [] } = await context.params;
     if (!endpointExists(await config, segments)) return refused(404, 'There is nothing here.');
     const asked = await withQueryInAddress(request);
-    const fault = queryFault(new URL(asked.url).searchParams);
+    if (!asked) return refused(400, 'Send a query as a urlencoded form.');
+    const fault = queryFault(queryOf(asked));
     if (fault !== null) return refused(400, fault);
     const whole = typeOf(asked).startsWith(MULTIPART) ? await withWholeForm(asked) : asked;
     if (!whole) return refused(400, 'The form can not be read.');

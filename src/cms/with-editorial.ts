@@ -1,18 +1,18 @@
 import type { CollectionConfig } from 'payload';
-import { logChange, logDeletion, rememberLiveness } from './editorial/audit';
-import { checkEndpoint } from './publish-checks/endpoint';
-import { validateBeforePublish } from './publish-checks/hook';
-import { moveEndpoints } from './redirects/endpoints';
+import { logChange, logDeletion, rememberLiveness } from './editorial/publishing-log';
+import { checkEndpoint } from './publish-checks/publish-check-endpoint';
+import { validateBeforePublish } from './publish-checks/check-before-publish';
+import { moveEndpoints } from './redirects/redirect-endpoints';
 import { previewUrl } from './hooks/preview-url';
-import { addressField, previewPathOf } from './editorial/address';
+import { addressField, previewPathOf } from './editorial/document-address';
 import { duplicateEndpoint } from './editorial/duplicate';
 import { editorialFormComponents, editorialFields } from './editorial/components';
 import { evidenceField } from './editorial/evidence-field';
-import { refuseAllLanguages } from './editorial/one-language';
+import { refuseAllLanguages } from './editorial/refuse-publishing-all-languages';
 import { indexChanged, indexDeleted } from './search/index-document';
-import { restoreEndpoint } from './editorial/restore';
+import { restoreEndpoint } from './editorial/restore-version-endpoint';
 import { withRowTitles } from './editorial/row-titles';
-import { stateEndpoint } from './translation-diff/document-state';
+import { stateEndpoint } from './translation-diff/publication-state';
 
 /** Whether a type has drafts and is published language by language. */
 export function isPublishable({ versions }: CollectionConfig): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readThroughCache } from '@/content/cache';
 import { withRenderContext } from '@/content/render-context';
-import { allRefreshed, refreshHere } from '@/content/refresh-here';
+import { allRefreshed, refreshHere } from '@/content/refresh-this-process';
 
 const everything = async () => {
   refreshHere(['everything']);

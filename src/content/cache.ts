@@ -1,6 +1,6 @@
-import { withNotedTags } from './noted-tags';
+import { withNotedTags } from './collect-cache-tags';
 import { currentRender } from './render-context';
-import { onRefresh } from './refresh-here';
+import { onRefresh } from './refresh-this-process';
 import { TaggedCache } from './tagged-cache';
 import { inSpan } from '@/lib/tracing';
 

@@ -1,5 +1,5 @@
 import { lacksFactor } from '@/lib/required-factor';
-import { cms } from './payload';
+import { cms } from './cms-instance';
 
 /** Whether a request's headers carry the session of a user who may see drafts. */
 export async function mayPreview(headers: Headers): Promise<boolean> {

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
-import { noteDatabaseAway, noteDatabaseReached } from './last-good';
-import { allRefreshed, refreshHere } from './refresh-here';
+import { noteDatabaseAway, noteDatabaseReached } from './last-good-copies';
+import { allRefreshed, refreshHere } from './refresh-this-process';
 import { CHANNEL, readMessage } from './refresh-message';
-import { everythingTag } from './tags';
+import { everythingTag } from './cache-tags';
 
 /** Timeout of a query on the listening connection, in milliseconds. */
 const ANSWER_MS = 1500;

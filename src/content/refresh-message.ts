@@ -1,4 +1,4 @@
-import { isTag } from './tags';
+import { isTag } from './cache-tags';
 
 /** The channel of Postgres' NOTIFY. A message is a JSON list: the time of the save, then the tags. */
 export const CHANNEL = 'site_tags';

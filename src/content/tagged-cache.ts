@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Stale } from './refresh-here';
+import type { Stale } from './refresh-this-process';
 
 /** A cached value with its tags and its life in seconds; with 0 seconds it is not cached. */
 export type Made<T> = { value: T; tags: ReadonlySet<string>; seconds: number };

@@ -1,4 +1,4 @@
-import type { Messages } from './resources';
+import type { Messages } from './message-resources';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

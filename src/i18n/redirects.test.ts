@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { resolveRedirects, type RedirectRule } from '@/content/transforms/redirects';
 import { setPublishedPaths } from '@/i18n/published-paths';
 import { setRedirects } from '@/i18n/redirects';
-import { decide } from '@/site/routes/decide';
+import { decide } from '@/site/routes/decide-response';
 
 const ORIGIN = 'http://localhost:3000';
 const live = { vi: new Set(['/', '/new', '/blog']), en: new Set(['/', '/new']) };

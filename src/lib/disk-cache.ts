@@ -83,7 +83,10 @@ export class DiskCache<About> {
     return undefined;
   }
 
-  /** Removes matching entries. Resolves once none is left, including those being written. */
+  /**
+   * Deletes the entries whose key and metadata match. Resolves once all are gone, including entries that were being
+   * written meanwhile.
+   */
   async removeWhere(matches: (key: string, about: About) => boolean): Promise<void> {
     await this.#loaded;
     for (const [key, { about }] of this.#waiting) {

@@ -1,12 +1,12 @@
 import { type AddressedList, entryPath } from './entry-addresses';
 
-/** The largest Postgres integer; a greater id would cause a database error. */
+/** The largest integer of Postgres. A greater id in an address would make the query fail. */
 const GREATEST_ID = 2 ** 31 - 1;
 
 /** A prefix with underscores, which no page address or slug may contain. */
 const NAME = /^draft_([1-9]\d{0,9})$/;
 
-/** The preview address of a draft without an address, without language prefix. */
+/** The address at which a draft that has no address of its own yet is previewed, without language prefix. */
 export function draftPath(list: 'pages' | AddressedList, id: number): string {
   const name = `draft_${id}`;
   return list === 'pages' ? `/${name}` : entryPath(list, name);

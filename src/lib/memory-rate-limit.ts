@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from './network-of';
+import { networkOf } from './client-network';
 
 /**
  * A rate limit per address in memory, by the minute or `seconds`: for requests so frequent that a database write for

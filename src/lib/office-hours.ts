@@ -82,7 +82,10 @@ export function officeMinutes(from: Date, to: Date, hours: OfficeHours): number 
   return open / MINUTE;
 }
 
-/** Whether the office is open now, and if not, when it opens; `opensAt` is null while open, and if never. */
+/**
+ * Whether the office is open now. `opensAt` is the next opening; null while the office is open, or when it never
+ * opens.
+ */
 export function officeNow(now: Date, hours: OfficeHours): { open: boolean; opensAt: Date | null } {
   const opening = dueTime(now, hours, 0);
   const open = opening !== null && opening.getTime() === now.getTime();

@@ -1,4 +1,4 @@
-/** Drawn product pictures an editor can choose; each has a component in src/site/pictures/registry.tsx. */
+/** Drawn product pictures an editor can choose; each has a component in src/site/pictures/picture-registry.tsx. */
 export const pictureNames = [
   'reply-desk',
   'survey-phone',

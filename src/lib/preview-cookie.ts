@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './same-secret';
+import { isSameSecret } from './constant-time-compare';
 
 /** The cookie of the preview of drafts: its expiry and a signature. */
 export const PREVIEW_COOKIE = 'preview';

@@ -16,5 +16,5 @@ function said(value: unknown, minutes: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, said(one, minutes)]));
 }
 
-/** A copy of the value with the placeholder filled in every text. */
+/** Copies a value, replacing the placeholder for the reply time by the number of minutes in every text. */
 export const fillMinutes = <T>(value: T, minutes: number): T => said(value, String(minutes)) as T;

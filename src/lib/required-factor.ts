@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from './database-of';
+import { databaseOf } from './payload-database';
 import { env } from './env';
 
 /** Whether SECOND_FACTOR_ROLES asks the role for a second factor (ADR-0037). */

@@ -54,7 +54,7 @@ export const ANSWER_POLICY = [
  * load. Inline styles are allowed everywhere, because the CMS's screens and its menu libraries write them at
  * run time. No page may frame the admin; the admin frames pages of the site, as previews.
  * @param nonce a random number in base64, a new one for each answer
- * @param more further permissions of scripts; on the door screen, compiling the WebAssembly that reads QR
+ * @param more further permissions of scripts; on the check-in screen, compiling the WebAssembly that reads QR
  * codes
  */
 export const adminPolicy = (nonce: string, more: readonly string[] = []): string =>
@@ -93,7 +93,7 @@ const allowing = (allowed: string) =>
 /** The admin's one screen that uses the camera, to read tickets. */
 export const DOOR_PATH = '/admin/door';
 
-/** Headers of the door screen, instead of those of all admin screens. */
+/** Headers of the check-in screen, instead of those of all admin screens. */
 export const doorHeaders = [{ key: 'Permissions-Policy', value: allowing('camera') }];
 
 /** Headers of the admin that are stricter than the general ones. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { type Bucket, bucketAt } from './bucket';
+import { type Bucket, bucketAt } from './s3-bucket';
 import { variables } from './environment';
 import { isMissingFile } from './error-chain';
 

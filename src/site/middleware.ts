@@ -1,13 +1,25 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isPreview } from '@/lib/preview-cookie';
+import { bytesOf } from '@/lib/request-body';
+import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
 import { showPage } from './document/document-data';
-import { decide, keyOf, wholePage } from './routes/decide';
+import { decide, keyOf, wholePage } from './routes/decide-response';
 import { answerOf } from './routes/router';
+import { unsavedPage } from './routes/unsaved';
 import { markdownAnswer } from './server/markdown-answer';
 
 /** Development only: finds the page at an address. In production the web server does this before (server/entry.ts). */
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
+  if (url.pathname === UNSAVED_PATH) {
+    const page = await unsavedPage(request.headers, async () =>
+      (await bytesOf(request)).toString('utf8'),
+    );
+    if (page instanceof Response) return page;
+    locals.shown = await showPage(page);
+    const { body } = await next();
+    return new Response(withPlaces(await new Response(body).text()));
+  }
   const cookie = (name: string) => cookies.get(name)?.value;
   const accept = request.headers.get('accept') ?? '';
   const decision = decide(url, { accept, isPreview: isPreview(cookie) });
@@ -17,6 +29,9 @@ export const onRequest = defineMiddleware(async ({ request, url, cookies, locals
   const status = found.status ?? 200;
   locals.shown = await showPage(found.page);
   const answer = await next();
+  if (decision.kind !== 'markdown' && locals.shown.draft) {
+    return new Response(withPlaces(await answer.text()), { status, headers: answer.headers });
+  }
   if (decision.kind !== 'markdown') {
     return new Response(answer.body, { status, headers: answer.headers });
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cascade, contrast, rulesOf } from '../../tests/support/colours';
+import { cascade, contrast, rulesOf } from '../../tests/support/css-colours';
 
 const tokens = cascade(rulesOf(readFileSync('src/styles/tokens.css', 'utf8')), '@theme');
 const rules = rulesOf(readFileSync('src/app/(payload)/brand.css', 'utf8'));

@@ -9,7 +9,7 @@ import {
   shortened,
   type Values,
   veiled,
-} from '../../tests/support/colours';
+} from '../../tests/support/css-colours';
 
 const tokensCss = readFileSync('src/styles/tokens.css', 'utf8');
 const lightRules = rulesOf(`${tokensCss}\n${readFileSync('src/styles/chrome.css', 'utf8')}`);

@@ -8,9 +8,9 @@ import {
 import { brand } from '../../brand.config';
 import { env } from '@/lib/env';
 import { sayOnce } from './export-result';
-import { readGauges } from './gauges';
+import { readGauges } from './database-gauges';
 import { metricsOf } from './registry-metrics';
-import { startCounting } from './counting';
+import { startCounting } from './start-counters';
 
 async function exporter() {
   const { OTLPMetricExporter } =

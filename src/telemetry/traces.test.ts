@@ -2,10 +2,10 @@ import { defaultResource } from '@opentelemetry/resources';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
-import { startCollector, valueOf } from '../../tests/support/collector';
+import { startCollector, valueOf } from '../../tests/support/telemetry-collector';
 import { testSecrets } from '../../tests/support/test-environment';
 
-/** Spans on their way to a collector, and the lines of the log meanwhile. */
+/** The key under which the tracing functions are shared by all copies of the module in a process. */
 const tracingKey = Symbol.for('site.tracing');
 const processEnv = process.env;
 const lines: Record<string, unknown>[] = [];

@@ -50,7 +50,10 @@ async function exporter() {
   return sayOnce('traces', new OTLPTraceExporter());
 }
 
-/** The current span. Not OpenTelemetry's global API: with it, Next would add spans with complete URLs. */
+/**
+ * The current span. It is not kept in OpenTelemetry's global API, because Next would then add spans that contain
+ * complete URLs.
+ */
 const underWay = new AsyncLocalStorage<Span | undefined>();
 
 function contextOf(parent: SpanOptions['parent']): Context {

@@ -4,7 +4,7 @@
  */
 export const BUDGET = {
   scripts: 20,
-  styles: 18.6,
+  styles: 14,
   fonts: 70,
   requests: 14,
   htmlForScripts: 1.15,

@@ -1,15 +1,18 @@
 import pg from 'pg';
 import { startReceiver } from '../../scripts/test/webhook-receiver.mjs';
-import { startSite } from '../../scripts/test/site.mjs';
-import { until } from '../support/leads';
+import { startSite } from '../../scripts/test/test-site.mjs';
+import { until } from '../support/lead-cms';
 import { startMailServer } from '../support/mail-server';
-import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './crms';
+import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './fake-crms';
 import { startHurrying } from './skip-waits';
 import { type Attempt, newAttempt, send } from './submitters';
 
 const SUBMITTERS = 6;
 /** A kill comes at a random time, from the first request of a round to the middle of its stream. */
 const LONGEST_LIFE_MS = 1500;
+/** Between two kills of the server, so many processes of the database are killed: it recovers in about a second. */
+const BACKENDS_A_ROUND = 3;
+const RECOVERED_WITHIN_SECONDS = 60;
 /** Every fourth kill includes the database server. */
 const DATABASE_EVERY = 4;
 const DELIVERED_WITHIN_SECONDS = 180;
@@ -23,6 +26,8 @@ const DELIVERIES_A_LEAD = 3;
 export type Tally = CrmTally & {
   kills: number;
   databaseKills: number;
+  /** Processes of the database, each killed amid the work of all: it ends them and recovers. */
+  backendKills: number;
   sent: number;
   acknowledged: number;
   cutOff: number;
@@ -100,11 +105,34 @@ async function countMails(site: Site, server: MailServer) {
 
 async function rowsOf<Row extends pg.QueryResultRow>(site: Site, query: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: site.databaseUrl() });
+  client.on('error', () => undefined); // the query reports a connection that a kill has cut
   await client.connect();
   const { rows } = await client.query<Row>(query);
   await client.end();
   return rows;
 }
+
+/** A process of the database that works for the site. */
+const BACKEND = `
+  SELECT pid FROM pg_stat_activity
+  WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1`;
+
+/** Kills a process of the database with SIGKILL, and waits until the database has recovered. */
+async function killBackend(site: Site): Promise<void> {
+  await until(async () => {
+    const [backend] = await rowsOf<{ pid: number }>(site, BACKEND).catch(() => []);
+    return backend !== undefined && process.kill(backend.pid, 'SIGKILL');
+  }, RECOVERED_WITHIN_SECONDS);
+  const isBack = () =>
+    rowsOf(site, 'SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  await until(isBack, RECOVERED_WITHIN_SECONDS);
+}
+
+const aMoment = () =>
+  new Promise<void>((resume) => setTimeout(resume, Math.random() * LONGEST_LIFE_MS));
 
 /** Senders who post forms one after the other until the server is gone; interrupted ones are sent again later. */
 async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: Attempt[]) {
@@ -118,7 +146,11 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
     }
   };
   const submitters = Array.from({ length: SUBMITTERS }, submitter);
-  await new Promise((resume) => setTimeout(resume, Math.random() * LONGEST_LIFE_MS));
+  await aMoment();
+  for (let kill = 0; kill < BACKENDS_A_ROUND; kill += 1) {
+    await killBackend(site);
+    await aMoment();
+  }
   const databaseToo = round % DATABASE_EVERY === 0;
   await site.kill({ databaseToo });
   life.abort();
@@ -195,6 +227,7 @@ export async function killedSite(
   return {
     kills: rounds,
     databaseKills,
+    backendKills: rounds * BACKENDS_A_ROUND,
     sent: thanked.reduce((sum, { sendings }) => sum + sendings, 0),
     acknowledged: thanked.length,
     cutOff,

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { startSite } from '../../scripts/test/site.mjs';
-import { until } from '../support/leads';
+import type { startSite } from '../../scripts/test/test-site.mjs';
+import { until } from '../support/lead-cms';
 import { type Attempt, newAttempt, post, type Told } from './submitters';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -73,7 +73,7 @@ function crowd(url: string) {
       ending.abort();
       await working;
     },
-    /** Waits until one more sender got the answer `told`. */
+    /** Waits until one more sender has got the response `told`. */
     async areTold(told: Told) {
       const count = () => answered.filter((each) => each.told === told).length;
       const before = count();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { startSite } from '../../scripts/test/site.mjs';
-import { validForms } from '../support/forms';
+import type { startSite } from '../../scripts/test/test-site.mjs';
+import { validForms } from '../support/valid-forms';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 

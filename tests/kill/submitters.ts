@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { validForm } from '../support/forms';
+import { validForm } from '../support/valid-forms';
 
 /** A person's form: its idempotency key stays the same however often it is sent. */
 export type Attempt = { key: string; email: string; phone: string; sendings: number };

@@ -14,10 +14,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/server.mjs';
-import { until } from '../support/leads';
-import { command } from './commands';
-import { type Form, newForm, post, rowsOf, storedUnder } from './forms';
-import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
+import { until } from '../support/lead-cms';
+import { command } from './run-command';
+import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms';
+import { freshSettings, type Settings, start, type Started, wipeAll } from './start-site';
 
 /** A small site whose database has only the first migration, because there is no earlier release yet. */
 const PREVIOUS = path.resolve(import.meta.dirname, '../fixtures/previous-release.tar.gz');

@@ -13,7 +13,8 @@ import {
   type TestCluster,
   untilShown,
 } from './cluster';
-import { newForm, rowsOf } from './forms';
+import { newForm, rowsOf } from './post-forms';
+import { sessionToken } from '../support/session-token';
 
 /** Several instances on one database: what one saves is shown by all, even by one that missed the message. */
 let cluster: TestCluster;
@@ -22,7 +23,7 @@ const sites = () => cluster.instances.map(({ address }) => address);
 
 /** The time from a save's answer until an instance shows the change. */
 const SHOWN_WITHIN_MS = 1000;
-/** The time from an instance's return until it shows missed changes. */
+/** The maximum time from the restart of an instance until it shows the changes that it has missed. */
 const CAUGHT_UP_WITHIN_MS = 5000;
 /** How long an instance waits for an answer of the database before it drops the connection. */
 const LOST_AFTER_MS = 3500;
@@ -202,7 +203,7 @@ describe('regardless of which instance answers', () => {
   it('a user stays signed in until signing out', async () => {
     const [one, other, staff] = sites() as [string, string, string];
     const answer = await signIn(one, '192.0.2.1', ACCOUNT);
-    const { token } = (await answer.json()) as { token: string };
+    const token = sessionToken(answer);
     const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
     const whoIs = async (site: string) => {
       const me = await fetch(`${site}/api/users/me`, { headers });

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { startCluster } from '../../scripts/cluster/instances.mjs';
-import { startRelay } from './relay';
+import { startRelay } from './database-relay';
+import { sessionToken } from '../support/session-token';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/cluster');
 export const ACCOUNT = { email: 'editor@tamvia.example', password: 'a long password for tests' };
@@ -69,7 +70,7 @@ export async function startTestCluster(env: Record<string, string>) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ACCOUNT),
   });
-  const { token } = (await registered.json()) as { token: string };
+  const token = sessionToken(registered);
 
   const ask = (site: string, method: string, address: string, data?: object | FormData) =>
     fetch(site + address, {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite } from '../../scripts/test/site.mjs';
-import { rowsOf } from './forms';
+import { startSite } from '../../scripts/test/test-site.mjs';
+import { rowsOf } from './post-forms';
+import { sessionToken } from '../support/session-token';
 
 /** A served site with two fake content delivery networks. */
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -37,7 +38,7 @@ beforeAll(async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'editor@tamvia.example', password: 'a long password for tests' }),
   });
-  ({ token } = (await registered.json()) as { token: string });
+  token = sessionToken(registered);
 });
 afterAll(async () => {
   await site?.stop();

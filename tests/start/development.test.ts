@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { until } from '../support/leads';
-import { seededSettings, start, wipeAll } from './started';
+import { until } from '../support/lead-cms';
+import { seededSettings, start, wipeAll } from './start-site';
 
 /**
  * Addresses that Next answers. Compiling the whole admin takes minutes, so only `npm run test:long` requests

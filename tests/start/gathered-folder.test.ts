@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageQuality } from '@/lib/image-sizes';
 import { gather } from '../../scripts/steps/gather.mjs';
 import { png } from '../support/png';
-import { command } from './commands';
-import { newForm, post, storedUnder } from './forms';
+import { command } from './run-command';
+import { newForm, post, storedUnder } from './post-forms';
 import {
   freshSettings,
   type OutsideDatabase,
@@ -15,7 +15,8 @@ import {
   start,
   type Started,
   wipeAll,
-} from './started';
+} from './start-site';
+import { sessionToken } from '../support/session-token';
 
 /**
  * The content of the Docker image, started as in the image, in a folder outside the project, so that no package of the
@@ -95,8 +96,7 @@ async function signIn() {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
+  return sessionToken(answer);
 }
 
 describe('a folder made for a server (npm run gather)', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { until } from '../support/leads';
+import { until } from '../support/lead-cms';
 import {
   type Form,
   newForm,
@@ -11,9 +11,16 @@ import {
   rowsOf,
   storedUnder,
   takesConnections,
-} from './forms';
+} from './post-forms';
 import { killNow } from './processes';
-import { databaseLog, freshSettings, type Settings, start, type Started, wipeAll } from './started';
+import {
+  databaseLog,
+  freshSettings,
+  type Settings,
+  start,
+  type Started,
+  wipeAll,
+} from './start-site';
 
 /** One site, from its first start in an empty folder through every way to end; the tests build on each other. */
 let settings: Settings;

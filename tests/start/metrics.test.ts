@@ -2,10 +2,11 @@ import { readFileSync, globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startSite } from '../../scripts/test/site.mjs';
-import { canary, speaksOfCanary } from '../support/canary';
+import { startSite } from '../../scripts/test/test-site.mjs';
+import { canary, speaksOfCanary } from '../support/leak-canary';
 import { namesIn, samplesOf } from '../support/scrape';
-import { newForm, post } from './forms';
+import { newForm, post } from './post-forms';
+import { sessionToken } from '../support/session-token';
 
 /** A served site with metrics. */
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -114,7 +115,7 @@ it('a metric shows the time from a save until it is live', async () => {
     headers: json,
     body: JSON.stringify(account),
   });
-  const { token } = (await registered.json()) as { token: string };
+  const token = sessionToken(registered);
   const saved = await fetch(`${site.url}/api/redirects`, {
     method: 'POST',
     headers: { ...json, Authorization: `JWT ${token}` },

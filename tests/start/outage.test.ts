@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../brand.config';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
-import { until } from '../support/leads';
-import { newForm, post, rowsOf, storedUnder } from './forms';
+import { until } from '../support/lead-cms';
+import { newForm, post, rowsOf, storedUnder } from './post-forms';
 import {
   freshSettings,
   type OutsideDatabase,
@@ -15,7 +15,8 @@ import {
   start,
   type Started,
   wipeAll,
-} from './started';
+} from './start-site';
+import { sessionToken } from '../support/session-token';
 
 /** A site that is restarted while its database is down; the tests build on each other. */
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
@@ -78,7 +79,8 @@ async function save(address: string, method: string, data: object) {
     body: JSON.stringify(data),
   });
   expect(response.ok).toBe(true);
-  return (await response.json()) as { token: string; doc: { id: number } };
+  const { doc } = (await response.json()) as { doc: { id: number } };
+  return { doc, token: sessionToken(response) };
 }
 
 /** A form sent while the database is down. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Settings, freshSettings, start, wipeAll } from './started';
+import { type Settings, freshSettings, start, wipeAll } from './start-site';
 
 let settings: Settings;
 

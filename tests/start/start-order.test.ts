@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { until } from '../support/leads';
+import { until } from '../support/lead-cms';
 import { brand } from '../../brand.config';
-import { newForm, post, storedUnder } from './forms';
-import { seededSettings, start, type Started, wipeAll } from './started';
+import { newForm, post, storedUnder } from './post-forms';
+import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /** The order in which a start loads modules, and what it answers meanwhile. */
 const MOST_FILES = 220;

@@ -2,10 +2,10 @@ import { chmodSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vietnamese from '@messages/vi/errors.json';
 import englishForms from '@messages/en/forms.json';
-import { until } from '../support/leads';
-import { newForm, post, storedUnder } from './forms';
+import { until } from '../support/lead-cms';
+import { newForm, post, storedUnder } from './post-forms';
 import { killNow } from './processes';
-import { seededSettings, type Settings, start, type Started, wipeAll } from './started';
+import { seededSettings, type Settings, start, type Started, wipeAll } from './start-site';
 
 /** One site, whose parts are killed one after the other; the tests build on each other. */
 let settings: Settings;

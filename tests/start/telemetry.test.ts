@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startSite } from '../../scripts/test/site.mjs';
-import { canary, speaksOfCanary } from '../support/canary';
-import { type ReceivedSpan, startCollector, valueOf } from '../support/collector';
+import { startSite } from '../../scripts/test/test-site.mjs';
+import { canary, speaksOfCanary } from '../support/leak-canary';
+import { type ReceivedSpan, startCollector, valueOf } from '../support/telemetry-collector';
 import { startMailServer } from '../support/mail-server';
 import { samplesOf } from '../support/scrape';
 import { startVendor } from '../support/vendor-server';
-import { newForm } from './forms';
+import { newForm } from './post-forms';
 
 /** What a site sends to an OpenTelemetry collector, and what it must never send. */
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -130,7 +130,7 @@ describe('an OpenTelemetry collector', () => {
       return wanted.filter((name) => !names.includes(name));
     };
     await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
-    // Waits for one more export: by then everything that is sent at intervals has arrived.
+    // Waits until the exporter has sent once more, so that all periodic data has arrived.
     await pause(500);
     joined(ofForm());
     const one = (name: string) => ofForm().find((span) => span.name === name)!;

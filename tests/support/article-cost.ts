@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { expect, vi } from 'vitest';
-import { listOf } from './contract';
+import { listOf } from './contract-queries';
 import { emptyCms } from './empty-cms';
 import { PIXEL } from './pixel';
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contractClient, type ContractClient } from '@/content/queries/remote/client';
-import { remoteImage } from '@/content/queries/addresses';
+import { remoteImage } from '@/content/queries/picture-addresses';
 import type { RemoteOptions } from '@/content/queries/remote/remote-lists';
-import { remoteSource } from '@/content/queries/remote/http';
+import { remoteSource } from '@/content/queries/remote/http-source';
 import { PIXEL } from './pixel';
 import { recordedLists, recording } from './recordings';
 

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import type { Delivery } from '@/payload-types';
-import { startWorker } from '@/leads/worker';
-import { startCms, startReceiver, stopCms, until } from './leads';
+import { startWorker } from '@/leads/start-workers';
+import { startCms, startReceiver, stopCms, until } from './lead-cms';
 
 const webhookSecret = 'a-webhook-secret-for-tests';
 

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
-import { freshDatabase } from './database';
+import { freshDatabase } from './test-database';
 
 /**
  * A CMS on an empty database, started and stopped around the calling tests. `fill` writes data that all of them need,
@@ -19,7 +19,7 @@ export function emptyCms({
     await freshDatabase();
     // The folder is set before the configuration is loaded, which reads it.
     if (dataDir) process.env.DATA_DIR = dataDir;
-    payload = await (await import('@/content/payload')).cms();
+    payload = await (await import('@/content/cms-instance')).cms();
     await fill?.(payload);
   });
 

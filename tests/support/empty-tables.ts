@@ -1,4 +1,4 @@
-import { untilNobodyWorks } from './jobs';
+import { untilNobodyWorks } from './job-queue';
 
 type Database = { query: (text: string) => Promise<unknown> };
 

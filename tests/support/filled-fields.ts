@@ -1,7 +1,7 @@
 import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { textPartBlocks } from '@/cms/fields/text-parts';
-import { fromParts } from '@/lib/rich-text/from-parts';
-import { isShown } from './variants';
+import { textPartBlocks } from '@/cms/fields/text-editor-blocks';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { isShown } from './section-variants';
 
 type Step = string | number;
 
@@ -66,7 +66,7 @@ const unmarked: Readonly<Record<string, readonly string[]>> = {
   phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
   year: ['2019', '2021'],
 };
-/** Numbers that must be in a certain order. */
+/** Values for number fields whose second value has to be greater than the first. */
 const scales: Readonly<Record<string, readonly number[]>> = { from: [0, 1], to: [5, 7] };
 /** Fields that the CMS adds by itself. */
 const ITS_OWN = new Set(['_status', 'blockName']);
@@ -298,8 +298,8 @@ async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promis
 }
 
 /**
- * The fields that readers see nothing of: texts that appear nowhere, and other values whose change has no
- * effect, in a complete form or alone.
+ * Finds fields whose values no reader sees: texts that appear on no page, and other values whose change has no
+ * effect. Each is tried in a complete form and alone.
  * @param asked the fields to test
  */
 export async function unreadOf(given: Form, asked = given.leaves): Promise<Leaf[]> {

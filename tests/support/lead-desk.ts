@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Role } from '@/cms/access/roles';
 import type { Envelope } from '@/leads/schema/submission';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms, submissionOf } from './leads';
+import { startCms, stopCms, submissionOf } from './lead-cms';
 
 /** A CMS for tests of the lead desk: creates accounts and leads, and reads them. */
 export async function startDesk() {

@@ -2,9 +2,9 @@
  * A separate process, for tests that kill it or read all its output: posts the forms in FORMS (JSON: bodies of
  * requests), then runs as a delivery worker until it is killed.
  */
-import { cms } from '@/content/payload';
-import { handlePost } from '@/leads/intake/handle-post';
-import { startWorker } from '@/leads/worker';
+import { cms } from '@/content/cms-instance';
+import { handlePost } from '@/leads/intake/handle-form-post';
+import { startWorker } from '@/leads/start-workers';
 import { provideOwnCms } from '@/own-cms';
 
 type Post = { body: Record<string, string>; databaseAway?: boolean; html?: boolean };

@@ -1,11 +1,11 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startWorker } from '@/leads/worker';
+import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
-import { crmDelivery } from './crm';
-import { makeStaff } from './exports';
-import { startCms, stopCms, submissionOf, until } from './leads';
+import { crmDelivery } from './crm-delivery';
+import { makeStaff } from './staff-exports';
+import { startCms, stopCms, submissionOf, until } from './lead-cms';
 import { startPipedrive } from './pipedrive';
 
 /** The key of the custom field for a lead's key. */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { claimFolder, TakenError } from '../../scripts/lib/lock.mjs';
-import { fingerprint, isStamped, stamp } from '../../scripts/lib/stamp.mjs';
+import { fingerprint, isStamped, stamp } from '../../scripts/lib/source-fingerprint.mjs';
 import { databaseAccount, reachablePlaces } from '../../scripts/postgres/account.mjs';
 import { bundledPostgres } from '../../scripts/postgres/binaries.mjs';
 import { isAlive, runningServer, stopServer } from '../../scripts/postgres/process.mjs';
@@ -48,7 +48,10 @@ const careless = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum
 const MEMORY = '/dev/shm';
 const ROOM = 2 * 1024 ** 3;
 
-/** A folder in memory (tmpfs): a database is two thousand files, which take a second to create on a disk. */
+/**
+ * A folder in memory (tmpfs) for the databases of tests. A database has two thousand files, which take a second to
+ * create on a disk.
+ */
 function memoryFolder(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return path.join(MEMORY, `site-tests-${name}`);

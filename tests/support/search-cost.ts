@@ -28,12 +28,12 @@ export async function fillSearch(
   await database.query('VACUUM ANALYZE search_documents, search_words');
 }
 
-/** The query plan of a search for two words. */
+/** The plan (EXPLAIN) that Postgres makes for a search for two words. */
 export async function searchPlan(database: Database): Promise<string> {
   const { searchStatement } = await import('@/content/queries/payload/search-index');
   const { compareBy } = await import('@/content/search/ranking');
   const { orderValues } = await import('@/content/queries/payload/search-order');
-  const { readQuery, toSought, toTsQuery } = await import('@/content/search/query');
+  const { readQuery, toSought, toTsQuery } = await import('@/content/search/search-query');
   const { words } = readQuery('tu3999 tu12');
   const sought = toSought(words);
   const by = compareBy(words, sought);

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { User } from '@/payload-types';
 import { send, type Sent, signIn } from './account-requests';
-import { startCms } from './leads';
+import { startCms } from './lead-cms';
+import { tokenIn } from './session-token';
 
 export const PASSWORD = 'a-long-enough-password';
 /** The address and the password of an account, by the name before the @. */
@@ -33,9 +34,9 @@ export function wrongCode(secret: string): string {
 }
 
 export async function tokenOf(account: object, sent?: Sent): Promise<string> {
-  const { status, text } = await signIn(account, sent);
+  const { status, text, cookie } = await signIn(account, sent);
   if (status !== 200) throw new Error(text);
-  return (JSON.parse(text) as { token: string }).token;
+  return tokenIn(cookie);
 }
 
 type Factor = { secret: string; recoveryCodes: string[]; token: string };

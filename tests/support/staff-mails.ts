@@ -1,12 +1,12 @@
 import { escalate } from '@/leads/sla/escalate';
 import { SLA_QUEUE } from '@/leads/jobs/sla-queues';
-import { closeMailTransport } from '@/leads/mail/transport';
-import { queue } from '@/leads/jobs/boss';
-import { MAIL_QUEUE } from '@/leads/jobs/queues';
-import { startWorker } from '@/leads/worker';
+import { closeMailTransport } from '@/leads/mail/smtp-transport';
+import { queue } from '@/leads/jobs/queue-client';
+import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
+import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from './empty-tables';
-import { startCms, stopCms, until } from './leads';
+import { startCms, stopCms, until } from './lead-cms';
 import { startMailServer } from './mail-server';
 import { sent } from './submissions';
 
@@ -107,7 +107,7 @@ export async function startStaffMails() {
   /** Waits for the effect of a mail; retries have no pause. */
   const sees = (holds: () => boolean) => until(holds, 60, hurry);
 
-  /** Skips a quarter of an hour: mails were written before that, and delayed ones are due. */
+  /** Moves the times of stored mails a quarter of an hour into the past, so that delayed mails are due. */
   async function passQuarter(): Promise<void> {
     await query(`UPDATE mails SET created_at = created_at - interval '16 minutes'`);
     await query(

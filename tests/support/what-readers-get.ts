@@ -1,15 +1,15 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
-import { type ContractType, contractTypes } from '@/content/contract/table';
+import { type ContractType, contractTypes } from '@/content/contract/contract-table';
 import type { Locale } from '@/i18n/locales';
 import type { MailKind } from '@/leads/model/mail-kinds';
-import { post } from './contract';
+import { post } from './contract-queries';
 
 /** Everything on a page at a path: its HTML, and its structured data. */
 export async function pageAt(locale: Locale, path: string): Promise<string> {
   const { readPublicPage } = await import('@/site/page-kinds/read-page');
-  const { getFrame } = await import('@/content/pages/frame');
+  const { getFrame } = await import('@/content/pages/page-frame');
   const page = await readPublicPage({ locale, path, draft: false });
   if (!page || !('body' in page)) throw new Error(`No page at ${path}`);
   return renderToStaticMarkup(page.body(await getFrame(locale))) + JSON.stringify(page.metadata);
@@ -26,7 +26,7 @@ export async function feedsOf(locale: Locale): Promise<string> {
 
 /** The API's answer for a list. */
 export async function contractAnswer(locale: Locale, collection: CollectionSlug): Promise<string> {
-  const { listRequest } = await import('@/content/queries/remote/documents');
+  const { listRequest } = await import('@/content/queries/remote/query-documents');
   const types: readonly ContractType[] = Object.values(contractTypes);
   const type = types.find((one) => one.collection === collection);
   if (!type) throw new Error(`${collection} is not in the contract`);
@@ -46,8 +46,8 @@ export async function redirectsOf(locale: Locale, from: string): Promise<string>
 
 /** A mail of a kind with sample values, as editors preview it. */
 export async function mailOf(payload: Payload, locale: Locale, kind: MailKind) {
-  const { mailTemplate } = await import('@/leads/mail/templates');
-  const { renderMail } = await import('@/leads/mail/render');
+  const { mailTemplate } = await import('@/leads/mail/mail-templates');
+  const { renderMail } = await import('@/leads/mail/render-mail');
   const { sampleDraft } = await import('@/leads/mail/sample-draft');
   const words = await mailTemplate(payload, kind, locale);
   return JSON.stringify(renderMail(words, sampleDraft(kind, locale), locale));

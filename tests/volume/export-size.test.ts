@@ -5,8 +5,8 @@ import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportRegistrations } from '@/leads/admin/export-endpoints';
-import { insertLeads, makeStaff, requestBy } from '../support/exports';
-import { startCms, stopCms } from '../support/leads';
+import { insertLeads, makeStaff, requestBy } from '../support/staff-exports';
+import { startCms, stopCms } from '../support/lead-cms';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -74,7 +74,7 @@ describe('an export of very many leads', () => {
         [format],
       );
       expect(rows[0]?.count).toBe(100_000);
-      // Ten times the rows; a file held in memory would be ten times as large.
+      // The export has ten times as many rows. Were the file held in memory, memory would grow tenfold too.
       expect(large.most, `beside ${small.most} of a tenth`).toBeLessThan(
         Math.max(2 * small.most, 12 * 1024 * 1024),
       );

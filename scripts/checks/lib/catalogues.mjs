@@ -112,7 +112,10 @@ function compareCatalogue(name, vi, en) {
   });
 }
 
-/** Errors between the two interface catalogues. */
+/**
+ * Compares the Vietnamese and the English message catalogues, and lists their errors: missing, unused and
+ * untranslated keys.
+ */
 export function catalogueFindings(tree) {
   const sides = read(tree, 'messages');
   const { findings, both } = pairUp('messages', sides);

@@ -4,7 +4,7 @@ function folderOf(file, depth) {
   return folders.length === 1 ? file : folders.slice(0, depth + 1).join('/');
 }
 
-/** The imports from folder to folder, each with one import statement as an example. */
+/** Groups imports by the folders that they lead from and to, each with one import statement as an example. */
 function arrowsOf(imports, depth) {
   const arrows = new Map();
   for (const { from, to } of imports) {

@@ -1,4 +1,8 @@
-import { contractEndpoint, contractSettings, originHeaders } from '@/content/graphql/endpoint';
+import {
+  contractEndpoint,
+  contractSettings,
+  originHeaders,
+} from '@/content/graphql/graphql-endpoint';
 import { clientAddress } from '@/lib/request-origin';
 import { memoryLimit } from '@/lib/memory-rate-limit';
 

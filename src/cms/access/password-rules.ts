@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { foldText } from '@/lib/fold-text';
 import { brand } from '../../../brand.config';
-import { say, type Words } from '../fields/words';
+import { say, type Words } from '../fields/bilingual-text';
 
 const FEWEST = 12;
 

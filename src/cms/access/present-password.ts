@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { say } from '../fields/words';
-import { checkAgain } from './check-again';
+import { say } from '../fields/bilingual-text';
+import { checkAgain } from './reauthenticate';
 import { hasFactor } from './second-factor';
 
 /** Fields that carry the present password and code of the signed-in colleague with a change; they are not stored. */
@@ -44,7 +44,7 @@ export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   }: Record<string, unknown> = data ?? {};
   const { user } = req;
   const account = originalDoc as { email?: unknown; role?: unknown } | undefined;
-  // The CMS itself (a reset by mail) and the commands act without a session.
+  // Changes without a signed-in user come from the CMS itself (a password reset by mail) and from commands.
   if (!user || (operation === 'update' && !account)) return change;
   const isAsked =
     operation === 'create' ||

@@ -38,7 +38,7 @@ export const hiddenUnless =
  */
 export const readByStaff = only('admin', 'editor', 'sales');
 
-/** Read access for the check-in list at the door: events and their ticket types. */
+/** Read access for the check-in list: events and their ticket types. */
 export const readByEventStaff = only('admin', 'editor', 'sales', 'event-team');
 
 /** Access to what marketing edits: read by staff, changed by editors and admins only. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { type Session, sessionOf } from '@/lib/database-of';
+import { type Session, sessionOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { keyFor, NotOursError, openText, sealText } from '@/lib/encrypted-text';

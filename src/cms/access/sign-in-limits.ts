@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { networkOf } from '@/lib/network-of';
-import { hashedKey, makeLimiter } from '@/lib/limiter';
+import { networkOf } from '@/lib/client-network';
+import { hashedKey, makeLimiter } from '@/lib/database-rate-limiter';
 
 const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;

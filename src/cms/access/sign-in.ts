@@ -8,15 +8,16 @@ import {
 } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { networkMark } from '@/lib/network-mark';
+import { networkMark } from '@/lib/network-hash';
+import { readJson } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 import { countTry, isOneResetTooMany } from './sign-in-limits';
 import { checkOwner } from './second-factor';
 
 /** Key of the request's context: the factors that a sign-in was accepted with. */
 const FACTORS = 'signInFactors';
-/** The longest e-mail address that an account can have. */
+/** The maximum length of an account's e-mail address in characters. */
 const LONGEST_EMAIL = 254;
 
 export const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>
@@ -78,8 +79,8 @@ export const noteSignIn: CollectionAfterOperationHook = ({ operation, req, resul
 /**
  * Logs a sign-out, and lets the browser drop what it has cached of this origin, pages behind the Back button too (ASVS
  * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin, and keeps a visitor's language and answer
- * about consent there, and a phone at the door keeps entries that the server has not had yet. Ticket lists are deleted by
- * the admin itself (`door-data.client.tsx`).
+ * about consent there, and a phone for check-in keeps entries that it has not sent yet. Ticket lists are deleted by
+ * the admin itself (`send-stored-entries.client.tsx`).
  */
 export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {
   req.responseHeaders ??= new Headers();
@@ -103,7 +104,7 @@ export const forgotPasswordEndpoint: Endpoint = {
       );
       throw new APIError(message, 429, null, true);
     }
-    const body: unknown = await req.json?.().catch(() => null);
+    const body = await readJson(req);
     const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
     if (typeof email !== 'string' || email.trim() === '' || email.length > LONGEST_EMAIL) {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');

@@ -2,7 +2,7 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { LONGEST_PASSWORD } from './password-rules';
 
 const derive = promisify(pbkdf2);

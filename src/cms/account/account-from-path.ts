@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { type Colleague, routeId } from '../editorial/answers';
-import { say } from '../fields/words';
+import { type Colleague, routeId } from '../editorial/endpoint-guards';
+import { say } from '../fields/bilingual-text';
 
 /**
  * The id of the account that the address of a request names: one's own, or for admins any.

@@ -5,7 +5,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { afterCommit, sessionOf } from '@/lib/database-of';
+import { afterCommit, sessionOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import type { User } from '@/payload-types';
 import { brand } from '../../../brand.config';

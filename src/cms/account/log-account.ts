@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { afterCommit } from '@/lib/database-of';
+import { afterCommit } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import type { User } from '@/payload-types';
 import { storedFacts } from '../access/stored-facts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type CollectionConfig, Forbidden, getFieldsToSign, jwtSign } from 'payload';
 import type { User } from '@/payload-types';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 
 type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number];
 

@@ -9,7 +9,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { passwordProblem, weakPassword } from '../access/password-rules';
 import { fieldsOf } from '../access/sign-in';
 import { endFormerAccess } from './changed-sign-in';

@@ -2,7 +2,7 @@ import { getPayload, getRequestLanguage, parseCookies, type SanitizedConfig } fr
 import { env } from '@/lib/env';
 import { lacksFactor } from '@/lib/required-factor';
 import type { User } from '@/payload-types';
-import { refuse } from '../editorial/answers';
+import { refuse } from '../editorial/endpoint-guards';
 import type { CmsHandler } from '../refuse-bad-requests';
 
 /** The screen on which an account that must have a second factor sets it up. */

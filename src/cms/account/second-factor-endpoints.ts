@@ -1,11 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { toDataURL } from 'qrcode';
 import { clientAddress } from '@/lib/request-origin';
-import { checkAgain } from '../access/check-again';
+import { checkAgain } from '../access/reauthenticate';
 import { secretAddress } from '../access/one-time-code';
 import { countTry } from '../access/sign-in-limits';
-import { type Colleague, forColleagues, readObject, routeId } from '../editorial/answers';
-import { say } from '../fields/words';
+import { type Colleague, forColleagues, readObject, routeId } from '../editorial/endpoint-guards';
+import { say } from '../fields/bilingual-text';
 import { log } from '@/lib/log';
 import { isFactorRequired } from '@/lib/required-factor';
 import { accountOf } from './account-from-path';

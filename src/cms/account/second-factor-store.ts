@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { recordAccess } from '@/cms/access/record-access';
-import { databaseOf, type Session, sessionOf } from '@/lib/database-of';
+import { recordAccess } from '@/cms/access/log-data-access';
+import { databaseOf, type Session, sessionOf } from '@/lib/payload-database';
+import { isFactorRequired } from '@/lib/required-factor';
 import {
   digitsOf,
   hashOfRecovery,
@@ -11,8 +12,11 @@ import {
 } from '../access/one-time-code';
 import { openSecret, sealSecret } from '../access/second-factor';
 
-/** What the admin shows of a second factor: never the secret, never a code. */
-export type FactorState = { isOn: boolean; codesLeft: number };
+/**
+ * What the admin shows of a second factor: never the secret, never a code. `isRequired` says that the role must have one,
+ * so that its owner can not turn it off.
+ */
+export type FactorState = { isOn: boolean; codesLeft: number; isRequired: boolean };
 
 const hashesOf = (codes: readonly string[]) =>
   sql`ARRAY[${sql.join(
@@ -21,10 +25,17 @@ const hashesOf = (codes: readonly string[]) =>
   )}]::text[]`;
 
 export async function stateOf(payload: Payload, user: number): Promise<FactorState> {
-  const { rows } = await databaseOf(payload).drizzle.execute<{ left: number }>(sql`
-    SELECT cardinality(recovery_codes) AS left FROM second_factors
-    WHERE user_id = ${user} AND confirmed_at IS NOT NULL`);
-  return { isOn: rows.length > 0, codesLeft: rows[0]?.left ?? 0 };
+  const { rows } = await databaseOf(payload).drizzle.execute<{ role: string; left: number | null }>(
+    sql`SELECT users.role, cardinality(recovery_codes) AS left FROM users
+    LEFT JOIN second_factors ON user_id = users.id AND confirmed_at IS NOT NULL
+    WHERE users.id = ${user}`,
+  );
+  const [found] = rows;
+  return {
+    isOn: typeof found?.left === 'number',
+    codesLeft: found?.left ?? 0,
+    isRequired: found !== undefined && isFactorRequired(found.role),
+  };
 }
 
 /** The accounts that have a second factor, queried once per request, however many accounts it shows. */

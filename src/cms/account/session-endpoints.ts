@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { log } from '@/lib/log';
-import { forColleagues, readObject } from '../editorial/answers';
+import { forColleagues, readObject } from '../editorial/endpoint-guards';
 import { accountOf } from './account-from-path';
 import { endSessions, sessionIdOf, sessionsOf } from './session-store';
 

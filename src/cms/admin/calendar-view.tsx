@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Schedule } from '@/payload-types';
-import { clockOf, type Day, dayOf, monthOf, neighbours, weeksOf } from '../schedule/month';
+import { clockOf, type Day, dayOf, monthOf, neighbours, weeksOf } from '../schedule/calendar-month';
 import { ColumnHeads } from './column-heads';
 import { EditorialView, isEditorial } from './editorial-view';
 

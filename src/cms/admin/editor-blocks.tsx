@@ -3,10 +3,10 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
-import { unpublished } from '../editorial/unpublished';
-import { languageGaps } from '../translation-diff/gaps';
-import { editorWords } from './editor-texts';
-import { FirstPageBlock, FirstPageRows } from './first-page-block';
+import { unpublished } from '../editorial/unpublished-changes';
+import { languageGaps } from '../translation-diff/missing-translations';
+import { editorWords } from './editor-translations';
+import { FirstPageBlock, FirstPageRows } from './dashboard-block';
 
 /** The most lines of one block; the lists show all. */
 const MOST_ROWS = 5;

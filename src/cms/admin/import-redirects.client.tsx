@@ -4,8 +4,8 @@ import { toast, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ImportedRow } from '../redirects/import-csv';
 import { ColumnHeads } from './column-heads';
-import { callEndpoint } from './request.client';
-import { useTexts } from './use-texts.client';
+import { callEndpoint } from './call-endpoint.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

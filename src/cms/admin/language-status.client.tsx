@@ -1,8 +1,8 @@
 'use client';
 
 import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
-import { useTexts } from './use-texts.client';
-import { useDocumentState } from './use-document-state.client';
+import { useTexts } from './use-translations.client';
+import { useDocumentState } from './use-publication-state.client';
 
 const words = {
   vi: {

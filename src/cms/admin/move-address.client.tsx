@@ -3,9 +3,9 @@
 import { Button, Modal, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { MovePlan } from '../redirects/move';
-import { callEndpoint } from './request.client';
-import { useTexts } from './use-texts.client';
+import type { MovePlan } from '../redirects/move-address';
+import { callEndpoint } from './call-endpoint.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

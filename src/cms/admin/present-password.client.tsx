@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect } from 'react';
-import { useOwnFactor } from './use-own-factor.client';
-import { useTexts } from './use-texts.client';
+import { useOwnFactor } from './use-second-factor-status.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

@@ -9,8 +9,8 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../publish-checks/finding';
-import { callEndpoint } from './request.client';
-import { useTexts } from './use-texts.client';
+import { callEndpoint } from './call-endpoint.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

@@ -1,8 +1,8 @@
 'use client';
 
 import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
-import { useDocumentState } from './use-document-state.client';
-import { useTexts } from './use-texts.client';
+import { useDocumentState } from './use-publication-state.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: { vi: 'Xuất bản tiếng Việt', en: 'Xuất bản tiếng Anh' },

@@ -2,8 +2,8 @@
 
 import { Link, useTranslation } from '@payloadcms/ui';
 import { OwnFactor } from './second-factor.client';
-import { secondFactorWords } from './second-factor-texts';
-import { useTexts } from './use-texts.client';
+import { secondFactorWords } from './second-factor-translations';
+import { useTexts } from './use-translations.client';
 
 /** The screen on which one's own second factor is set up; once the factor is on, it opens the page in `next`. */
 export function RequiredFactor({ next, signOut }: { next: string; signOut: string }) {
@@ -14,7 +14,7 @@ export function RequiredFactor({ next, signOut }: { next: string; signOut: strin
       <h1>{text.requiredTitle}</h1>
       <p>{text.requiredWhy}</p>
       <OwnFactor
-        state={{ isOn: false, codesLeft: 0 }}
+        state={{ isOn: false, codesLeft: 0, isRequired: true }}
         // Loads a whole page, because the server refused every screen before.
         reload={() => window.location.assign(next)}
       />

@@ -3,7 +3,7 @@
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ArrayFieldClient, BlocksFieldClient } from 'payload';
 import { rowTitle } from '../editorial/row-title';
-import { variantLabel } from '../fields/variant';
+import { variantLabel } from '../fields/variant-field';
 
 type RowTitleProps = { field?: ArrayFieldClient | BlocksFieldClient };
 type Row = { blockType?: unknown; variant?: unknown };

@@ -10,8 +10,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useState } from 'react';
-import { callEndpoint } from './request.client';
-import { useTexts } from './use-texts.client';
+import { callEndpoint } from './call-endpoint.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

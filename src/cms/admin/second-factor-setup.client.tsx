@@ -2,9 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { PanelInput } from './again-form.client';
-import { secondFactorWords } from './second-factor-texts';
-import { useTexts } from './use-texts.client';
+import { PanelInput } from './reauthentication-form.client';
+import { secondFactorWords } from './second-factor-translations';
+import { useTexts } from './use-translations.client';
 
 /** The secret in groups of four characters, as authenticator apps show it. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

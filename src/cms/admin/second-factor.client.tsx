@@ -3,13 +3,13 @@
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
-import { AgainForm, type Given } from './again-form.client';
-import { callEndpoint } from './request.client';
+import { AgainForm, type Given } from './reauthentication-form.client';
+import { callEndpoint } from './call-endpoint.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
-import { secondFactorWords } from './second-factor-texts';
+import { secondFactorWords } from './second-factor-translations';
 import { useAccount } from './use-account.client';
-import { useOwnFactor } from './use-own-factor.client';
-import { useTexts } from './use-texts.client';
+import { useOwnFactor } from './use-second-factor-status.client';
+import { useTexts } from './use-translations.client';
 
 type Step =
   | { name: 'rest' | 'move' | 'off' | 'renew' }
@@ -110,15 +110,18 @@ export function OwnFactor({ state, reload }: PanelProps) {
         >
           {text.renew}
         </Button>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          size="medium"
-          onClick={() => setStep({ name: 'off' })}
-        >
-          {text.off}
-        </Button>
+        {!state.isRequired && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            size="medium"
+            onClick={() => setStep({ name: 'off' })}
+          >
+            {text.off}
+          </Button>
+        )}
       </div>
+      {state.isRequired && <p>{text.offRefused}</p>}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { brand } from '../../../brand.config';
-import { addressFor } from '../editorial/address';
-import { useTexts } from './use-texts.client';
+import { addressFor } from '../editorial/document-address';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

@@ -2,9 +2,9 @@
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { shownMoment } from './language-status.client';
-import { callEndpoint } from './request.client';
+import { callEndpoint } from './call-endpoint.client';
 import { useAccount } from './use-account.client';
-import { useTexts } from './use-texts.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

@@ -1,5 +1,5 @@
 import type { DocumentViewServerProps } from 'payload';
-import { previewPathOf } from '../editorial/address';
+import { previewPathOf } from '../editorial/document-address';
 import { previewUrl } from '../hooks/preview-url';
 import { SideBySide } from './side-by-side.client';
 

@@ -10,7 +10,7 @@ import {
   useField,
   useTranslation,
 } from '@payloadcms/ui';
-import { useTexts } from './use-texts.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import type { Difference } from '../translation-diff/compare';
+import type { Difference } from '../translation-diff/compare-languages';
 import { shownMoment } from './language-status.client';
-import { useDocumentState } from './use-document-state.client';
-import { useTexts } from './use-texts.client';
+import { useDocumentState } from './use-publication-state.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

@@ -1,6 +1,9 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { translationDiffOverview, type TranslationDiffRow } from '../translation-diff/overview';
+import {
+  translationDiffOverview,
+  type TranslationDiffRow,
+} from '../translation-diff/translation-overview';
 import { ColumnHeads } from './column-heads';
 import { EditorialView, isEditorial } from './editorial-view';
 import { DifferenceLine } from './translation-diff-panel.client';

@@ -4,7 +4,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
 import type { ShownSession } from '../account/session-store';
-import { callEndpoint } from './request.client';
+import { callEndpoint } from './call-endpoint.client';
 
 /** The answer of each endpoint of an account, by the last part of its path. */
 type Parts = { 'second-factor': FactorState; sessions: { sessions: ShownSession[] } };

@@ -2,9 +2,9 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { Place } from '../bin/places';
-import { callEndpoint, type Answer } from './request.client';
-import { useTexts } from './use-texts.client';
+import type { Place } from '../trash/document-uses';
+import { callEndpoint, type Answer } from './call-endpoint.client';
+import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { eventGroup } from '../fields/groups';
-import { bannerField } from '../fields/banner';
+import { eventGroup } from '../fields/navigation-groups';
+import { bannerField } from '../fields/event-banner-field';
 import { contentCollection } from './content-collection';
 
 /** An event of the AI CX Summit: `aiEvents` of the content contract (spec §3). */

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { closingField, seoField, textFields } from '../fields/body';
-import { amount, belongsTo, flag, line, paragraph } from '../fields/entry';
-import { articleGroup } from '../fields/groups';
-import { pictureField } from '../fields/picture';
-import { imageField, momentField } from '../fields/special';
+import { closingField, seoField, textFields } from '../fields/article-body-fields';
+import { amount, belongsTo, flag, line, paragraph } from '../fields/entry-fields';
+import { articleGroup } from '../fields/navigation-groups';
+import { pictureField } from '../fields/picture-field';
+import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** An article at /blog/{slug}. */

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { contractOnly } from '../fields/contract-only';
-import { hrefField } from '../fields/link';
-import { frameGroup } from '../fields/groups';
-import { markField } from '../fields/special';
-import { refreshCards } from '../hooks/refresh';
+import { contractOnly } from '../fields/api-only-field';
+import { hrefField } from '../fields/link-fields';
+import { frameGroup } from '../fields/navigation-groups';
+import { markField } from '../fields/media-and-date-fields';
+import { refreshCards } from '../hooks/refresh-caches';
 
 type Words = { vi: string; en: string };
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { seoField, textFields } from '../fields/body';
-import { contractOnly } from '../fields/contract-only';
-import { flag, line, paragraph, positionField } from '../fields/entry';
-import { articleGroup } from '../fields/groups';
-import { buttonField } from '../fields/link';
-import { momentField } from '../fields/special';
+import { seoField, textFields } from '../fields/article-body-fields';
+import { contractOnly } from '../fields/api-only-field';
+import { flag, line, paragraph, positionField } from '../fields/entry-fields';
+import { articleGroup } from '../fields/navigation-groups';
+import { buttonField } from '../fields/link-fields';
+import { momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** A vacancy of the careers page. */

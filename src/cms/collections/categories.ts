@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { contractOnly } from '../fields/contract-only';
-import { choice, line, paragraph, positionField } from '../fields/entry';
-import { libraryGroup } from '../fields/groups';
+import { contractOnly } from '../fields/api-only-field';
+import { choice, line, paragraph, positionField } from '../fields/entry-fields';
+import { libraryGroup } from '../fields/navigation-groups';
 import { contentCollection } from './content-collection';
 
 /** The groups of a list's entries, which it can be filtered by. */

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
 import { brand } from '../../../brand.config';
-import { closingField, seoField, textFields } from '../fields/body';
-import { contractOnly } from '../fields/contract-only';
-import { choice, line, paragraph, parts, positionField } from '../fields/entry';
-import { productGroup } from '../fields/groups';
-import { webAddressField } from '../fields/link';
-import { imageField, momentField } from '../fields/special';
+import { closingField, seoField, textFields } from '../fields/article-body-fields';
+import { contractOnly } from '../fields/api-only-field';
+import { choice, line, paragraph, parts, positionField } from '../fields/entry-fields';
+import { productGroup } from '../fields/navigation-groups';
+import { webAddressField } from '../fields/link-fields';
+import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 const prefix = `${brand.slug}-vs-`;

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { sampleField, slugField } from '../fields/entry';
-import { apiGroup } from '../fields/groups';
-import type { Words } from '../fields/words';
-import { refreshEntries } from '../hooks/refresh';
+import { sampleField, slugField } from '../fields/entry-fields';
+import { apiGroup } from '../fields/navigation-groups';
+import type { Words } from '../fields/bilingual-text';
+import { refreshEntries } from '../hooks/refresh-caches';
 
 type ContentType = {
   /** The group in the navigation; `api` is for lists that no page shows and that are for other programs (spec §7). */

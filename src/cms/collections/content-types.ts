@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { contractOnly } from '../fields/contract-only';
-import { line, paragraph, positionField } from '../fields/entry';
-import { libraryGroup } from '../fields/groups';
-import { imageField } from '../fields/special';
+import { contractOnly } from '../fields/api-only-field';
+import { line, paragraph, positionField } from '../fields/entry-fields';
+import { libraryGroup } from '../fields/navigation-groups';
+import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** A kind of resource: e-book, template, report … */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { line, paragraph } from '../fields/entry';
-import { customerGroup } from '../fields/groups';
-import { imageField } from '../fields/special';
+import { line, paragraph } from '../fields/entry-fields';
+import { customerGroup } from '../fields/navigation-groups';
+import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** What a customer says: `customerQuotes` of the content contract (spec §3). */

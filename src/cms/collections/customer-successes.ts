@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { closingField, seoField, textFields } from '../fields/body';
-import { flag, line, paragraph, parts } from '../fields/entry';
-import { customerGroup } from '../fields/groups';
-import { pictureField } from '../fields/picture';
-import { imageField, momentField } from '../fields/special';
+import { closingField, seoField, textFields } from '../fields/article-body-fields';
+import { flag, line, paragraph, parts } from '../fields/entry-fields';
+import { customerGroup } from '../fields/navigation-groups';
+import { pictureField } from '../fields/picture-field';
+import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** How a customer works with the product. Related, all and highlighted ones are queries of the contract. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { line, paragraph, parts, positionField } from '../fields/entry';
-import { pictureField } from '../fields/picture';
+import { line, paragraph, parts, positionField } from '../fields/entry-fields';
+import { pictureField } from '../fields/picture-field';
 import { contentCollection } from './content-collection';
 
 /** What a product picture or a demonstration shows for one industry. */

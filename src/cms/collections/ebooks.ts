@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { seoField } from '../fields/body';
-import { contractOnly } from '../fields/contract-only';
-import { amount, belongsTo, line, paragraph, parts } from '../fields/entry';
-import { libraryGroup } from '../fields/groups';
-import { buttonField } from '../fields/link';
-import { imageField, momentField } from '../fields/special';
+import { seoField } from '../fields/article-body-fields';
+import { contractOnly } from '../fields/api-only-field';
+import { amount, belongsTo, line, paragraph, parts } from '../fields/entry-fields';
+import { libraryGroup } from '../fields/navigation-groups';
+import { buttonField } from '../fields/link-fields';
+import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** An e-book; its file has no public address: it is sent to those who ask for it. */

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { readByEventStaff } from '../access/roles';
-import { seoField, textFields } from '../fields/body';
-import { contractOnly } from '../fields/contract-only';
-import { line, parts } from '../fields/entry';
-import { eventGroup } from '../fields/groups';
-import { pictureField } from '../fields/picture';
-import { imageField, momentField } from '../fields/special';
-import { bannerField } from '../fields/banner';
+import { seoField, textFields } from '../fields/article-body-fields';
+import { contractOnly } from '../fields/api-only-field';
+import { line, parts } from '../fields/entry-fields';
+import { eventGroup } from '../fields/navigation-groups';
+import { pictureField } from '../fields/picture-field';
+import { imageField, momentField } from '../fields/media-and-date-fields';
+import { bannerField } from '../fields/event-banner-field';
 import { contentCollection } from './content-collection';
 
 const collection = contentCollection({

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { line, paragraph } from '../fields/entry';
-import { eventGroup } from '../fields/groups';
-import { buttonField } from '../fields/link';
-import { durationField, imageField, videoField } from '../fields/special';
+import { line, paragraph } from '../fields/entry-fields';
+import { eventGroup } from '../fields/navigation-groups';
+import { buttonField } from '../fields/link-fields';
+import { durationField, imageField, videoField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** A recording: `eventVideos` of the content contract (spec §3). */

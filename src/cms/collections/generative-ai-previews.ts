@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { flag, line, paragraph, positionField } from '../fields/entry';
-import { imageField, videoField } from '../fields/special';
+import { flag, line, paragraph, positionField } from '../fields/entry-fields';
+import { imageField, videoField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** What generative AI does in the product: a request and its answer. */

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { closingField, seoField, textFields } from '../fields/body';
-import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
-import { productGroup } from '../fields/groups';
-import { hrefField } from '../fields/link';
-import { imageField } from '../fields/special';
+import { closingField, seoField, textFields } from '../fields/article-body-fields';
+import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry-fields';
+import { productGroup } from '../fields/navigation-groups';
+import { hrefField } from '../fields/link-fields';
+import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** A product that the platform connects to, for the marketplace. */

@@ -1,10 +1,10 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { uploadDirectory } from '@/lib/uploads';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
-import { publicOutsideBin } from '../bin/access';
-import { noteReadPicture, refreshPicture } from '../hooks/refresh';
+import { publicOutsideBin } from '../trash/trash-access';
+import { noteReadPicture, refreshPicture } from '../hooks/refresh-caches';
 import { judgePicture } from './uploaded-picture';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 
 /** Alternative text, required in each language. */
 const validateAlt: TextFieldSingleValidation = (value, { req }) =>

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { contractOnly } from '../fields/contract-only';
-import { line, paragraph } from '../fields/entry';
-import { articleGroup } from '../fields/groups';
-import { webAddressField } from '../fields/link';
-import { imageField, momentField } from '../fields/special';
+import { contractOnly } from '../fields/api-only-field';
+import { line, paragraph } from '../fields/entry-fields';
+import { articleGroup } from '../fields/navigation-groups';
+import { webAddressField } from '../fields/link-fields';
+import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** Articles of newspapers about the company, for the press page. */

@@ -1,8 +1,8 @@
 import type { Block, CollectionConfig } from 'payload';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { type AddressRule, copyAddress, keepsRule } from '../hooks/draft-address';
-import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
+import { type AddressRule, copyAddress, keepsRule } from '../hooks/validate-draft-address';
+import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
 
 /** First parts of a path that no page can have: language prefixes, endpoints, and addresses that code answers. */
 const RESERVED =

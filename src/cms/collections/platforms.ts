@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { pictureNames } from '@/lib/picture-names';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { contractOnly } from '../fields/contract-only';
-import { hrefField } from '../fields/link';
-import { validateAddress, validateColour } from '../fields/special';
-import { refreshPlatforms } from '../hooks/refresh';
+import { contractOnly } from '../fields/api-only-field';
+import { hrefField } from '../fields/link-fields';
+import { validateAddress, validateColour } from '../fields/media-and-date-fields';
+import { refreshPlatforms } from '../hooks/refresh-caches';
 
 const subtextField: Field = {
   name: 'subtext',

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { line, paragraph, positionField } from '../fields/entry';
-import { hrefField } from '../fields/link';
-import { imageField } from '../fields/special';
-import { pictureField } from '../fields/picture';
+import { line, paragraph, positionField } from '../fields/entry-fields';
+import { hrefField } from '../fields/link-fields';
+import { imageField } from '../fields/media-and-date-fields';
+import { pictureField } from '../fields/picture-field';
 import { contentCollection } from './content-collection';
 
 /** What the product is good at. No page shows it: other programs read it by the API. */

@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
-import { frameGroup } from '../fields/groups';
-import { hrefField } from '../fields/link';
-import { say } from '../fields/words';
-import { refreshRedirects } from '../hooks/refresh';
-import { importEndpoint } from '../redirects/endpoints';
-import { foldAndRefuse, foldEarlier } from '../redirects/hooks';
+import { frameGroup } from '../fields/navigation-groups';
+import { hrefField } from '../fields/link-fields';
+import { say } from '../fields/bilingual-text';
+import { refreshRedirects } from '../hooks/refresh-caches';
+import { importEndpoint } from '../redirects/redirect-endpoints';
+import { foldAndRefuse, foldEarlier } from '../redirects/redirect-hooks';
 
 const validateFrom: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value || !/^\/(?!\/)[^\s<>"?#\\]*$/.test(value) || /^\/(?:vi|en)(?:\/|$)/.test(value)) {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { partsField } from '../fields/body';
-import { contractOnly } from '../fields/contract-only';
-import { line, paragraph, parts } from '../fields/entry';
-import { articleGroup } from '../fields/groups';
-import { momentField } from '../fields/special';
+import { partsField } from '../fields/article-body-fields';
+import { contractOnly } from '../fields/api-only-field';
+import { line, paragraph, parts } from '../fields/entry-fields';
+import { articleGroup } from '../fields/navigation-groups';
+import { momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** What changed in the product, for product updates. */

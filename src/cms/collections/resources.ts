@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { closingField, seoField, textFields } from '../fields/body';
-import { contractOnly } from '../fields/contract-only';
-import { belongsTo, flag, line, paragraph } from '../fields/entry';
-import { libraryGroup } from '../fields/groups';
-import { buttonField } from '../fields/link';
-import { pictureField } from '../fields/picture';
-import { imageField, momentField } from '../fields/special';
+import { closingField, seoField, textFields } from '../fields/article-body-fields';
+import { contractOnly } from '../fields/api-only-field';
+import { belongsTo, flag, line, paragraph } from '../fields/entry-fields';
+import { libraryGroup } from '../fields/navigation-groups';
+import { buttonField } from '../fields/link-fields';
+import { pictureField } from '../fields/picture-field';
+import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** A guide, template or report of the resources page. */

@@ -1,8 +1,8 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, nobodyField } from '../access/roles';
-import { deskGroup } from '../fields/groups';
-import { momentField } from '../fields/special';
-import { fillSchedule, keepWhatIsDone, refuseThePast } from '../schedule/hooks';
+import { deskGroup } from '../fields/navigation-groups';
+import { momentField } from '../fields/media-and-date-fields';
+import { fillSchedule, keepWhatIsDone, refuseThePast } from '../schedule/schedule-hooks';
 
 /** A scheduled publication. The types that can be scheduled are a parameter: only the registry knows them all. */
 export function schedulesFor(publishable: readonly CollectionSlug[]): CollectionConfig {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { amount, line, paragraph, positionField } from '../fields/entry';
-import { webAddressField } from '../fields/link';
-import { imageField } from '../fields/special';
+import { amount, line, paragraph, positionField } from '../fields/entry-fields';
+import { webAddressField } from '../fields/link-fields';
+import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** A person's short review, and where it was published. */

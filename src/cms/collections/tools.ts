@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { contractOnly } from '../fields/contract-only';
-import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
-import { libraryGroup } from '../fields/groups';
-import { hrefField } from '../fields/link';
-import { imageField } from '../fields/special';
+import { contractOnly } from '../fields/api-only-field';
+import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry-fields';
+import { libraryGroup } from '../fields/navigation-groups';
+import { hrefField } from '../fields/link-fields';
+import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
 /** A calculator or checklist that visitors use. */

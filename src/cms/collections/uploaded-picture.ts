@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '@/lib/picture-limit';
-import { say } from '../fields/words';
+import { say } from '../fields/bilingual-text';
 
 /** Allowed file extensions by detected type; a name with another one gets the first. */
 const endings: Readonly<Record<string, readonly string[]>> = {

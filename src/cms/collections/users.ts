@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Plugin } from 'payload';
-import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
-import { forgotPassword } from '../hooks/reset-mail';
+import { keepOneAdmin, refuseLastDemotion } from '../hooks/keep-last-admin';
+import { forgotPassword } from '../hooks/password-reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
 import { PRESENT_CODE, PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
 import { forgotPasswordEndpoint, guardSignIn, noteSignIn, noteSignOut } from '../access/sign-in';
@@ -9,6 +9,7 @@ import { secondFactorField } from '../account/second-factor-field';
 import { afterSignInChange, notePassword } from '../account/changed-sign-in';
 import { logAccount } from '../account/log-account';
 import { endResetSession, guardReset, resetPasswordEndpoint } from '../account/password-reset';
+import { firstRegisterEndpoint, keepFirstToken } from '../account/first-register';
 import { endAfterADay } from '../account/longest-session';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
@@ -60,6 +61,8 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
     forgotPassword,
+    // A session's token is given in its cookie alone, where no script reads it (ASVS 3.3.4).
+    removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
   },
   access: {
@@ -72,6 +75,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     unlock: isAdmin,
   },
   endpoints: [
+    firstRegisterEndpoint,
     forgotPasswordEndpoint,
     resetPasswordEndpoint,
     ...secondFactorEndpoints,
@@ -80,7 +84,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
   hooks: {
     beforeOperation: [guardSignIn, guardReset],
     refresh: [endAfterADay],
-    afterOperation: [endResetSession, noteSignIn],
+    afterOperation: [endResetSession, noteSignIn, keepFirstToken],
     afterLogout: [noteSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, ...beforeDelete],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Field } from 'payload';
-import { addressField } from './address';
+import { addressField } from './document-address';
 
 /** Paths of our components for the admin, relative to the folder of the CMS configuration. */
 const at = (file: string, name: string): string => `/cms/admin/${file}#${name}`;
@@ -14,10 +14,7 @@ export function editorialFormComponents(collection: string): Components {
       beforeDocumentControls: [
         at('schedule-button.client', 'ScheduleButton'),
         ...(hasPage
-          ? [
-              at('move-address.client', 'MoveAddress'),
-              at('refresh-preview.client', 'RefreshPreview'),
-            ]
+          ? [at('move-address.client', 'MoveAddress'), at('edit-on-page.client', 'EditOnPage')]
           : []),
       ],
       PublishButton: at('publish-language.client', 'PublishLanguage'),
@@ -72,7 +69,7 @@ export const editorialComponents: NonNullable<Config['admin']>['components'] = {
       path: '/second-factor',
     },
     parity: { Component: at('translation-diff-view', 'TranslationDiffView'), path: '/parity' },
-    samples: { Component: at('samples-view', 'SamplesView'), path: '/samples' },
+    samples: { Component: at('sample-content-view', 'SamplesView'), path: '/samples' },
     calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },
   },
 };

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { type EditorialDocument, nameOf } from './publishable';
+import { type EditorialDocument, nameOf } from './live-versions';
 
 /** One language of a document, for lists of the admin. */
 export type DocumentVersion = { collection: CollectionSlug; id: number; locale: Locale };

@@ -1,8 +1,8 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { say } from '../fields/words';
-import { forEditors, routeId } from './answers';
-import { type EditorialDocument, isDocument, nameOf, newestVersion } from './publishable';
+import { say } from '../fields/bilingual-text';
+import { forEditors, routeId } from './endpoint-guards';
+import { type EditorialDocument, isDocument, nameOf, newestVersion } from './live-versions';
 
 /** Fields that are not copied to a duplicate. */
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);

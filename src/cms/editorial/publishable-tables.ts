@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 
 /** A type of content that is published language by language, and the table of its documents. */
 export type PublishableTable = { collection: CollectionSlug; table: string };

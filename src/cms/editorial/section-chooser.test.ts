@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { rowTitle } from '@/cms/editorial/row-title';
 import { withRowTitles } from '@/cms/editorial/row-titles';
 import { pagesOf } from '@/cms/collections/pages';
-import { contentCollections } from '@/cms/collections/registry';
-import { variantLabel } from '@/cms/fields/variant';
-import { partsOf } from '@/cms/publish-checks/walk';
+import { contentCollections } from '@/cms/collections/content-collection-list';
+import { variantLabel } from '@/cms/fields/variant-field';
+import { partsOf } from '@/cms/publish-checks/walk-document';
 import { leadCollections } from '@/leads/plugin';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
-import { variantsOf } from '../../../tests/support/variants';
+import { variantsOf } from '../../../tests/support/section-variants';
 
 const pages = pagesOf(sectionBlocks);
 

@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { buttonField } from '@/cms/fields/link';
+import { buttonField } from '@/cms/fields/link-fields';
 
 type ValidateOptions = Parameters<TextFieldSingleValidation>[1];
 type Named = { name?: string; fields?: Field[]; validate?: TextFieldSingleValidation };

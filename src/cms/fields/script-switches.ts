@@ -1,5 +1,5 @@
 import type { CheckboxField, GroupField } from 'payload';
-import type { ScriptId } from '@/lib/third-party';
+import type { ScriptId } from '@/lib/third-party-scripts';
 
 const labels: Record<ScriptId, { vi: string; en: string }> = {
   tagManager: { vi: 'Trình quản lý thẻ', en: 'Tag manager' },

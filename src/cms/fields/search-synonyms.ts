@@ -1,6 +1,6 @@
 import type { TextareaField } from 'payload';
 import { synonymGroups } from '@/lib/synonym-groups';
-import { say } from './words';
+import { say } from './bilingual-text';
 
 /** Synonyms for the site's search, one group per line. */
 export const searchSynonymsField: TextareaField = {

@@ -16,8 +16,8 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
 import { linkableTypes } from '@/lib/entry-addresses';
-import { HREF_HELP, validateHref } from './link';
-import { insertedBlocks } from './text-parts';
+import { HREF_HELP, validateHref } from './link-fields';
+import { insertedBlocks } from './text-editor-blocks';
 
 const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',

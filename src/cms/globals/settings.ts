@@ -1,13 +1,13 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
-import { frameGroup } from '../fields/groups';
-import { hrefField, webAddressField } from '../fields/link';
+import { frameGroup } from '../fields/navigation-groups';
+import { hrefField, webAddressField } from '../fields/link-fields';
 import { scriptSwitchesField } from '../fields/script-switches';
 import { searchSynonymsField } from '../fields/search-synonyms';
-import { sampleField } from '../fields/section';
-import { imageField } from '../fields/special';
-import { refreshSettings } from '../hooks/refresh';
-import { validateEmail, validateNetworks, validatePhone, validateYear } from './validate';
+import { sampleField } from '../fields/section-fields';
+import { imageField } from '../fields/media-and-date-fields';
+import { refreshSettings } from '../hooks/refresh-caches';
+import { validateEmail, validateNetworks, validatePhone, validateYear } from './validate-settings';
 
 type Words = { vi: string; en: string };
 

@@ -79,7 +79,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "leads_waiting_warn" ON "leads" ("warn_at")
       WHERE "first_response_at" IS NULL AND "stage" = 'new';`);
 
-  // Indexes on the expressions for address and number that `src/leads/privacy/sources.ts` searches by.
+  // Indexes on the expressions for address and number that `src/leads/privacy/personal-data-sources.ts` searches by.
   await db.execute(sql`
     CREATE INDEX "mails_to_key" ON "mails" (lower(btrim("to")));
     CREATE INDEX "tickets_email_key" ON "tickets" (lower(btrim("email")));

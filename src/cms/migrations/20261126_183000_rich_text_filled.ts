@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
-import { fromParts } from '@/lib/rich-text/from-parts';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { textTables } from './steps/text-tables';
 
 const AT_ONCE = 100;

@@ -1,14 +1,14 @@
 import type { Field } from 'payload';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import type { Finding } from './finding';
-import type { CheckContext } from './context';
+import type { CheckContext } from './document-check-context';
 import { claimFindings, superlativeFindings } from './rules/claims';
 import { glyphFindings, languageFindings } from './rules/language';
 import { linkFindings } from './rules/links';
 import { pictureFindings } from './rules/pictures';
 import { placeholderFindings } from './rules/placeholders';
 import { headingFindings, openingFindings, seoFindings } from './rules/structure';
-import { partsOf } from './walk';
+import { partsOf } from './walk-document';
 
 /**
  * All findings against publishing a document in one language, errors first. A pure function of the document and its

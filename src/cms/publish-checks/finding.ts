@@ -1,4 +1,4 @@
-import type { Words } from '../fields/words';
+import type { Words } from '../fields/bilingual-text';
 
 /** The rules. Their names are stable: tests and the log refer to them. */
 export type RuleName =

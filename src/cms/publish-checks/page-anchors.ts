@@ -1,5 +1,5 @@
 import { slugOf } from '@/lib/slug';
-import type { Part } from './walk';
+import type { Part } from './walk-document';
 
 /** Lists of entries that filter and page; such a list itself has this fragment. */
 const LIST_FRAGMENT = 'list';

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fromParts } from '@/lib/rich-text/from-parts';
-import { stateOf } from '@/lib/rich-text/state';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { stateOf } from '@/lib/rich-text/lexical-state';
 import { checkDocument } from '@/cms/publish-checks/check-document';
-import type { CheckContext, PictureFacts, TargetFacts } from '@/cms/publish-checks/context';
+import type {
+  CheckContext,
+  PictureFacts,
+  TargetFacts,
+} from '@/cms/publish-checks/document-check-context';
 import { comparisons } from '@/cms/collections/comparisons';
 import { blogs } from '@/cms/collections/blogs';
 import { pagesOf } from '@/cms/collections/pages';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../editorial/address';
-import { nameOf } from '../editorial/publishable';
+import { addressOf } from '../editorial/document-address';
+import { nameOf } from '../editorial/live-versions';
 
 /** A document whose live text links to an address. */
 export type LinkingDocument = {

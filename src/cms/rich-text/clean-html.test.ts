@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './clean-html';
-import { googleDocs, word } from '../../../tests/support/pasted';
+import { googleDocs, word } from '../../../tests/support/pasted-html';
 
 const cleaned = (html: string) =>
   cleanHtml(new DOMParser().parseFromString(html, 'text/html')).map((one) =>

@@ -2,7 +2,7 @@
 
 import { FieldError, useField } from '@payloadcms/ui';
 import type { ClipboardEvent } from 'react';
-import { useTexts } from '../admin/use-texts.client';
+import { useTexts } from '../admin/use-translations.client';
 import {
   type Grid,
   type Place,
@@ -42,7 +42,7 @@ const words = {
 /** The names of the columns are written in the first row of the cells. */
 export const InTheGrid = () => null;
 
-/** The editor of a table's cells: a grid below the names of its columns, which the field beside keeps. */
+/** The editor for the cells of a table: a grid of inputs below the names of the columns, which another field holds. */
 export function TableGrid({ path }: { path: string }) {
   const beside = path.replace(/rows$/, 'columns');
   const rows = useField<string | null>({ path });

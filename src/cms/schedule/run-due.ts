@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { APIError, createLocalReq, type Payload, ValidationError } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
 import type { Schedule } from '@/payload-types';
 

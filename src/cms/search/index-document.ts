@@ -7,11 +7,11 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { accentText, foldText } from '@/lib/fold-text';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
-import { addressOf } from '../editorial/address';
-import { type EditorialDocument, isDocument } from '../editorial/publishable';
+import { addressOf } from '../editorial/document-address';
+import { type EditorialDocument, isDocument } from '../editorial/live-versions';
 import { type SearchText, searchTextOf } from './search-text';
 
 /** The version of the index. Raise it when the indexed content changes: the next start rebuilds the index. */

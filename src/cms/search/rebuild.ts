@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { addressedLists } from '@/lib/entry-addresses';
 import { log } from '@/lib/log';
 import { INDEX_VERSION, indexCollection, indexDocument } from './index-document';

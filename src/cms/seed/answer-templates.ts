@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { locales } from '@/i18n/locales';
 import type { AnswerTemplate } from '@/payload-types';
-import { readCopy } from './copy';
+import { readCopy } from './read-seed-copy';
 
 type TemplateCopy = Pick<AnswerTemplate, 'name' | 'kinds' | 'subject' | 'body'>;
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Placed } from './figure';
+import type { Placed } from './missing-figures';
 
 type Vocabulary = {
   /** Words whose value is added: `three`, `ba`. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '@/cms/collections/pages';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
-import { fromParts } from '@/lib/rich-text/from-parts';
-import { contentCollections } from '@/cms/collections/registry';
-import { compareLanguages } from '@/cms/translation-diff/compare';
-import { readFolder } from '@/cms/seed/copy';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { contentCollections } from '@/cms/collections/content-collection-list';
+import { compareLanguages } from '@/cms/translation-diff/compare-languages';
+import { readFolder } from '@/cms/seed/read-seed-copy';
 
 const pages = pagesOf(sectionBlocks);
 

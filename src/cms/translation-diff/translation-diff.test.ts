@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '@/cms/collections/pages';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
-import { compareLanguages } from '@/cms/translation-diff/compare';
-import { weeksOf } from '@/cms/schedule/month';
+import { compareLanguages } from '@/cms/translation-diff/compare-languages';
+import { weeksOf } from '@/cms/schedule/calendar-month';
 
 const pages = pagesOf(sectionBlocks);
 

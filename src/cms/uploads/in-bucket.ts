@@ -7,7 +7,7 @@ import type {
   Plugin,
   UploadConfig,
 } from 'payload';
-import type { Bucket } from '@/lib/bucket';
+import type { Bucket } from '@/lib/s3-bucket';
 import { errorFields, log } from '@/lib/log';
 import { type UploadFolder, uploadBucket, uploadDirectory, uploadKey } from '@/lib/uploads';
 

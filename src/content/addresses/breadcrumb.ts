@@ -2,8 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import { listings } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
 import { findPage } from '../queries/payload/pages';
-import { pageTag } from '../tags';
-import type { BreadcrumbStep } from '../types';
+import { pageTag } from '../cache-tags';
+import type { BreadcrumbStep } from '../site-frame-types';
 
 /**
  * The title of the page at a path, cached under that page's own tag, so that breadcrumbs follow when it goes live or is

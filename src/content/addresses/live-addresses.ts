@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../cache';
 import { findAddresses, findAddressParts } from '../queries/payload/addresses';
-import { addressesTag } from '../tags';
-import type { AddressPart, LiveAddress } from '../types';
+import { addressesTag } from '../cache-tags';
+import type { AddressPart, LiveAddress } from '../site-frame-types';
 
 /**
  * The most addresses of a part. Sitemaps may have ten times as many, but the answer to one request must not block the

@@ -14,7 +14,7 @@ vi.mock('@/content/queries/payload/published-names', () => ({
       return { list: 'pages', locale, mark, names: known.includes(mark) ? null : names };
     }),
 }));
-vi.mock('@/content/payload', () => ({
+vi.mock('@/content/cms-instance', () => ({
   cms: () =>
     Promise.resolve({ find: () => Promise.resolve({ docs: [{ from: '/old', to: '/' }] }) }),
 }));

@@ -7,7 +7,7 @@ import { errorFields, log } from '@/lib/log';
 import { findRedirects } from '../queries/payload/redirects';
 import { publishedNames } from '../queries/payload/published-names';
 import { saveAddresses, savedAddresses } from './saved-addresses';
-import { noteAddressesRead } from '../last-good';
+import { noteAddressesRead } from '../last-good-copies';
 import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirects';
 
 type ReadPaths = { mark: string; paths: string[] };

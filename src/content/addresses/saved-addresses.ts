@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, type Locale } from '@/i18n/locales';
 import type { Redirect } from '@/i18n/redirects';
-import { lastGoodFolder, mayShowLastGood, writeWhole } from '../last-good';
+import { lastGoodFolder, mayShowLastGood, writeWhole } from '../last-good-copies';
 
 /** Live addresses and redirects, kept on disk for a process that starts while the database is down. */
 export type Addresses = {

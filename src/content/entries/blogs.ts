@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toBlogArticle, toBlogSummary } from '../transforms/entries/articles';
-import type { ArticlePage, ArticleSummary } from '../types-entries';
-import { readEntry, readList, relatedTo } from './read';
+import type { ArticlePage, ArticleSummary } from '../entry-types';
+import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'blogs';
 const shows: ['categories'] = ['categories'];

@@ -2,8 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { isOpenAt, toOpening, toOpeningSummary } from '../transforms/entries/openings';
-import type { OpeningPage, OpeningSummary } from '../types-entries';
-import { readEntry, readList, relatedTo } from './read';
+import type { OpeningPage, OpeningSummary } from '../entry-types';
+import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'career-opportunities';
 

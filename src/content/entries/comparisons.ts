@@ -6,8 +6,8 @@ import {
   toComparisonPage,
   toComparisonSummary,
 } from '../transforms/entries/comparisons';
-import type { ComparisonPage, ComparisonSummary } from '../types-entries';
-import { readEntry, readList, relatedTo } from './read';
+import type { ComparisonPage, ComparisonSummary } from '../entry-types';
+import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'comparisons';
 

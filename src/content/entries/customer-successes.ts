@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toStory, toStorySummary } from '../transforms/entries/stories';
-import type { StoryPage, StorySummary } from '../types-entries';
-import { readEntry, readList, relatedTo } from './read';
+import type { StoryPage, StorySummary } from '../entry-types';
+import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'customer-successes';
 

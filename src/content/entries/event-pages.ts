@@ -4,8 +4,8 @@ import { type EntryAddress, findEntries, findEntry } from '../queries/payload/en
 import { getTicketOffer } from './event-tickets';
 import { listVideosOf } from './showcase-lists';
 import { daysUntil, phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
-import type { EventPageView, EventSummary } from '../types-entries';
-import { readEntry, readList, relatedTo } from './read';
+import type { EventPageView, EventSummary } from '../entry-types';
+import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'event-pages';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import type { TicketOffer } from '../types-items';
+import type { TicketOffer } from '../list-item-types';
 import { readThroughCache } from '../cache';
 import { findEvent, findTicketOffer } from '../queries/payload/event-tickets';
-import { entryTag } from '../tags';
+import { entryTag } from '../cache-tags';
 
 /** An event as shown to people who registered; moments in ISO 8601. */
 type EventDay = {

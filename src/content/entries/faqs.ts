@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toHelpArticle, toHelpSummary } from '../transforms/entries/help';
-import type { HelpPage, HelpSummary } from '../types-entries';
-import { readEntry, readList, relatedTo } from './read';
+import type { HelpPage, HelpSummary } from '../entry-types';
+import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'faqs';
 const shows: ['categories'] = ['categories'];

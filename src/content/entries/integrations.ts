@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toIntegration, toIntegrationSummary } from '../transforms/entries/integrations';
-import type { IntegrationPage, IntegrationSummary } from '../types-entries';
-import { readEntry, readList, relatedTo } from './read';
+import type { IntegrationPage, IntegrationSummary } from '../entry-types';
+import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'integrations';
 const shows: ['categories'] = ['categories'];

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { findEntries } from '../queries/payload/entries';
 import { toMediaEntry } from '../transforms/entries/newsroom';
-import type { MediaEntry } from '../types-items';
-import { readList } from './read';
+import type { MediaEntry } from '../list-item-types';
+import { readList } from './read-entries';
 
 const collection = 'newsroom';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { toResource, toResourceSummary } from '../transforms/entries/resources';
-import type { ResourcePage, ResourceSummary } from '../types-entries';
-import { listEbooks } from './library';
-import { readEntry, readList, relatedTo } from './read';
+import type { ResourcePage, ResourceSummary } from '../entry-types';
+import { listEbooks } from './library-lists';
+import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'resources';
 const shows: ['categories', 'content-types'] = ['categories', 'content-types'];

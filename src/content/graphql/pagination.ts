@@ -1,7 +1,7 @@
-import { fault } from './errors';
-import { LIMIT } from '../contract/limit';
-import type { Range } from '../queries/payload/find';
-import type { Source } from '../queries/payload/values';
+import { fault } from './graphql-errors';
+import { LIMIT } from '../contract/list-limit';
+import type { Range } from '../queries/payload/find-list';
+import type { Source } from '../queries/payload/field-values';
 
 const DEFAULT_LIMIT = 25;
 const FARTHEST = 1_000_000;

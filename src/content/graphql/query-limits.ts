@@ -4,8 +4,8 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { GraphQLError, type ExecutionArgs, type ValidationContext } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import type { Plugin } from 'graphql-yoga';
-import { refusal } from './errors';
-import type { ListArgs } from './lists';
+import { refusal } from './graphql-errors';
+import type { ListArgs } from './list-resolvers';
 import { toRange } from './pagination';
 
 const MOST_TOKENS = 2000;

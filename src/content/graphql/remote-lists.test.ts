@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContentServer, sendJson } from '../../../tests/support/content-server';
-import { post } from '../../../tests/support/contract';
+import { post } from '../../../tests/support/contract-queries';
 import { testSecrets } from '../../../tests/support/test-environment';
 
-vi.mock('@/content/cache', () => import('../../../tests/support/uncached'));
+vi.mock('@/content/cache', () => import('../../../tests/support/uncached-content'));
 // This site's own CMS rejects every query here: lists of another server must never be read from it.
-vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
+vi.mock('@/content/cms-instance', () => ({
+  cms: () => Promise.reject(new Error('asked our own CMS')),
+}));
 
 const server = new ContentServer();
 const quote = (id: number, customerName: string | null) => ({

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../cache';
-import { contractTypes, type ContractType, type ListName } from '../contract/table';
-import type { Range } from '../queries/payload/find';
-import type { SortKey } from '../queries/payload/sort';
-import { isSource, type Source } from '../queries/payload/values';
-import { queriesFor } from '../queries/lists';
+import { contractTypes, type ContractType, type ListName } from '../contract/contract-table';
+import type { Range } from '../queries/payload/find-list';
+import type { SortKey } from '../queries/payload/payload-sort';
+import { isSource, type Source } from '../queries/payload/field-values';
+import { queriesFor } from '../queries/list-source';
 import { toMeta, type ListAnswer } from './pagination';
 
 type Wanted = {

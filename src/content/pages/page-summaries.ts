@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
-import { entryLists } from '../entries/lists';
+import { entryLists } from '../entries/entry-lists';
 import { findPageHeads } from '../queries/payload/pages';
 import { fillReplyTime } from '../settings/reply-time';
-import { addressesTag } from '../tags';
-import type { PageSummary } from '../types';
+import { addressesTag } from '../cache-tags';
+import type { PageSummary } from '../site-frame-types';
 
 async function readPages(locale: Locale): Promise<PageSummary[]> {
   const heads = await readThroughCache<PageSummary[]>({

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../cache';
 import { findPage } from '../queries/payload/pages';
-import { entryLists } from '../entries/lists';
+import { entryLists } from '../entries/entry-lists';
 import { getTicketOffer } from '../entries/event-tickets';
 import { fillReplyTime } from '../settings/reply-time';
 import { listOffices } from '../settings/site-settings';
@@ -11,10 +11,10 @@ import {
   listEventVideos,
   listPlatforms,
 } from '../entries/showcase-lists';
-import { pageTag } from '../tags';
+import { pageTag } from '../cache-tags';
 import { breadcrumbOf } from '../addresses/breadcrumb';
-import type { SectionLists } from '../transforms/section-tools';
-import type { PageDocument, BreadcrumbStep } from '../types';
+import type { SectionLists } from '../transforms/transform-context';
+import type { PageDocument, BreadcrumbStep, UnsavedDocument } from '../site-frame-types';
 
 /** The lists that sections show, each read under its own tags. */
 export const sectionLists: SectionLists = {
@@ -53,8 +53,12 @@ export async function readPage(locale: Locale, path: string): Promise<FoundPage 
   return document && found(document, locale, path);
 }
 
-/** The newest version of a page, published or not; only for signed-in staff, never cached. */
-export async function readDraftPage(locale: Locale, path: string): Promise<FoundPage | null> {
-  const document = await findPage(locale, path, { draft: true });
+/** The newest version of a page, published or not, or an unsaved one; only for signed-in staff, never cached. */
+export async function readDraftPage(
+  locale: Locale,
+  path: string,
+  unsaved?: UnsavedDocument,
+): Promise<FoundPage | null> {
+  const document = await findPage(locale, path, { draft: true, unsaved });
   return document && found(document, locale, path);
 }

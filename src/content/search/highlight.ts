@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/fold-text';
-import type { TextPiece } from '../types-search';
-import type { Sought, Word } from './query';
+import type { TextPiece } from '../search-types';
+import type { Sought, Word } from './search-query';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SNIPPET_LENGTH = 220;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareBy } from './ranking';
 import { orderColumns, orderValues } from '../queries/payload/search-order';
-import { readQuery, toSought, toTsQuery, withoutFilling, wordsOf } from './query';
+import { readQuery, toSought, toTsQuery, withoutFilling, wordsOf } from './search-query';
 import { readSynonyms, toSoughtWith } from './synonyms';
 
 const folded = (words: readonly { folded: string }[]) => words.map((word) => word.folded).join(' ');

@@ -1,4 +1,4 @@
-import type { Sought, Word } from './query';
+import type { Sought, Word } from './search-query';
 import type { Comparison } from '../queries/payload/search-order';
 
 /** A query with many synonyms has a great many combinations; the first ones are enough. */

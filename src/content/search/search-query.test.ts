@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markFound, snippetOf } from '@/content/search/highlight';
-import { LONGEST_QUERY, readQuery, toSought, toTsQuery, wordsOf } from '@/content/search/query';
+import {
+  LONGEST_QUERY,
+  readQuery,
+  toSought,
+  toTsQuery,
+  wordsOf,
+} from '@/content/search/search-query';
 import { distanceOf, nearestTo } from '@/content/search/spelling';
 
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
-import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
+import type { SearchAnswer, SearchHit, SearchKind } from '../search-types';
 import { markFound, snippetOf } from './highlight';
 import { fillReplyTime } from '../settings/reply-time';
 import {
@@ -19,7 +19,7 @@ import {
   withoutFilling,
   type Word,
   wordsOf,
-} from './query';
+} from './search-query';
 import { nearestTo } from './spelling';
 import { getSynonyms, toSoughtWith } from './synonyms';
 

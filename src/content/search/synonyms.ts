@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { synonymGroups } from '@/lib/synonym-groups';
 import { cachedSetting } from '../settings/cached-setting';
-import { beginLast, type Sought, standsAt, toOne, type Word, wordsOf } from './query';
+import { beginLast, type Sought, standsAt, toOne, type Word, wordsOf } from './search-query';
 
 /** Phrases with the same meaning, each a list of words. */
 export type SynonymGroup = readonly (readonly Word[])[];

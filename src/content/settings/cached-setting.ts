@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
 import { readThroughCache } from '../cache';
 import { findSetting } from '../queries/payload/settings';
-import { settingsTag } from '../tags';
+import { settingsTag } from '../cache-tags';
 
 /**
  * One field of the site's settings in a language, cached until the settings are saved.

@@ -1,4 +1,4 @@
-import { scriptIds, type ScriptId } from '@/lib/third-party';
+import { scriptIds, type ScriptId } from '@/lib/third-party-scripts';
 import type { Locale } from '@/i18n/locales';
 import { cachedSetting } from './cached-setting';
 

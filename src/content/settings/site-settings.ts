@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../cache';
 import { findOfficeHours, findSettings } from '../queries/payload/settings';
-import { officeHoursTag, settingsTag } from '../tags';
+import { officeHoursTag, settingsTag } from '../cache-tags';
 import { toWrittenSettings, type FrameSettings } from '../transforms/settings';
-import type { OfficeView, SiteSettings } from '../types';
+import type { OfficeView, SiteSettings } from '../site-frame-types';
 
 /** Office hours; refreshed when they are saved, and as days pass. */
 function getOfficeHours(locale: Locale): Promise<OfficeView> {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromParts } from '@/lib/rich-text/from-parts';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { testSecrets } from '../../../tests/support/test-environment';
 import { toArticleList } from '@/site/sections/entry-list/articles/model';
 import { toBlogSummary } from '@/content/transforms/entries/articles';
-import type { ArticleSummary } from '@/content/types-entries';
+import type { ArticleSummary } from '@/content/entry-types';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog } from '@/payload-types';
 

@@ -1,9 +1,9 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { isShown } from '@/lib/image-hosts';
-import { markOf } from '@/lib/mark-address';
+import { markOf } from '@/lib/pictogram-address';
 import type { Card } from '@/payload-types';
-import type { EntryIcon, MenuEntry } from '../types';
+import type { EntryIcon, MenuEntry } from '../site-frame-types';
 
 type AddressSource = NonNullable<Card['hrefFrom']>;
 
@@ -22,7 +22,7 @@ export type MenuCard = {
   entry: MenuEntry;
 };
 
-/** A drawn mark or a picture; null also for a picture from a host that is not allowed. */
+/** A pictogram or a picture; null also for a picture from a host that is not allowed. */
 function toIcon(address: string | null | undefined): EntryIcon {
   const name = markOf(address);
   if (name) return { kind: 'mark', name };

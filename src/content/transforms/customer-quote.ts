@@ -1,6 +1,6 @@
-import { markOf } from '@/lib/mark-address';
-import type { QuoteItem } from '../types-items';
-import type { Entry } from '../contract/table';
+import { markOf } from '@/lib/pictogram-address';
+import type { QuoteItem } from '../list-item-types';
+import type { Entry } from '../contract/contract-table';
 
 /** The view-model of a customer quote. */
 export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem {

@@ -1,9 +1,9 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { pastFrom } from '@/lib/event-end';
-import type { EventItem, EventItems } from '../types-items';
-import type { Attributes } from '../contract/fields';
-import type { specTypes } from '../contract/types-spec';
-import type { Entry } from '../contract/table';
+import type { EventItem, EventItems } from '../list-item-types';
+import type { Attributes } from '../contract/contract-fields';
+import type { specTypes } from '../contract/specification-contract-types';
+import type { Entry } from '../contract/contract-table';
 
 type Banner = NonNullable<Attributes<(typeof specTypes)['aiEvents']['fields']>['banner']>;
 

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import type { Focus } from '@/lib/focal-point';
 import { isShown } from '@/lib/image-hosts';
 import type { Media } from '@/payload-types';
-import type { EntryImage } from '../types-entries';
+import type { EntryImage } from '../entry-types';
 
 export type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
 

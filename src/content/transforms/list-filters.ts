@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, type PageOf } from '@/lib/list-state';
-import type { CategoryView } from '../types-entries';
-import type { ListAddress } from './section-tools';
+import type { CategoryView } from '../entry-types';
+import type { ListAddress } from './transform-context';
 import type { ListStateModel } from '@/lib/list-state-model';
 
 /** A filter of a list: a value of one query parameter and its label. */

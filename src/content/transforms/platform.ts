@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { pictureNames } from '@/lib/picture-names';
-import type { PlatformCard } from '../types-items';
-import type { Entry } from '../contract/table';
+import type { PlatformCard } from '../list-item-types';
+import type { Entry } from '../contract/contract-table';
 
 /** The view-model of a pillar for the showcase; its colour follows from its id (spec §4, card colours). */
 export function toPlatformCard(

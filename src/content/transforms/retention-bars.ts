@@ -1,4 +1,4 @@
-import type { RetentionBars } from '../types-items';
+import type { RetentionBars } from '../list-item-types';
 
 /**
  * A minimum in months: the bar of a shorter period could not be seen, so it is drawn as a mark at the left

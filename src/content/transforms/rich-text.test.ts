@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/content/text-words';
+import { wordsOf } from '@/content/words-of-text';
 import { toRichText } from './rich-text';
 import { toTextParts } from './text-parts';
-import { fromParts } from '@/lib/rich-text/from-parts';
-import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/state';
-import { readParts, toParts } from '@/lib/rich-text/to-plain-parts';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/lexical-state';
+import { readParts, toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 
-type Copy = { body?: { blockType: string; numbered?: boolean }[] };
+type Copy = { body?: { blockType: string; numbered?: boolean; caption?: string }[] };
 
 const copies = globSync('content/*/*/*.json')
   .filter((file) => !file.includes('/release-notes/'))
@@ -28,9 +28,10 @@ describe('a text of plain parts in the editor', () => {
   it('has every body of the copy, part by part, as it was', () => {
     expect(copies.length).toBeGreaterThan(150);
     for (const { file, body } of copies) {
-      const whole = body!.map((part) =>
-        part.blockType === 'list' ? { ...part, numbered: part.numbered === true } : part,
-      );
+      const whole = body!.map((part) => {
+        if (part.blockType === 'screen') return { blockType: 'text', text: part.caption };
+        return part.blockType === 'list' ? { ...part, numbered: part.numbered === true } : part;
+      });
       const back = toParts(fromParts(body)).map(({ id: _, ...part }) => part);
       expect({ file, body: back }).toEqual({ file, body: whole });
     }
@@ -181,6 +182,26 @@ describe('a text of the editor', () => {
         ],
       ],
     });
+  });
+
+  it('shows a drawn screen, whose caption is all that plain words say of it', () => {
+    const screen = { blockType: 'screen', place: 'Cài đặt > Kênh', lines: '(1) [Mời]', alt: 'Nút' };
+    const state = fromParts([{ ...screen, caption: ' Ở đây ' }, screen]);
+    const shown = {
+      kind: 'screen',
+      screen: {
+        place: ['Cài đặt', 'Kênh'],
+        actions: [{ kind: 'button', text: 'Mời', main: false, mark: 1 }],
+        rows: [],
+      },
+      alt: 'Nút',
+    };
+    expect(toRichText(state, 'vi')).toEqual([
+      { ...shown, caption: 'Ở đây' },
+      { ...shown, caption: null },
+    ]);
+    expect(toRichText(state, 'vi').flatMap(wordsOf)).toEqual(['Ở đây']);
+    expect(toParts(state)).toEqual([{ blockType: 'text', text: 'Ở đây' }]);
   });
 
   it('shows a picture with its caption, and only one that has a size', () => {

@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import type { Media } from '@/payload-types';
-import { noteTag } from '../noted-tags';
+import { noteTag } from '../collect-cache-tags';
 import {
   type LinkTarget,
   type RichNode,
@@ -12,10 +12,10 @@ import {
   plainOf,
   spansOf,
   textOf,
-} from '@/lib/rich-text/state';
-import { isPlainPart } from '@/lib/rich-text/from-parts';
-import { addressesTag, entryTag, listTag, pageTag } from '../tags';
-import type { Run, TextPart } from '../types-items';
+} from '@/lib/rich-text/lexical-state';
+import { isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
+import { addressesTag, entryTag, listTag, pageTag } from '../cache-tags';
+import type { Run, TextPart } from '../list-item-types';
 import { slugOf } from '@/lib/slug';
 import { toImage } from './image';
 import { toTextPart, withOwnAnchors } from './text-parts';
@@ -37,7 +37,7 @@ function documentHref(collection: string, value: unknown, locale: Locale): strin
   }
   const list = addressedLists.find((name) => name === collection);
   if (!list) return null;
-  // A document without an address is in the bin. Restoring it refreshes its list, so the list's tag is noted.
+  // A document without an address is in the trash. Restoring it refreshes its list, so the list's tag is noted.
   noteTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
   return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
 }

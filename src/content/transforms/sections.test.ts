@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Block, Field, SelectField } from 'payload';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pagesOf } from '@/cms/collections/pages';
-import type { SectionLists } from '@/content/transforms/section-tools';
+import type { SectionLists } from '@/content/transforms/transform-context';
 import type { Page } from '@/payload-types';
 import { sectionModels, type SectionModel } from '@/site/sections/registry.models';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SectionView } from '@/site/sections/registry.views';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { isShown, variantsOf } from '../../../tests/support/variants';
+import { isShown, variantsOf } from '../../../tests/support/section-variants';
 
 const pages = pagesOf(sectionBlocks);
 

@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { containsSample } from '@/lib/contains-sample';
-import type { SiteSettings } from '../types';
+import type { SiteSettings } from '../site-frame-types';
 import type { AddressSources } from './card';
 import { toButton } from './button';
 import { toMark } from './entries/tools';

@@ -1,10 +1,11 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
+import { readScreen } from '@/lib/screen-notation';
 import { slugOf } from '@/lib/slug';
-import type { Run, TextPart } from '../types-items';
-import { isPlainPart, type PlainPart } from '@/lib/rich-text/from-parts';
-import { textOf } from '@/lib/rich-text/state';
+import type { Run, TextPart } from '../list-item-types';
+import { isPlainPart, type PlainPart } from '@/lib/rich-text/rich-text-from-parts';
+import { textOf } from '@/lib/rich-text/lexical-state';
 import { toRetentionBars } from './retention-bars';
-import { nonEmptyLines } from './section-tools';
+import { nonEmptyLines } from './transform-context';
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 const plainLines = (text: unknown): Run[][] => nonEmptyLines(textOf(text)).map((line) => [line]);
@@ -40,6 +41,13 @@ export function toTextPart(part: PlainPart, locale: Locale): TextPart | null {
         bars: toRetentionBars(nonEmptyLines(textOf(part.months)), rows.length, locale),
       };
     }
+    case 'screen':
+      return {
+        kind: 'screen',
+        screen: readScreen(textOf(part.place), textOf(part.lines)),
+        alt: textOf(part.alt),
+        caption: textOf(part.caption).trim() || null,
+      };
     case 'link':
       return { kind: 'link', link: { text, href: localizedPath(locale, textOf(part.href)) } };
     default:

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { BoardGroup, BoardLead } from '../sla/board';
+import type { BoardGroup, BoardLead } from '../sla/read-lead-board';
 import { type BoardWindow, moreOf, type Shown } from '../sla/board-windows';
-import type { BoardText } from './views/board-texts';
+import type { BoardText } from './views/lead-board-translations';
 
 export type ColumnGroup = BoardGroup & { window: BoardWindow };
 

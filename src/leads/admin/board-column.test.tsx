@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BoardColumn } from '@/leads/admin/board-column.client';
-import type { BoardLead } from '@/leads/sla/board';
+import type { BoardLead } from '@/leads/sla/read-lead-board';
 import { shownOf } from '@/leads/sla/board-windows';
-import { boardWords } from '@/leads/admin/views/board-texts';
+import { boardWords } from '@/leads/admin/views/lead-board-translations';
 
 const lead = (id: number): BoardLead => ({
   id,

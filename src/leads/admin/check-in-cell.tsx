@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { doorTicketOf } from '../tickets/door-ticket';
+import { doorTicketOf } from '../tickets/check-in-ticket';
 import { ticketFacts } from '../tickets/ticket-facts';
 import { CheckIn } from './check-in.client';
 

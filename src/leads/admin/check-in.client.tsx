@@ -3,9 +3,9 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import { type DoorTicket, doorTicketOf } from '../tickets/door-ticket';
-import { ticketStatuses } from '../tickets/statuses';
-import { usePost } from './use-post.client';
+import { type DoorTicket, doorTicketOf } from '../tickets/check-in-ticket';
+import { ticketStatuses } from '../tickets/ticket-statuses';
+import { usePost } from './use-post-request.client';
 
 const words = {
   vi: {

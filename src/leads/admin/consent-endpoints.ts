@@ -7,9 +7,9 @@ import {
   languageOf,
   notFound,
   page,
-} from './answers';
-import { recordAccess } from '@/cms/access/record-access';
-import { sessionOf } from '@/lib/database-of';
+} from './endpoint-access';
+import { recordAccess } from '@/cms/access/log-data-access';
+import { sessionOf } from '@/lib/payload-database';
 import { withLongQueries } from '@/lib/query-limits';
 import { receiptPage } from '../privacy/receipt-page';
 import { sealConsents } from '../privacy/seal-consents';

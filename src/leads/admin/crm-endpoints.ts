@@ -2,7 +2,7 @@ import { idOfRelation } from '@/lib/id-of-relation';
 import { connectors } from '../delivery/crm-connectors';
 import { loadLead } from '../delivery/load-lead';
 import { logAnswer } from '../management/log-reads';
-import { forRecord, isSalesOrAdminUser, notFound } from './answers';
+import { forRecord, isSalesOrAdminUser, notFound } from './endpoint-access';
 
 /**
  * GET /api/deliveries/:id/dry-run: the requests, with bodies, that a delivery of this lead would send to the CRM; none

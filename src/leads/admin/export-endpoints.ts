@@ -3,11 +3,11 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import type { Locale } from '@/i18n/locales';
 import { officeDay } from '@/lib/office-hours';
 import { withLongQueries } from '@/lib/query-limits';
-import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './answers';
-import { recordAccess } from '@/cms/access/record-access';
-import { sessionOf } from '@/lib/database-of';
-import { adRows } from '../import-export/ad-rows';
-import { adColumnKeys, adColumns, registrationColumns } from '../import-export/columns';
+import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './endpoint-access';
+import { recordAccess } from '@/cms/access/log-data-access';
+import { sessionOf } from '@/lib/payload-database';
+import { adRows } from '../import-export/ad-lead-rows';
+import { adColumnKeys, adColumns, registrationColumns } from '../import-export/spreadsheet-columns';
 import { noApplications, registrationRows } from '../import-export/registration-rows';
 import {
   contentTypes,

@@ -1,6 +1,6 @@
 import { type FlattenedField, QueryError } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
-import type { Conditions } from '../schema/view-query';
+import type { Conditions } from '../schema/lead-filter-query';
 
 /** The most alternatives, and conditions of each, of a filter. */
 export const MOST_CONDITIONS = 30;

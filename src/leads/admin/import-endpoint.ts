@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload';
-import { badRequest, forbidden, isSalesOrAdminUser } from './answers';
-import { limitedBody } from '../http/limited-body';
+import { badRequest, forbidden, isSalesOrAdminUser } from './endpoint-access';
+import { limitedBody } from '@/lib/request-body';
 import { importTable } from '../import-export/import-ad-leads';
 import {
   MOST_ROWS,

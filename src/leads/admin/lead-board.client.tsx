@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import type { Board, BoardLead } from '../sla/board';
+import type { Board, BoardLead } from '../sla/read-lead-board';
 import type { BoardWindow } from '../sla/board-windows';
-import type { BoardText } from './views/board-texts';
-import { useNow } from './clock-of.client';
+import type { BoardText } from './views/lead-board-translations';
+import { useNow } from './time-to-deadline.client';
 import { BoardColumn, type ColumnGroup } from './board-column.client';
 import { LeadCard } from './lead-card.client';
-import { useLeadAct } from './use-lead-act.client';
+import { useLeadAct } from './use-lead-action.client';
 
 type Column = 'late' | 'soon' | 'outside' | 'answered';
 const columns: readonly Column[] = ['late', 'soon', 'outside', 'answered'];
@@ -71,7 +71,7 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
   const view = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const { busy, act } = useLeadAct(text, (lead) => {
-    // The clicked button disappears: keep the keyboard focus on the lead.
+    // The clicked button disappears with the lead's status. Without this line the keyboard focus would be lost.
     view.current?.querySelector<HTMLElement>(`[data-lead="${lead}"] a`)?.focus();
     router.refresh();
   });

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { leadStages } from '../schema/lead-stages';
 import { useColleagues } from './use-colleagues.client';
-import { useSend } from './use-post.client';
+import { useSend } from './use-post-request.client';
 
 const words = {
   vi: {

@@ -2,10 +2,10 @@
 
 import { Button } from '@payloadcms/ui';
 import { clockTime } from '@/lib/clock-time';
-import type { BoardLead } from '../sla/board';
-import type { BoardText } from './views/board-texts';
-import { clockOf } from './clock-of.client';
-import type { LeadAct } from './use-lead-act.client';
+import type { BoardLead } from '../sla/read-lead-board';
+import type { BoardText } from './views/lead-board-translations';
+import { clockOf } from './time-to-deadline.client';
+import type { LeadAct } from './use-lead-action.client';
 
 type LeadCardProps = {
   lead: BoardLead;

@@ -2,9 +2,9 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { clockTime } from '@/lib/clock-time';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
-import { leadSummaryWords } from './lead-summary-texts';
-import { boardWords } from './views/board-texts';
-import { salesFirstPageWords } from './views/first-page-texts';
+import { leadSummaryWords } from './lead-summary-translations';
+import { boardWords } from './views/lead-board-translations';
+import { salesFirstPageWords } from './views/sales-dashboard-translations';
 
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 

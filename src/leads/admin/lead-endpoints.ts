@@ -1,25 +1,25 @@
 import type { PayloadHandler, PayloadRequest, Where } from 'payload';
 import type { Lead } from '@/payload-types';
+import { readJson } from '@/lib/request-body';
 import {
   answer,
   badRequest,
-  bodyOf,
   forRecord,
   forbidden,
   isSalesOrAdminUser,
   languageOf,
   notFound,
   readId,
-} from './answers';
+} from './endpoint-access';
 import { kindLabels } from '../model/lead-labels';
 import { leadStages } from '../schema/lead-stages';
 import { unseenMentions } from '../management/mentions';
-import { mergePeople, splitPerson } from '../management/people';
+import { mergePeople, splitPerson } from '../management/merge-people';
 import { letterDesk } from '../mail/sales-letter';
-import { actorOf } from '../model/record-event';
+import { actorOf } from '../model/record-lead-event';
 import { nearTime } from '@/lib/clock-time';
-import { sessionOf } from '@/lib/database-of';
-import { timelineOf } from '../management/timeline';
+import { sessionOf } from '@/lib/payload-database';
+import { timelineOf } from '../management/lead-timeline';
 import { readLeadSummary } from './read-lead-summary';
 
 /** Another lead of the same person, or of a possible duplicate. */
@@ -103,7 +103,7 @@ export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
 
 /** The ids of a request's body, or null when it is invalid. */
 async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
-  const body = await bodyOf(req);
+  const body = await readJson(req);
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : null;
   if (!Array.isArray(ids) || ids.length > MOST_MERGED) return null;
   const numbers = ids.map(readId);

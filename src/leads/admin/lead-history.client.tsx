@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { useLeadDesk } from './use-lead-desk.client';
+import { useLeadDesk } from './use-lead-data.client';
 
 const words = {
   vi: {

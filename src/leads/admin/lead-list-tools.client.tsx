@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { LeadBulk } from './lead-bulk.client';
-import { sameAs } from '../schema/view-query';
-import { LeadViews } from './lead-views.client';
+import { sameAs } from '../schema/lead-filter-query';
+import { LeadViews } from './saved-lead-views.client';
 
 /** The part of the list's query that a saved view keeps: all but the page number. */
 function shownQuery(shown: URLSearchParams): string {

@@ -2,8 +2,8 @@ import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
 import { suspectedOf } from '../model/suspicion-labels';
-import { StepChip } from './lead-step-cell';
-import { leadSummaryWords } from './lead-summary-texts';
+import { StepChip } from './next-step-cell';
+import { leadSummaryWords } from './lead-summary-translations';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };

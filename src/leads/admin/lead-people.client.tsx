@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import type { Relative } from './lead-endpoints';
-import { useSend } from './use-post.client';
+import { useSend } from './use-post-request.client';
 
 const words = {
   vi: {

@@ -1,11 +1,12 @@
 'use client';
 
 import { Button, useAuth } from '@payloadcms/ui';
-import { AnswerByTemplate } from './answer-dialog.client';
+import { useEffect, useRef } from 'react';
+import { AnswerByTemplate } from './answer-template-dialog.client';
 import type { LeadSummary } from './read-lead-summary';
-import type { LeadSummaryText } from './lead-summary-texts';
-import { type LeadAct, useLeadAct } from './use-lead-act.client';
-import type { BoardText } from './views/board-texts';
+import type { LeadSummaryText } from './lead-summary-translations';
+import { type LeadAct, useLeadAct } from './use-lead-action.client';
+import type { BoardText } from './views/lead-board-translations';
 
 type SummaryActionsProps = {
   summary: LeadSummary;
@@ -61,12 +62,28 @@ function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & 
   );
 }
 
+/**
+ * The group of buttons that takes the keyboard focus which a button loses: it is disabled while its action runs, and may
+ * be gone afterwards. No other button takes it, so that a second Enter does nothing.
+ */
+function useKeptFocus(busy: boolean) {
+  const group = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const isLost = wasBusy.current && !busy && document.activeElement === document.body;
+    wasBusy.current = busy;
+    if (isLost) group.current?.focus();
+  }, [busy]);
+  return group;
+}
+
 /** Actions on a lead in its summary: reach it, mark it as answered, claim it, release it. */
 export function SummaryActions(props: SummaryActionsProps) {
   const { summary, board, lead, again } = props;
   const { clock, owner, suspicion } = summary;
   const { user } = useAuth();
   const { busy, act } = useLeadAct(board, again);
+  const group = useKeptFocus(busy);
   const press: LeadAct = (path, method) => void act(lead, path, method);
   const isHeld = suspicion?.isHeld ?? false;
   return (
@@ -75,7 +92,13 @@ export function SummaryActions(props: SummaryActionsProps) {
       <div className="lead-summary__actions">
         <Ways {...props} />
         {isHeld ? null : (
-          <div className="lead-summary__work">
+          <div
+            ref={group}
+            aria-labelledby="lead-summary"
+            className="lead-summary__work"
+            role="group"
+            tabIndex={-1}
+          >
             {clock.answered ? (
               <Button
                 buttonStyle="secondary"

@@ -3,15 +3,15 @@
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import { clockOf, useNow } from './clock-of.client';
+import { clockOf, useNow } from './time-to-deadline.client';
 import type { LeadSummary } from './read-lead-summary';
-import type { LeadSummaryText } from './lead-summary-texts';
+import type { LeadSummaryText } from './lead-summary-translations';
 import { SummaryActions } from './lead-summary-actions.client';
-import { LeadStepPart } from './lead-step.client';
-import type { StepText } from './step-texts';
-import { openLetter } from './lead-letter.client';
-import { useFollowed, useLeadDesk } from './use-lead-desk.client';
-import type { BoardText } from './views/board-texts';
+import { LeadStepPart } from './lead-next-step.client';
+import type { StepText } from './next-step-translations';
+import { openLetter } from './sales-letter-form.client';
+import { useFollowed, useLeadDesk } from './use-lead-data.client';
+import type { BoardText } from './views/lead-board-translations';
 
 type LeadSummaryProps = {
   /** The data that the server read together with the form. */
@@ -43,7 +43,7 @@ function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   );
 }
 
-/** The sender's name, company, role and form. */
+/** Shows who sent the form: name, company and job title, and the kind of form. */
 function Person({ summary: { name, about, company, form } }: Part) {
   const shown = about.join(' · ');
   return (

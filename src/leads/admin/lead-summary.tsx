@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload';
-import { languageOf } from './answers';
+import { languageOf } from './endpoint-access';
 import { LeadSummaryCard } from './lead-summary.client';
-import { leadSummaryWords } from './lead-summary-texts';
+import { leadSummaryWords } from './lead-summary-translations';
 import { readLeadSummary } from './read-lead-summary';
-import { stepWords } from './step-texts';
-import { boardWords } from './views/board-texts';
+import { stepWords } from './next-step-translations';
+import { boardWords } from './views/lead-board-translations';
 
 /** The summary at the top of a lead's form: who the lead is, what they wrote, and ways to answer. */
 export async function LeadSummaryField({ id, req }: UIFieldServerProps) {

@@ -1,8 +1,8 @@
 import type { PayloadHandler } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { logAnswer } from '../management/log-reads';
-import { mailTemplate } from '../mail/templates';
-import { renderMail } from '../mail/render';
+import { mailTemplate } from '../mail/mail-templates';
+import { renderMail } from '../mail/render-mail';
 import { requeueMails } from '../jobs/requeue-mails';
 import { sampleDraft } from '../mail/sample-draft';
 import {
@@ -13,7 +13,7 @@ import {
   isSalesOrAdminUser,
   notFound,
   page,
-} from './answers';
+} from './endpoint-access';
 
 /** POST /api/mails/:id/send-again: queues a mail that was kept or failed. */
 export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {

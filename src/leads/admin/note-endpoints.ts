@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { seeMentions } from '../management/mentions';
 import { writeNote } from '../management/write-note';
 import { LONGEST_NOTE, MOST_MENTIONS } from '../schema/note-lengths';
-import { cleanText } from '../schema/text';
+import { cleanText } from '../schema/clean-text';
+import { readJson } from '@/lib/request-body';
 import {
   answer,
   badRequest,
-  bodyOf,
   forRecord,
   GREATEST_ID,
   isSalesOrAdminUser,
   notFound,
   refusal,
-} from './answers';
+} from './endpoint-access';
 
 const noteSchema = z.object({
   key: z.uuid(),
@@ -29,7 +29,7 @@ const noteSchema = z.object({
  * `mentions` whose `@name` is in the text. Answers `{ note, told }`; who is not told is no colleague of sales (any more).
  */
 export const saveNote = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const sent = noteSchema.safeParse(await bodyOf(req));
+  const sent = noteSchema.safeParse(await readJson(req));
   if (!sent.success) {
     return badRequest(
       `Send { key, text, mentions }: a UUID, a text, and the ids of ${MOST_MENTIONS} colleagues at most`,

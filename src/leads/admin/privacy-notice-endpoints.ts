@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { answer, conflict, forRecord, isAdminUser } from './answers';
+import { answer, conflict, forRecord, isAdminUser } from './endpoint-access';
 import { closeNotice, requeueNotice } from '../privacy/send-notice';
 
 const act = (work: (req: PayloadRequest, id: number) => Promise<boolean>) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { usePost } from './use-post.client';
+import { usePost } from './use-post-request.client';
 
 const words = {
   vi: {

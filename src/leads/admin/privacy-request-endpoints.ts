@@ -13,15 +13,15 @@ import {
   page,
   refusal,
   unavailable,
-} from './answers';
-import { recordAccess } from '@/cms/access/record-access';
-import { sessionOf } from '@/lib/database-of';
+} from './endpoint-access';
+import { recordAccess } from '@/cms/access/log-data-access';
+import { sessionOf } from '@/lib/payload-database';
 import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
 import { erasePerson, NotLookedAtError } from '../privacy/erase-person';
 import { foundPage } from '../privacy/found-data-page';
 import { recordLook } from '../privacy/data-review';
-import { confirmRetention } from '../privacy/retention-brake';
-import { countFound } from '../privacy/sources';
+import { confirmRetention } from '../privacy/retention-safety-limit';
+import { countFound } from '../privacy/personal-data-sources';
 import { findDataSubject } from '../privacy/data-subject';
 
 const noSubject = () => conflict('The request names no e-mail and no telephone number');
@@ -117,7 +117,7 @@ export const confirmNight = forRequest(async (req, request) => {
     : conflict('No retention run waits for this, or it has counted anew since');
 });
 
-/** POST /api/privacy-requests/:id/done: marks a request as done: a copy was sent, or a correction made. */
+/** POST /api/privacy-requests/:id/done marks a privacy request as done: the copy was sent, or the data corrected. */
 export const markDone = forRequest(async (req, request) => {
   if (request.kind === 'erasure') return conflict('An erasure is done by erasing');
   if (request.kind === 'retention') return conflict('A retention run ends by itself');

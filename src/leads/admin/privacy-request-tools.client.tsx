@@ -2,8 +2,8 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { usePost } from './use-post.client';
-import { stopOf } from '../privacy/retention-stop';
+import { usePost } from './use-post-request.client';
+import { stopOf } from '../privacy/retention-stop-reason';
 import { RetentionTools } from './retention-tools.client';
 
 const words = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { clockTime } from '@/lib/clock-time';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { officeNow } from '@/lib/office-hours';
 import { telHref } from '@/lib/tel-href';
 import type { Consent, Lead } from '@/payload-types';
@@ -11,10 +11,10 @@ import { leadStatuses } from '../model/lead-codes';
 import { kindLabels } from '../model/lead-labels';
 import { suspectedOf } from '../model/suspicion-labels';
 import { leadStages } from '../schema/lead-stages';
-import { slaSettings } from '../sla/settings';
-import { languageOf } from './answers';
-import { type LeadStep, readLeadStep } from './read-lead-step';
-import { leadSummaryWords, type LeadSummaryText } from './lead-summary-texts';
+import { slaSettings } from '../sla/sla-settings';
+import { languageOf } from './endpoint-access';
+import { type LeadStep, readLeadStep } from './read-next-step';
+import { leadSummaryWords, type LeadSummaryText } from './lead-summary-translations';
 import { sourceLines } from './source-labels';
 
 type Language = 'vi' | 'en';

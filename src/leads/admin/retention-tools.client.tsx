@@ -3,9 +3,9 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { usePost } from './use-post.client';
+import { usePost } from './use-post-request.client';
 import { type RetentionKind, retentionPeriods } from '../privacy/retention-periods';
-import type { Reach, RetentionStop } from '../privacy/retention-stop';
+import type { Reach, RetentionStop } from '../privacy/retention-stop-reason';
 
 const words = {
   vi: {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { usePost } from './use-post.client';
+import { usePost } from './use-post-request.client';
 
 type Text = { one: string; all: string; done: string; failed: string };
 

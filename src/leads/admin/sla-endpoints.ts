@@ -1,4 +1,11 @@
-import { answer, badRequest, conflict, forRecord, isSalesOrAdminUser, refusal } from './answers';
+import {
+  answer,
+  badRequest,
+  conflict,
+  forRecord,
+  isSalesOrAdminUser,
+  refusal,
+} from './endpoint-access';
 import { answerLead, claimLead, unanswerLead, type UndoBar } from '../sla/answer-lead';
 
 /** POST /api/leads/:id/answered: marks a lead as answered by phone or mail. */

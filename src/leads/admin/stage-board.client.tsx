@@ -5,10 +5,10 @@ import { Button } from '@payloadcms/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { notInTurn } from '../schema/not-in-turn';
-import { lateAt, queryOf } from '../schema/view-query';
-import { useNow } from './clock-of.client';
-import { LeadViews } from './lead-views.client';
+import { notInTurn } from '../schema/kinds-outside-round-robin';
+import { lateAt, queryOf } from '../schema/lead-filter-query';
+import { useNow } from './time-to-deadline.client';
+import { LeadViews } from './saved-lead-views.client';
 import { CardFacts, StageCardItem } from './stage-card.client';
 import { StageColumnPart } from './stage-column.client';
 import {
@@ -18,10 +18,10 @@ import {
   stageOf,
   useStageSensors,
 } from './stage-drag.client';
-import { StageFilters } from './stage-filters.client';
+import { StageFilters } from './stage-board-filters.client';
 import { stages } from './use-stage-reads.client';
-import { useStages } from './use-stages.client';
-import type { StagesText } from './views/stages-texts';
+import { useStages } from './use-stage-board.client';
+import type { StagesText } from './views/stage-board-translations';
 
 type StageBoardProps = {
   columns: StageColumns;

@@ -7,7 +7,7 @@ import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumn } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { STAGE_MOST } from '../schema/stage-lengths';
-import type { StagesText } from './views/stages-texts';
+import type { StagesText } from './views/stage-board-translations';
 
 type ColumnProps = {
   stage: Stage;

@@ -17,7 +17,7 @@ import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { stages } from './use-stage-reads.client';
-import type { StagesText } from './views/stages-texts';
+import type { StagesText } from './views/stage-board-translations';
 
 const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);
 

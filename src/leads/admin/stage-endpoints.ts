@@ -10,26 +10,26 @@ import {
 } from '../management/stage-board';
 import { formKinds } from '../schema/forms';
 import { leadStages } from '../schema/lead-stages';
-import { notInTurn } from '../schema/not-in-turn';
+import { notInTurn } from '../schema/kinds-outside-round-robin';
 import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
-import { alternativesOf, type Conditions } from '../schema/view-query';
+import { alternativesOf, type Conditions } from '../schema/lead-filter-query';
 import { type MoveBar, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
+import { readJson } from '@/lib/request-body';
 import {
   badRequest,
-  bodyOf,
   forbidden,
   forRecord,
   GREATEST_ID,
   isSalesOrAdminUser,
   notFound,
-} from './answers';
+} from './endpoint-access';
 import { isFilterError, isReadableFilter, MOST_CONDITIONS } from './filter-values';
 
 const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
 const stage = z.enum(stages);
 const kind = z.enum(['sales', 'all', ...formKinds]);
 
-/** How many leads of each stage are read at first. */
+/** The number of leads that the stage board first loads in each column. */
 export const firstLengths = (): StageLengths =>
   Object.fromEntries(stages.map((name) => [name, STAGE_STEP]));
 
@@ -141,7 +141,7 @@ const boardSchema = z.object({
  */
 export const readBoardOfStages: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
-  const sent = boardSchema.safeParse(await bodyOf(req));
+  const sent = boardSchema.safeParse(await readJson(req));
   if (!sent.success) {
     return badRequest('Send { mine, kind, search, lengths }: lengths by stage, 1000 at most');
   }
@@ -173,7 +173,7 @@ const moveSchema = z
 
 /** POST /api/leads/:id/stage `{ from, to }`: moves a lead, if it is still in the stage `from` (optimistic lock). */
 export const moveToStage = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const sent = moveSchema.safeParse(await bodyOf(req));
+  const sent = moveSchema.safeParse(await readJson(req));
   if (!sent.success) return badRequest('Send { from, to }: two different stages');
   return answerTo(req, id, await moveStage(req.payload, id, sent.data, user));
 });
@@ -182,7 +182,7 @@ const undoSchema = z.object({ change: z.int().min(1).max(GREATEST_ID) });
 
 /** POST /api/leads/:id/stage/undo `{ change }`: undoes the move with this event id, if it is the lead's last one. */
 export const undoStageMove = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const sent = undoSchema.safeParse(await bodyOf(req));
+  const sent = undoSchema.safeParse(await readJson(req));
   if (!sent.success) return badRequest('Send { change }: what the move was answered with');
   return answerTo(req, id, await undoMove(req.payload, id, sent.data.change, user));
 });

@@ -12,7 +12,7 @@ import {
   languageOf,
   notFound,
   page,
-} from './answers';
+} from './endpoint-access';
 
 /** POST /api/tickets/:id/check-in, with `?undo=true` to undo it. */
 export const checkIn = forRecord(isAtTheDoorUser, 'ticket', async (req, id, user) => {

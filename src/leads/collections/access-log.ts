@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { optionsOf } from '../model/lead-codes';
-import { accessActions } from '@/cms/access/record-access';
-import { recordField } from './record-field';
+import { accessActions } from '@/cms/access/log-data-access';
+import { recordField } from './json-record-field';
 
 /**
  * The audit log of reads: who read which personal data, and when; one row for each view, list and export. It holds ids

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
-import type { Words } from '@/cms/fields/words';
+import type { Words } from '@/cms/fields/bilingual-text';
 import { logReads } from '../management/log-reads';
 import { exportAdLeads } from '../admin/export-endpoints';
 import { importAdLeads } from '../admin/import-endpoint';
-import { recordField } from './record-field';
-import { leadField, salesRecord } from './sales-record';
+import { recordField } from './json-record-field';
+import { leadField, salesRecord } from './sales-record-access';
 
 const adLeadStatuses = {
   received: { vi: 'Đã nhận, chờ xử lý', en: 'Received, to be read' },

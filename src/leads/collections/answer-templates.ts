@@ -1,12 +1,12 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isSalesOrAdmin } from '@/cms/access/roles';
-import { say, type Words } from '@/cms/fields/words';
+import { say, type Words } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerPlaceholders } from '../mail/answer-template';
 import { LONGEST_LETTER, LONGEST_SUBJECT } from '../mail/sales-letter';
 import { kindLabels } from '../model/lead-labels';
 import { formKinds } from '../schema/forms';
-import { refuseUnknown } from './refuse-unknown';
+import { refuseUnknown } from './refuse-unknown-placeholders';
 
 const validateWords =
   (longest: number): TextFieldSingleValidation =>

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { salesRecord } from './sales-record';
+import { salesRecord } from './sales-record-access';
 
 /**
  * The circuit breaker of one CRM: failures in a row, and until when nothing is sent. Stored in the database, so that

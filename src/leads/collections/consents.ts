@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { consentReceipt, consentState } from '../admin/consent-endpoints';
-import { leadField, salesRecord } from './sales-record';
+import { leadField, salesRecord } from './sales-record-access';
 
 /** Fields that the database and the job that seals rows fill in (ADR-0022). */
 const sealFields: Field[] = [

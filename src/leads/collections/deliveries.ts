@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { dryRun } from '../admin/crm-endpoints';
-import { sendAgain, sendAllFailedAgain } from '../admin/endpoints';
+import { sendAgain, sendAllFailedAgain } from '../admin/resend-endpoints';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { deliveryLabels, deliveryStatuses } from '../model/delivery-statuses';
-import { recordField } from './record-field';
-import { leadField, salesRecord } from './sales-record';
+import { recordField } from './json-record-field';
+import { leadField, salesRecord } from './sales-record-access';
 
 const targetLabels: Record<DeliveryTarget, string> = {
   webhook: 'Webhook',
@@ -28,10 +28,10 @@ export const deliveries: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           '/leads/admin/dry-run.client#DryRun',
-          '/leads/admin/send-again.client#SendAgain',
+          '/leads/admin/resend-buttons.client#SendAgain',
         ],
       },
-      beforeListTable: ['/leads/admin/send-again.client#SendAllFailedAgain'],
+      beforeListTable: ['/leads/admin/resend-buttons.client#SendAllFailedAgain'],
     },
   },
   access: salesRecord.access,

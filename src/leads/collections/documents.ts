@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
-import { libraryGroup } from '@/cms/fields/groups';
-import { say } from '@/cms/fields/words';
+import { libraryGroup } from '@/cms/fields/navigation-groups';
+import { say } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { uploadDirectory } from '@/lib/uploads';
 

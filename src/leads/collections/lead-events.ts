@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import { leadEventKinds, optionsOf } from '../model/lead-codes';
-import { recordField } from './record-field';
+import { recordField } from './json-record-field';
 
 /**
  * The history of leads, one event a row, written only by `recordLeadEvent`: append-only, erased with the lead. `data`

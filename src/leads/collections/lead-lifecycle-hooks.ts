@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import type { Lead } from '@/payload-types';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { emptyAdLeads } from '../privacy/empty-ad-leads';
-import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
+import { deleteTickets, lockTicketTypes } from '../tickets/delete-tickets';
 
 /** Keeps the time at which a lead came in unchanged: the reply time is counted from it. */
 export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({

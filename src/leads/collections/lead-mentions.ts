@@ -1,14 +1,15 @@
 import type { Access, CollectionConfig } from 'payload';
 import { nobody } from '@/cms/access/roles';
 import { seeMention } from '../admin/note-endpoints';
-import { leadField } from './sales-record';
+import { leadField } from './sales-record-access';
 
 /** One's own mentions, for colleagues who may see leads. */
 const readOwn: Access = ({ req: { user } }) =>
   user && (user.role === 'sales' || user.role === 'admin') ? { user: { equals: user.id } } : false;
 
 /**
- * Colleagues named in notes by `@`, one a row, written only with the note (`write-note.ts`) and erased with the lead.
+ * One row for each colleague whom a note mentions with `@`. Only saving a note writes rows (`write-note.ts`); erasing
+ * the lead deletes them.
  */
 export const leadMentions: CollectionConfig = {
   slug: 'lead-mentions',

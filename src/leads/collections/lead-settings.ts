@@ -1,13 +1,13 @@
 import type { Field, GlobalConfig } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin } from '@/cms/access/roles';
-import type { Words } from '@/cms/fields/words';
+import type { Words } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { hubs, industries } from '../schema/enumerations';
 import { formKinds } from '../schema/forms';
 import { hubLabels, industryLabels, kindLabels } from '../model/lead-labels';
 import { deskStaff } from '../model/desk-staff';
 
-/** A condition of a rule; an empty one matches every lead. */
+/** The field for a condition of an assignment rule. An empty field matches every lead. */
 const condition = (
   name: string,
   label: Words,

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { touchFields } from './lead-work-fields';
-import { recordField } from './record-field';
+import { recordField } from './json-record-field';
 
 /** The tabs below the summary in a lead's form: the history, then the records. */
 export const leadTabs: Tab[] = [

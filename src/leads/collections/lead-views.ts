@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, TextFieldSingleValidation, Where } from 'payload';
 import { isSalesOrAdmin } from '@/cms/access/roles';
-import { say } from '@/cms/fields/words';
-import { keepViewOwner } from '../management/view-hooks';
+import { say } from '@/cms/fields/bilingual-text';
+import { keepViewOwner } from '../management/saved-view-hooks';
 
 /** Maximum length of a list's address, in characters. */
 const LONGEST_QUERY = 2000;

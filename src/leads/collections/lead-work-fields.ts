@@ -7,7 +7,7 @@ import {
   leadStatuses,
   optionsOf,
 } from '../model/lead-codes';
-import { recordField } from './record-field';
+import { recordField } from './json-record-field';
 import { deskStaff } from '../model/desk-staff';
 import { idOfOwner } from '../model/id-of-owner';
 import { leadStages } from '../schema/lead-stages';
@@ -52,7 +52,7 @@ const stateFields: Field = {
 export const editorialFields: Field[] = [
   deskPart('summary', '/leads/admin/lead-summary#LeadSummaryField'),
   stateFields,
-  deskPart('work', '/leads/admin/lead-work.client#LeadWork'),
+  deskPart('work', '/leads/admin/lead-work-area.client#LeadWork'),
 ];
 
 /** A virtual field with the value that a form was opened with (optimistic lock): not stored, not shown. */

@@ -6,11 +6,11 @@ import {
   nobodyField,
   readByStaff,
 } from '@/cms/access/roles';
-import { say, type Words } from '@/cms/fields/words';
-import { refuseUnknown } from './refuse-unknown';
+import { say, type Words } from '@/cms/fields/bilingual-text';
+import { refuseUnknown } from './refuse-unknown-placeholders';
 import { previewTemplate } from '../admin/mail-endpoints';
 import { isMailKind, mailKinds } from '../model/mail-kinds';
-import { placeholdersOf } from '../mail/placeholders';
+import { placeholdersOf } from '../mail/mail-placeholders';
 
 /** Refuses unknown placeholders, so that no reader ever gets one unfilled. */
 const validateWords =

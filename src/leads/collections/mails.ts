@@ -3,7 +3,7 @@ import { previewMail, sendMailAgain, sendWaitingMails } from '../admin/mail-endp
 import { logReads } from '../management/log-reads';
 import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';
-import { salesRecord } from './sales-record';
+import { salesRecord } from './sales-record-access';
 
 const link = (name: string, to: 'leads' | 'tickets' | 'subscribers', vi: string, en: string) =>
   ({ name, type: 'relationship', relationTo: to, index: true, label: { vi, en } }) as const;

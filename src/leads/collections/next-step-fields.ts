@@ -7,7 +7,7 @@ const kept = { update: nobodyField };
 
 /**
  * The next step of a lead: what a colleague does, and when, in UTC (ADR-0040). There is one at a time; earlier ones are
- * in the lead's history. Written only by `management/next-step.ts` and `sla/remind-steps.ts`.
+ * in the lead's history. Written only by `management/next-step.ts` and `sla/remind-of-next-steps.ts`.
  */
 export const nextStepFields: Field[] = [
   {
@@ -18,7 +18,7 @@ export const nextStepFields: Field[] = [
     access: kept,
     admin: {
       readOnly: true,
-      components: { ...undrawn, Cell: '/leads/admin/lead-step-cell#LeadStepCell' },
+      components: { ...undrawn, Cell: '/leads/admin/next-step-cell#LeadStepCell' },
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'd/M/yyyy HH:mm' },
     },
   },

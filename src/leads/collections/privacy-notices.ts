@@ -3,7 +3,7 @@ import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { deliveryTargets } from '../model/delivery-targets';
 import { noticeByHand, noticeAgain } from '../admin/privacy-notice-endpoints';
 import { optionsOf } from '../model/lead-codes';
-import { recordField } from './record-field';
+import { recordField } from './json-record-field';
 
 const noticeStatuses = {
   pending: { vi: 'Đang chờ gửi', en: 'Waiting' },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody, nobodyField } from '@/cms/access/roles';
-import { say } from '@/cms/fields/words';
+import { say } from '@/cms/fields/bilingual-text';
 import {
   confirmNight,
   copyOf,
@@ -9,10 +9,10 @@ import {
   markDone,
 } from '../admin/privacy-request-endpoints';
 import { beginRequest, countDays } from '../privacy/request-hooks';
-import { isEmail } from '../schema/rules';
+import { isEmail } from '../schema/validation-rules';
 import { optionsOf } from '../model/lead-codes';
 import { requestKinds } from '../model/request-kinds';
-import { recordField } from './record-field';
+import { recordField } from './json-record-field';
 
 const requestStatuses = {
   open: { vi: 'Đang chờ', en: 'Open' },

@@ -3,7 +3,7 @@ import { uploadDirectory } from '@/lib/uploads';
 import { logFile, logReads } from '../management/log-reads';
 import { submitted } from './submitted-fields';
 import { resumeTypes } from '../schema/resume';
-import { leadField, salesRecord } from './sales-record';
+import { leadField, salesRecord } from './sales-record-access';
 
 /** A resume is sent as a download, never shown in a tab of the admin; only two file types are allowed. */
 function asDownload({ headers }: { headers: Headers }): Headers {

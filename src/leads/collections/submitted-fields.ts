@@ -5,7 +5,7 @@ type Labels = { vi: string; en: string };
 type Components = { Field: string; Cell?: string };
 
 /** Renders nothing in place of a field that the summary at the top of the form shows. */
-export const undrawn: Components = { Field: '/leads/admin/undrawn-field#UndrawnField' };
+export const undrawn: Components = { Field: '/leads/admin/hidden-form-field#UndrawnField' };
 
 /** A field with a visitor's input: shown in the lead's summary, read-only. */
 export const submitted = (
@@ -22,7 +22,7 @@ export const submitted = (
 
 /** A choice of the form: its code is stored, its label is shown. */
 const coded = (name: string, label: Labels): Field =>
-  submitted(name, label, { Cell: '/leads/admin/coded-cell#CodedCell' });
+  submitted(name, label, { Cell: '/leads/admin/choice-label-cell#CodedCell' });
 
 /** Fields for a visitor's long answers. */
 const submittedText = (name: string, label: Labels): Field => ({

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { logReads } from '../management/log-reads';
-import { leadField, salesRecord } from './sales-record';
+import { leadField, salesRecord } from './sales-record-access';
 
 const statuses = {
   pending: { vi: 'Chờ xác nhận', en: 'Waiting for confirmation' },

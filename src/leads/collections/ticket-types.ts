@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload';
 import { editorialAccess, hiddenUnless, readByEventStaff } from '@/cms/access/roles';
-import { eventGroup } from '@/cms/fields/groups';
-import { say, type Words } from '@/cms/fields/words';
-import { offerAfterSave, refuseWithTickets } from '../tickets/type-hooks';
+import { eventGroup } from '@/cms/fields/navigation-groups';
+import { say, type Words } from '@/cms/fields/bilingual-text';
+import { offerAfterSave, refuseWithTickets } from '../tickets/ticket-type-hooks';
 
 const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>
   (Number.isSafeInteger(value) && Number(value) >= 0) ||

@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAtTheDoor, isSalesOrAdminField } from '@/cms/access/roles';
-import { eventGroup } from '@/cms/fields/groups';
-import type { Words } from '@/cms/fields/words';
-import { doorEntries, doorList } from '../admin/door-endpoints';
+import { eventGroup } from '@/cms/fields/navigation-groups';
+import type { Words } from '@/cms/fields/bilingual-text';
+import { doorEntries, doorList } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-reads';
-import { searchAtDoor } from '../tickets/door-search';
-import { ticketStatuses } from '../tickets/statuses';
-import { leadField, salesRecord } from './sales-record';
+import { searchAtDoor } from '../tickets/check-in-search';
+import { ticketStatuses } from '../tickets/ticket-statuses';
+import { leadField, salesRecord } from './sales-record-access';
 
 const copied = (name: string, label: Words): Field => ({ name, type: 'text', label });
 const moment = (name: string, label: Words): Field => ({
@@ -27,7 +27,8 @@ export const tickets: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'code',
-    // A phone shows the first two columns: the person, and the button with the data that the check-in needs.
+    // The first two columns are the ones that a phone shows: the name, and the button to check in with the data that
+    // it needs.
     defaultColumns: ['name', 'checkIn', 'quantity', 'ticketType', 'company', 'code', 'status'],
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,
@@ -105,7 +106,7 @@ export const tickets: CollectionConfig = {
     },
     {
       ...copied('hub', { vi: 'Khu vực', en: 'Hub' }),
-      admin: { components: { Cell: '/leads/admin/coded-cell#CodedCell' } },
+      admin: { components: { Cell: '/leads/admin/choice-label-cell#CodedCell' } },
     } as Field,
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
     { ...leadField(), access: { read: isSalesOrAdminField } },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import type { Connector } from '../model/delivery-targets';
 
 /** Failures in a row that open the circuit, and for how long, doubled each time it fails again. */

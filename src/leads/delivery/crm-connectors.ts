@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import type { CrmRequest } from './crm-request';
 import type { Connector } from '../model/delivery-targets';
-import { planHubspot, sendToHubspot } from './hubspot/send';
-import { planPipedrive, sendToPipedrive } from './pipedrive/send';
+import { planHubspot, sendToHubspot } from './hubspot/send-to-hubspot';
+import { planPipedrive, sendToPipedrive } from './pipedrive/send-to-pipedrive';
 import type { Progress } from './delivery-progress';
 import type { KnownIds, CrmLead } from './crm-lead';
 

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
 import { inTrace } from '@/lib/tracing';
-import { eachJob } from '../jobs/each-job';
+import { eachJob } from '../jobs/run-each-job';
 import { deliverToCrm } from './deliver-to-crm';
 import { type CrmJob, crmQueues, MOST_RETRIES } from '../jobs/crm-queues';
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorCode, errorFields, log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
 import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
-import { recordLeadEvent } from '../model/record-event';
+import { recordLeadEvent } from '../model/record-lead-event';
 import { loadLead } from './load-lead';
 import type { Connector } from '../model/delivery-targets';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { connectors } from './crm-connectors';
 import {
   AttemptError,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/log';
 import { inSpan, type OpenSpan } from '@/lib/tracing';
 import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
 import { leadMessage } from './lead-message';
 import { loadLead } from './load-lead';
-import { postSigned, resultOf } from './post-signed';
+import { postSigned, resultOf } from './post-signed-webhook';
 
 /**
  * The error of a failed attempt. It has a code and nothing else: the queue stores it, and must store no personal data.

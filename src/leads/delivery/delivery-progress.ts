@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { AttemptError, RefusedError, SupersededError, WaitError } from './delivery-errors';
-import { type RemoteIds, remoteIdsOf } from './remote-ids';
+import { type RemoteIds, remoteIdsOf } from './created-crm-ids';
 
 /**
  * How long, in seconds, to wait after a lost answer before searching for what it may have created: a CRM's search finds

@@ -1,4 +1,4 @@
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ticketTypeName } from '../model/ticket-type-name';
 import type { CrmLead } from './crm-lead';
 

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/lib/env';
 import { connectorNames, connectors } from './crm-connectors';
 import { sendDelivery } from '../jobs/delivery-jobs';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import type { DeliveryTarget } from '../model/delivery-targets';
 
 /** The systems that the environment configures. */

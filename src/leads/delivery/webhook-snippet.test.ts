@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sign } from '@/leads/delivery/post-signed';
+import { sign } from '@/leads/delivery/post-signed-webhook';
 
 type IsGenuine = (secret: string, headers: Record<string, string>, rawBody: Buffer) => boolean;
 

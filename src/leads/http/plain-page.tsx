@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { documentHtml } from '@/lib/static-markup';
-import { palette as c } from '../model/palette';
+import { documentHtml } from '@/lib/render-static-html';
+import { palette as c } from '../model/mail-colours';
 import { PlainDocument } from './plain-document';
 
 type PlainPage = {
@@ -14,7 +14,7 @@ const STYLE = `body{margin:0;background:${c.warm};color:${c.ink};font:17px/1.6 '
 main{max-width:34em;margin:12vh auto;padding:0 24px}h1{font-size:1.8em;line-height:1.25}a{color:${c.son};font-weight:600}
 @media (prefers-color-scheme:dark){body{background:${c.ink};color:${c.paper}}a{color:${c['son-bright']}}}`;
 
-/** A page with which an endpoint answers a person. */
+/** A whole HTML page without scripts, for endpoints that people open in a browser, such as the links of mails. */
 export function plainPage({ locale, title, text, link }: PlainPage): string {
   return documentHtml(
     <PlainDocument locale={locale} title={title} styles={STYLE}>

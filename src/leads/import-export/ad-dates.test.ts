@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAdValues } from '@/leads/import-export/judge-ad-values';
+import { judgeAdValues } from '@/leads/import-export/validate-ad-lead-values';
 import { readTable } from '@/leads/import-export/read-table';
 import { writeXlsx } from 'hucre/xlsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salvageAdValues } from '@/leads/import-export/judge-ad-values';
+import { salvageAdValues } from '@/leads/import-export/validate-ad-lead-values';
 
 describe('the answer to an ad with invalid values', () => {
   it('moves an invalid telephone number into the note', () => {

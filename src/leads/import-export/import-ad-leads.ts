@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
-import { columnOf } from './ad-headers';
-import type { AdValues } from './ad-values';
-import { type AdColumn, adColumns } from './columns';
-import { type AdFault, judgeAdValues } from './judge-ad-values';
+import { columnOf } from './ad-lead-headers';
+import type { AdValues } from './ad-lead-values';
+import { type AdColumn, adColumns } from './spreadsheet-columns';
+import { type AdFault, judgeAdValues } from './validate-ad-lead-values';
 import { storeAdLead } from './store-ad-lead';
 
-/** A refused row and the reason; `row` counts from 1, the header. */
+/** A row of the file that was not imported, and why. Rows count from 1, which is the header. */
 export type RefusedRow = { row: number; column: string; fault: AdFault | 'not-stored' };
 
 export type ImportReport = {

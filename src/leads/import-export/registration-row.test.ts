@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registrationColumns } from '@/leads/import-export/columns';
+import { registrationColumns } from '@/leads/import-export/spreadsheet-columns';
 import { registrationRow } from '@/leads/import-export/registration-row';
 
 const lead = {

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
 import { ticketTypeName } from '../model/ticket-type-name';
 import { codeWords } from './code-labels';
-import { displayPhone } from './phone';
+import { displayPhone } from './display-phone-number';
 import type { Row } from './spreadsheet';
 
 /** The fields of a lead that the export reads. */

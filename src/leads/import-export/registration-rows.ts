@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { newestFirst, readPages, recordPage } from './read-pages';
+import { newestFirst, readPages, recordPage } from './read-records-in-pages';
 import {
   registrationRow,
   registrationSelect,

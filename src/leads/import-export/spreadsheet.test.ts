@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { displayPhone } from '@/leads/import-export/phone';
+import { displayPhone } from '@/leads/import-export/display-phone-number';
 import { csvCell, type Row, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
 
 const columns = ['name', 'phone', 'question'];

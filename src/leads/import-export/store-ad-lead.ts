@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Payload, PayloadRequest } from 'payload';
 import { officeIso } from '@/lib/office-hours';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueDelivery } from '../delivery/queue-delivery';
 import { queueMails } from '../jobs/queue-mails';
-import type { AdValues } from './ad-values';
-import { industryOf, jobTitleOf } from './known-choice';
+import type { AdValues } from './ad-lead-values';
+import { industryOf, jobTitleOf } from './choice-codes';
 
 export type AdLeadInput = {
   networkId: string;

@@ -1,6 +1,6 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { docx, pdf, zip } from '../../../tests/support/files';
+import { docx, pdf, zip } from '../../../tests/support/sample-files';
 import { resumeType } from '../schema/resume';
 import { judgeResume } from './validate-form';
 

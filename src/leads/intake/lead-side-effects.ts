@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { queueDelivery } from '../delivery/queue-delivery';
-import { findDocument, grantLink } from '../documents/links';
+import { findDocument, grantLink } from '../documents/document-links';
 import type { MailKind } from '../model/mail-kinds';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { subscribe } from '../newsletter/subscription';
 import type { FormKind } from '../schema/forms';
 import { resumeTypes } from '../schema/resume';
 import type { Submission } from '../schema/submission';
-import { type RegistrationStatus, registerTickets } from '../tickets/register';
-import type { Session } from '@/lib/database-of';
+import { type RegistrationStatus, registerTickets } from '../tickets/register-tickets';
+import type { Session } from '@/lib/payload-database';
 
 type Parts = {
   payload: Payload;

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { RateLimiterMemory, type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { makeLimiter } from '@/lib/limiter';
+import { makeLimiter } from '@/lib/database-rate-limiter';
 
 /*
  * Proof of work instead of a CAPTCHA: about four thousand hashes, well under a second on a phone, required

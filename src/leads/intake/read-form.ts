@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { BodyTooLargeError, limitedChunks, whole } from '../http/limited-body';
+import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { localeOfPage, pageOf } from '../http/page-of';
+import { localeOfPage, pageOf } from '../http/referring-page';
 import { countAttempt } from '../http/rate-limit';
 import { type FormKind, isFormKind } from '../schema/forms';
 import { LARGEST_RESUME } from '../schema/resume';
 import { readEnvelope } from '../schema/submission';
-import type { Outcome, PostedBody, PostedForm } from './outcome';
+import type { Outcome, PostedBody, PostedForm } from './posted-form';
 
 /** The maximum number of fields: far more than any form needs. */
 const LARGEST_FORM = 64 * 1024;

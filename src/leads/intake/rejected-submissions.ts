@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/forms';
-import type { RejectedSubmission } from '../schema/review';
-import type { Outcome } from './outcome';
+import type { RejectedSubmission } from '../schema/rejected-form';
+import type { Outcome } from './posted-form';
 
 export const REJECTED_SUBMISSION_COOKIE = 'form_stash';
 const LIFE_SECONDS = 30 * 60;

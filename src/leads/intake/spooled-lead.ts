@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Submission } from '../schema/submission';
-import type { Acceptance } from './outcome';
+import type { Acceptance } from './posted-form';
 
 /** A form stored on the disk until the database is back. */
 export type KeptLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };

@@ -3,19 +3,19 @@ import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { toE164 } from '../schema/foreign-phone';
 import type { Submission } from '../schema/submission';
-import type { RegistrationStatus } from '../tickets/register';
-import { acceptNow } from './acceptance';
+import type { RegistrationStatus } from '../tickets/register-tickets';
+import { acceptNow } from './accept-form';
 import { createSideEffects } from './lead-side-effects';
-import type { Acceptance } from './outcome';
-import { contentHash, findSameRequest, registrationStatusOf } from './same-request';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
+import type { Acceptance } from './posted-form';
+import { contentHash, findSameRequest, registrationStatusOf } from './find-repeated-form';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
 
 export type StoreResult = {
   /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
   outcome: 'stored' | 'known' | 'conflict';
   leadId: number;
-  /** For a ticket form, whether there were places, or the waiting list; null for other forms. */
+  /** The result of a ticket form: places, or the waiting list. Null for other forms. */
   place: RegistrationStatus | null;
 };
 
@@ -90,7 +90,8 @@ async function createAll(
 ): Promise<StoreResult> {
   const { kind, envelope } = submission;
   const { suspicion, consents, keptSince } = acceptance;
-  // A lead that was kept on the disk was received when it was accepted; reply times count from then.
+  // The time of receipt of a lead that waited on the disk is the time when its form was accepted; reply times count
+  // from then.
   const receivedAt = keptSince ? { createdAt: keptSince.toISOString() } : {};
   const lead = await payload.create({
     collection: 'leads',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { testSecrets } from '../../../tests/support/test-environment';
 import { readEnvelope, type Submission } from '../schema/submission';
 import { cleanValues } from '../schema/validate';
-import { keep, spoolState, waiting } from '../spool/spool';
+import { keep, spoolState, waiting } from '../spool/form-spool';
 import { writeKeptLead } from './spooled-lead';
 import { storeKept } from './store-spooled';
 

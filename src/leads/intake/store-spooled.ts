@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
-import { saysDatabaseAway } from '../model/database-away';
+import { saysDatabaseAway } from '../model/database-connection-errors';
 import { NotOursError } from '@/lib/encrypted-text';
-import { read, release, removeParts, setAside, waiting } from '../spool/spool';
-import { contentHash } from './same-request';
+import { read, release, removeParts, setAside, waiting } from '../spool/form-spool';
+import { contentHash } from './find-repeated-form';
 import { type KeptLead, ownKey, readKeptLead } from './spooled-lead';
 import { storeLead, type StoreResult } from './store-lead';
 
 /** Postgres error classes 22 and 23: data exceptions and violated constraints (its manual, appendix A). */
 const REFUSED = /^2[23]\w{3}$/;
 
-/** Whether an error is permanent: this lead would be refused again. */
+/** Whether an error is permanent: storing this lead again would fail for the same reason. */
 const isRefusal = (error: unknown): boolean =>
   errorChain(error).some(
     (fault) => fault.name === 'ValidationError' || REFUSED.test(codeOf(fault) ?? ''),
@@ -80,7 +80,8 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
     await storeOrPutAside(payload, name);
     return true;
   } catch (error) {
-    // A lead whose own connection is lost each time must not hold up those after it.
+    // When the database still answers, only this lead has lost its connection: skip it, so that it does not hold up
+    // the leads after it.
     if (saysDatabaseAway(error) && !(await answers(payload))) throw error;
     log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
     return false;

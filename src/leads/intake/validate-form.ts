@@ -4,10 +4,10 @@ import { pastFrom } from '@/lib/event-end';
 import { isPhoneOf } from '../schema/foreign-phone';
 import { resumeType, type UploadedFile } from '../schema/resume';
 import type { Submission } from '../schema/submission';
-import { cleanLine } from '../schema/text';
+import { cleanLine } from '../schema/clean-text';
 import { askedValues, cleanValues, type EventChoices, findErrors } from '../schema/validate';
 import { hasActiveContent } from './active-content';
-import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './outcome';
+import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form';
 
 const LONGEST_NAME = 200;
 

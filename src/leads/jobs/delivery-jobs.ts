@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { inTrace } from '@/lib/tracing';
 import type { DeliveryTarget } from '../model/delivery-targets';
-import { inTransaction } from '../model/transaction';
-import { queue } from './boss';
+import { inTransaction } from '../model/in-transaction';
+import { queue } from './queue-client';
 import { type CrmJob, crmQueues } from './crm-queues';
-import { DELIVERY_QUEUE, type DeliveryJob } from './queues';
+import { DELIVERY_QUEUE, type DeliveryJob } from './queue-names';
 
 /** Sends a delivery's job to the queue of its target, in the caller's transaction. */
 export async function sendDelivery(

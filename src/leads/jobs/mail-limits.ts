@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import type { MailKind } from '../model/mail-kinds';
 import { sqlList } from '../model/sql-list';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Job, PgBoss } from 'pg-boss';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
-import { eachJob } from './each-job';
+import { eachJob } from './run-each-job';
 
 /** Options of a worker whose jobs come one by one or in bursts. */
 export const working = {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { inTrace } from '@/lib/tracing';
-import { queue } from './boss';
-import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queues';
-import type { Session } from '@/lib/database-of';
+import { queue } from './queue-client';
+import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queue-names';
+import type { Session } from '@/lib/payload-database';
 
 /**
- * Queues the assignment of leads to owners, in the caller's transaction. The assignment itself runs after the commit: it
- * locks the rota, and visitors would wait for each other's transactions.
+ * Queues a job that assigns owners to leads, in the caller's transaction. The assignment runs after the commit,
+ * because it locks the round robin: visitors who send forms at the same time would otherwise wait for each other.
  */
 export async function queueAssignment(session: Session, ...leadIds: number[]): Promise<void> {
   const boss = await queue();

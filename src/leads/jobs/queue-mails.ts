@@ -3,10 +3,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { inTrace } from '@/lib/tracing';
-import { queue } from './boss';
+import { queue } from './queue-client';
 import { withinLimits } from './mail-limits';
-import { MAIL_QUEUE, type MailJob } from './queues';
-import type { Session } from '@/lib/database-of';
+import { MAIL_QUEUE, type MailJob } from './queue-names';
+import type { Session } from '@/lib/payload-database';
 import { type MailKind, staffMailKinds } from '../model/mail-kinds';
 import type { RenderedMail } from '../model/rendered-mail';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { enqueueMails } from './queue-mails';
 
 /**

@@ -7,10 +7,10 @@ import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueAssignment } from './queue-assignment';
 import { AD_LEAD_QUEUE, type AdLeadJob } from './ad-lead-queue';
 import { enqueueMails } from './queue-mails';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
-import { queue } from './boss';
-import { ASSIGNMENT_QUEUE } from './queues';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
+import { queue } from './queue-client';
+import { ASSIGNMENT_QUEUE } from './queue-names';
 import { sendDelivery } from './delivery-jobs';
 
 /** Most rows of one kind for which one transaction creates jobs. */

@@ -10,7 +10,8 @@ const BEGINNING_MS = 2 * 60_000;
 type Health = { isFailing: boolean; workers: ReadonlySet<string>; since: number };
 
 const key = Symbol.for('site.worker-health');
-// Stored on the process: the bundler may give routes and the worker copies of this module.
+// The state is global to the process, because the bundler may give routes and the worker separate copies of this
+// module.
 const shared = globalThis as { [key]?: Health };
 
 /** Resets what is known of the workers, before they are started. */

@@ -3,7 +3,7 @@ import english from '../../../content/en/answer-templates.json';
 import vietnamese from '../../../content/vi/answer-templates.json';
 import { isFormKind } from '../schema/forms';
 import { answerPlaceholders, answerValues } from './answer-template';
-import { fill, unknownPlaceholders } from './placeholders';
+import { fill, unknownPlaceholders } from './mail-placeholders';
 
 const lead = {
   name: 'Trần Thị Lan',

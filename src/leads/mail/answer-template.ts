@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { AnswerTemplate, Lead, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
-import { cutLine } from '../schema/text';
+import { cutLine } from '../schema/clean-text';
 import { everywhere } from '../model/mail-kinds';
-import { fill } from './placeholders';
+import { fill } from './mail-placeholders';
 import { languageOfLead, LONGEST_SUBJECT } from './sales-letter';
 
 /** Placeholders that a template may use. */

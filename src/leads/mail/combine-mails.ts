@@ -2,24 +2,24 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { fromDrizzle } from 'pg-boss';
 import { storedLocale } from '@/i18n/locales';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { inTrace } from '@/lib/tracing';
 import type { Mail } from '@/payload-types';
-import { slaSettings, type SlaSettings } from '../sla/settings';
+import { slaSettings, type SlaSettings } from '../sla/sla-settings';
 import { alertRecipients } from '../sla/alert-recipients';
-import { queue } from '../jobs/boss';
-import { MAIL_QUEUE, type MailJob } from '../jobs/queues';
+import { queue } from '../jobs/queue-client';
+import { MAIL_QUEUE, type MailJob } from '../jobs/queue-names';
 import { sqlList } from '../model/sql-list';
-import { inTransaction } from '../model/transaction';
-import { type Family, renderDigest, type WaitingLead } from './digest';
-import { draftOf } from './drafts';
+import { inTransaction } from '../model/in-transaction';
+import { type Family, renderDigest, type WaitingLead } from './mail-digest';
+import { draftOf } from './mail-drafts';
 import type { MailKind } from '../model/mail-kinds';
 import { openStages } from '../schema/open-stages';
 import type { RenderedMail } from '../model/rendered-mail';
-import { renderMail } from './render';
-import { mailAddresses } from './settings';
-import { mailTemplate } from './templates';
+import { renderMail } from './render-mail';
+import { mailAddresses } from './mail-addresses';
+import { mailTemplate } from './mail-templates';
 
 /** Kinds of mails that may come in large numbers. Those of one family are combined into one mail per person. */
 const families = {
@@ -173,7 +173,7 @@ async function gather(gathering: Gathering): Promise<boolean> {
   if (!all.some(({ id }) => id === mail.id)) return false;
   if (await putOff(gathering)) return false;
   const open = all.filter((row) => row.open);
-  // When a lead was first due soon and then overdue, only the later mail counts.
+  // A lead may have a waiting mail that it is due soon, and another that it is overdue. Only the later one is sent.
   const latest = new Map(open.map((row) => [row.lead ?? `mail-${row.id}`, row]));
   const ahead = open.length > 0 && family === 'alerts' ? await dueBeforeNext(gathering) : [];
   const further = ahead.filter(({ lead }) => !latest.has(lead ?? ''));

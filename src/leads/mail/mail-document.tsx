@@ -1,4 +1,4 @@
-import { palette as c } from '../model/palette';
+import { palette as c } from '../model/mail-colours';
 import type { MailPage } from './mail-page';
 import {
   Button,

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { palette as c } from '../model/palette';
+import { palette as c } from '../model/mail-colours';
 import type { MailLink, MailPage } from './mail-page';
 
 const FONT = "'Be Vietnam Pro','Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type Locale, locales, storedLocale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { log } from '@/lib/log';
 import type { Lead, User } from '@/payload-types';
-import { cleanLine, cleanText } from '../schema/text';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
-import { addressed, draftOf } from './drafts';
+import { cleanLine, cleanText } from '../schema/clean-text';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
+import { addressed, draftOf } from './mail-drafts';
 import { enqueueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';
-import { renderMail } from './render';
-import { mailTemplate } from './templates';
+import { renderMail } from './render-mail';
+import { mailTemplate } from './mail-templates';
 
 export const LONGEST_SUBJECT = 150;
 export const LONGEST_LETTER = 8000;
@@ -153,8 +153,8 @@ export async function writeLetter(
   const locale = written.language ?? languageOfLead(lead);
   const words = await renderLetter(payload, lead, author, written);
   const outcome = await inTransaction<Outcome>(payload, async (_req, session) => {
-    // The lead is locked: a concurrent withdrawal either commits first and is seen here, or comes later and
-    // deletes this letter.
+    // The lock on the lead orders this letter and a concurrent withdrawal of consent: the withdrawal commits first
+    // and is seen here, or it waits and then deletes this letter.
     const { rows } = await session.execute(sql`
       SELECT 1 FROM leads WHERE id = ${leadId} FOR KEY SHARE`);
     if (rows.length === 0) return { refused: 'no-lead' };

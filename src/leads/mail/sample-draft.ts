@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { zonedMoment } from '../tickets/event-facts';
 import { mailKinds, type MailKind } from '../model/mail-kinds';
-import type { MailDraft } from './render';
+import type { MailDraft } from './render-mail';
 
 const SAMPLE_MOMENT = new Date('2027-03-10T02:00:00Z');
 const SAMPLE_TOTAL = 1_500_000;

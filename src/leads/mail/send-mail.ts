@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { storedLocale } from '@/i18n/locales';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorCode, errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
@@ -9,15 +9,15 @@ import { inSpan } from '@/lib/tracing';
 import type { Mail, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { answerLead } from '../sla/answer-lead';
-import { recordLeadEvent } from '../model/record-event';
-import { inTransaction } from '../model/transaction';
-import { draftOf, type FullDraft } from './drafts';
+import { recordLeadEvent } from '../model/record-lead-event';
+import { inTransaction } from '../model/in-transaction';
+import { draftOf, type FullDraft } from './mail-drafts';
 import { gathered } from './combine-mails';
 import type { RenderedMail } from '../model/rendered-mail';
-import { renderMail } from './render';
-import { mailAddresses } from './settings';
-import { mailTemplate } from './templates';
-import { mailTransport, NO_TLS } from './transport';
+import { renderMail } from './render-mail';
+import { mailAddresses } from './mail-addresses';
+import { mailTemplate } from './mail-templates';
+import { mailTransport, NO_TLS } from './smtp-transport';
 
 /** The error of a failed attempt; holds only its code. */
 class MailError extends Error {}

@@ -2,15 +2,15 @@ import { toBuffer } from 'qrcode';
 import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { isOnline } from '@/lib/online-place';
-import { calendarFile } from '../tickets/calendar';
+import { isOnline } from '@/lib/is-online-event';
+import { calendarFile } from '../tickets/event-calendar-file';
 import { eventFacts, zonedMoment } from '../tickets/event-facts';
-import { signToken } from '../model/tokens';
+import { signToken } from '../model/signed-link-tokens';
 import type { MailKind } from '../model/mail-kinds';
-import type { MailDraft } from './render';
+import type { MailDraft } from './render-mail';
 
 export type Attachment = { filename: string; content: Buffer; contentType: string; cid?: string };
 

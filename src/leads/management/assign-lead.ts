@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
-import { recordLeadEvent } from '../model/record-event';
-import { goesInTurn, ownerByRule, type Routed } from './rules';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
+import { recordLeadEvent } from '../model/record-lead-event';
+import { goesInTurn, ownerByRule, type Routed } from './assignment-rules';
 
 /** A colleague in the round robin, and when their latest lead came, in milliseconds since 1970; null for none yet. */
 type Colleague = { id: number; latest: number | null };

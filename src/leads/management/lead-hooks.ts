@@ -8,9 +8,9 @@ import type { Lead } from '@/payload-types';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
 import { idOfOwner } from '../model/id-of-owner';
 import { queueAssignment } from '../jobs/queue-assignment';
-import { emailKeyOf, joinPerson, searchSpellings, searchTextOf } from './person';
-import { actorOf, type LeadEvent, recordLeadEvent } from '../model/record-event';
-import { sessionOf } from '@/lib/database-of';
+import { emailKeyOf, joinPerson, searchSpellings, searchTextOf } from './person-identity';
+import { actorOf, type LeadEvent, recordLeadEvent } from '../model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
 
 /** Sets the search fields and the person of a lead: a new lead joins its person in its own transaction. */
 export const identify: CollectionBeforeChangeHook<Lead> = async ({

@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook, PayloadRequest, UploadConfig } from 'payload';
-import { type AccessAction, recordAccess } from '@/cms/access/record-access';
-import { sessionOf } from '@/lib/database-of';
+import { type AccessAction, recordAccess } from '@/cms/access/log-data-access';
+import { sessionOf } from '@/lib/payload-database';
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 
 /** A note that mentions the reader and was not seen yet; `at` in ISO 8601, UTC. */
 export type Mention = {
   id: number;
   lead: number;
-  /** The lead's name, address or number. */
+  /** The name of the lead; without one its e-mail address, else its telephone number. */
   name: string;
   author: string | null;
   text: string;

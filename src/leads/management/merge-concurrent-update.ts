@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import type { Lead } from '@/payload-types';
 import { idOfOwner } from '../model/id-of-owner';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 
 type Written = Pick<
   Lead,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import type { User } from '@/payload-types';
-import { type LeadEvent, recordLeadEvent } from '../model/record-event';
-import { inTransaction } from '../model/transaction';
+import { type LeadEvent, recordLeadEvent } from '../model/record-lead-event';
+import { inTransaction } from '../model/in-transaction';
 import { type TimeProblem, timeProblem } from '../schema/next-step';
 
 /** A next step: what, when, and who; owner null: the owner of the lead. */

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload';
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { LeadNote } from '@/payload-types';
-import { actorOf, recordLeadEvent } from '../model/record-event';
-import { sessionOf } from '@/lib/database-of';
+import { actorOf, recordLeadEvent } from '../model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
 
 /** Sets the author of a note to the signed-in colleague, whatever the request says. */
 export const signNote: CollectionBeforeValidateHook<LeadNote> = ({ data, operation, req }) =>

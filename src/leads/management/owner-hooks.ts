@@ -7,8 +7,8 @@ import type {
 import { storedFacts } from '@/cms/access/stored-facts';
 import type { User } from '@/payload-types';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
-import { actorOf, recordLeadEvent } from '../model/record-event';
-import { sessionOf } from '@/lib/database-of';
+import { actorOf, recordLeadEvent } from '../model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
 
 /**
  * Removes the owner of leads when the account of that owner leaves sales, so that colleagues see them waiting. Mentions

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest, Where } from 'payload';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import type { Lead } from '@/payload-types';
 import { idOfOwner } from '../model/id-of-owner';
 import { sqlList } from '../model/sql-list';
 import type { FormKind } from '../schema/forms';
-import { notInTurn } from '../schema/not-in-turn';
+import { notInTurn } from '../schema/kinds-outside-round-robin';
 import { openStages } from '../schema/open-stages';
-import { type Conditions, lateAt } from '../schema/view-query';
+import { type Conditions, lateAt } from '../schema/lead-filter-query';
 
 export type Stage = Lead['stage'];
 
@@ -37,7 +37,7 @@ export type StageCard = {
   step: { text: string; at: string } | null;
   /** The total price of its event registrations, in đồng; null where it has none. */
   value: number | null;
-  /** Whether it is suspected to be automated and waits to be released. */
+  /** Whether the form looks automated, so that the lead waits for a colleague to release it. */
   isHeld: boolean;
 };
 

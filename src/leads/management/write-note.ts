@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { normalized } from '@/lib/normalize-unicode';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import type { User } from '@/payload-types';
 import { queueMails } from '../jobs/queue-mails';
 import { sqlList } from '../model/sql-list';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { mentionsIn } from '../schema/mentions-in';
 
 /** A note; the key makes saving idempotent. `mentions`: ids of colleagues chosen after an `@`. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import type { Lead, User } from '@/payload-types';
 
 type Stage = Lead['stage'];

@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/fields/words';
+import type { Words } from '@/cms/fields/bilingual-text';
 import type { hubs, industries } from '../schema/enumerations';
 import type { FormKind } from '../schema/forms';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { sqlList } from './sql-list';
 
 export type LeadOfAddress = { id: number; email: string | null; locale: string };

@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/fields/words';
+import type { Words } from '@/cms/fields/bilingual-text';
 
 type MailKindRow = {
   label: Words;

@@ -1,6 +1,6 @@
-import type { Words } from '@/cms/fields/words';
+import type { Words } from '@/cms/fields/bilingual-text';
 
-/** Reasons why a submission looks automated, as labels for staff; the codes are those of `suspicionOf` in intake/acceptance.ts. */
+/** Reasons why a submission looks automated, as labels for staff; the codes are those of `suspicionOf` in intake/accept-form.ts. */
 const suspicionWords: Readonly<Record<string, Words>> = {
   honeypot: {
     vi: 'Ô ẩn mà người đọc không thấy đã được điền.',

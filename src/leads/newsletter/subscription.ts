@@ -4,8 +4,8 @@ import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/log';
 import { queueMails } from '../jobs/queue-mails';
 import { queueDelivery } from '../delivery/queue-delivery';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
 
 /** Minimum time between two confirmation mails to one address. */
 const QUIET_MINUTES = 10;

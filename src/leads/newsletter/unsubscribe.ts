@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { type Locale, storedLocale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import type { Session } from '@/lib/database-of';
+import { getT } from '@/i18n/server-translations';
+import type { Session } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { withdrawConsents } from '../privacy/withdraw-consents';
 import { sqlList } from '../model/sql-list';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import {
   type LeadOfAddress,
   lockLeadsBeside,
@@ -36,7 +36,8 @@ async function stopMarketing(
  */
 export async function unsubscribe(payload: Payload, id: number): Promise<boolean> {
   const isDone = await inTransaction(payload, async (_req, session) => {
-    // The leads are locked first, as everywhere; the address of a subscriber never changes.
+    // Leads are locked before subscribers, as in every transaction, so that none deadlock. The address is safe to
+    // read before the lock: it never changes.
     const { rows } = await session.execute<{ email: string; locale: string }>(sql`
       SELECT email, locale FROM subscribers WHERE id = ${id}`);
     const subscriber = rows[0];

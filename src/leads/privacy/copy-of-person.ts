@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
 import { openUpload } from '@/lib/uploads';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { type FoundRow, readCopied } from './read-data-copy';
-import type { SourceName } from './sources';
+import type { SourceName } from './personal-data-sources';
 import { findDataSubject } from './data-subject';
 
 export type PersonCopy = {
@@ -91,7 +91,7 @@ const table = (row: FoundRow): string =>
     .map(([name, value]) => `<tr><th scope="row">${e(name)}</th><td>${cell(value)}</td></tr>`)
     .join('')}</table>`;
 
-/** A person's data copy as a page to read and print. */
+/** Renders the copy of a person's data as an HTML page to read and print. */
 export function copyPage(copy: PersonCopy, locale: Locale): string {
   const text = words[locale];
   const sections = (Object.entries(copy.records) as [SourceName, FoundRow[]][])

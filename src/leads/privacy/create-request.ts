@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { slaSettings } from '../sla/settings';
+import { slaSettings } from '../sla/sla-settings';
 import { queueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
-import { privacyDeadline } from './deadline';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
+import { privacyDeadline } from './privacy-request-deadline';
 
 /** Notifies every admin, or the team's address if there is none. @param words instead of those of the kind */
 export async function notifyAdmins(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
-import { fingerprint, recordAccess } from '@/cms/access/record-access';
+import type { Session } from '@/lib/payload-database';
+import { fingerprint, recordAccess } from '@/cms/access/log-data-access';
 import type { DataSubject } from './data-subject';
 
 /** A fingerprint of the found data: it changes when data comes in or another person is meant. */

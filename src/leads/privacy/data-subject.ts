@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { emailKeyOf } from '../management/person';
-import type { Session } from '@/lib/database-of';
+import { emailKeyOf } from '../management/person-identity';
+import type { Session } from '@/lib/payload-database';
 import { type PersonalIdentifiers, piiRegex } from './pii-matcher';
 import { mergedLeads } from './merged-leads';
-import { phoneKeyOf } from './phone-forms';
+import { phoneKeyOf } from './phone-notations';
 
 /** The person a request is about, and the ids of their records. */
 export type DataSubject = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
 import { removeUpload } from '@/lib/uploads';
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 
 /**
  * Empties ad answers except for the network's id, so that they are recognised and make no lead when the network or a

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { log } from '@/lib/log';
-import { recordAccess } from '@/cms/access/record-access';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
-import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
+import { recordAccess } from '@/cms/access/log-data-access';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
+import { deleteTickets, lockTicketTypes } from '../tickets/delete-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { emptyAdLeads } from './empty-ad-leads';
 import { wasLookedAt } from './data-review';
 import { queueNotices } from './queue-notices';
 import { scrubMentions } from './scrub-mentions';
-import { countFound, sources, type SourceName } from './sources';
+import { countFound, sources, type SourceName } from './personal-data-sources';
 import { type DataSubject, findDataSubject } from './data-subject';
 
 /** The receipt: counts and ids, nothing personal; it is kept. */

@@ -12,7 +12,7 @@ const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
     : sql`now() - make_interval(days => ${length})`;
 };
 
-/** The ticket of a coming event keeps its lead. */
+/** SQL: whether the lead has no ticket for a coming event. A lead with one is not erased yet. */
 const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN
     ('confirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;

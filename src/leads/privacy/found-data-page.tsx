@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { documentHtml } from '@/lib/static-markup';
+import { documentHtml } from '@/lib/render-static-html';
 import type { Lead } from '@/payload-types';
 import { PlainDocument } from '../http/plain-document';
 import { sourceName } from './copy-of-person';
-import type { SourceName } from './sources';
+import type { SourceName } from './personal-data-sources';
 
 const words = {
   vi: {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { documentHtml } from '@/lib/static-markup';
+import { documentHtml } from '@/lib/render-static-html';
 import { PlainDocument } from '../http/plain-document';
 import type { ChainProblem, ChainState } from './verify-consents';
 

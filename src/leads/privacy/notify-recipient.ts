@@ -1,10 +1,10 @@
 import { env } from '@/lib/env';
-import { urlOf } from '../delivery/pipedrive/client';
+import { urlOf } from '../delivery/pipedrive/pipedrive-client';
 import { findOurRecords, findPersons } from '../delivery/pipedrive/find';
 import { httpRequest } from '../delivery/http-request';
-import { postSigned } from '../delivery/post-signed';
+import { postSigned } from '../delivery/post-signed-webhook';
 import type { DeliveryTarget } from '../model/delivery-targets';
-import { type Notice, NoticeError } from './notice';
+import { type Notice, NoticeError } from './privacy-notice';
 
 /** How long the other system's search index may lag: a person who is not found after that is not there. */
 const SETTLES_MS = 15 * 60_000;
@@ -82,7 +82,7 @@ async function tellHubspot({ emails }: Notice): Promise<void> {
   }
 }
 
-/** The notice's id and creation time. */
+/** The row of a notice: its id, and when it was created. */
 type Told = { id: number; since: Date };
 
 /**

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/log';
-import { postSigned, resultOf } from '../delivery/post-signed';
-import { NoticeError } from './notice';
+import { postSigned, resultOf } from '../delivery/post-signed-webhook';
+import { NoticeError } from './privacy-notice';
 import type { WithdrawalJob } from '../jobs/privacy-queues';
 
 /**

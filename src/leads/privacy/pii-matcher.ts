@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { phoneCore, phonePattern } from './phone-forms';
+import { phoneCore, phonePattern } from './phone-notations';
 
 /** Addresses as in `leads.email_key`, and numbers in E.164. Never both empty. */
 export type PersonalIdentifiers = { emails: readonly string[]; phones: readonly string[] };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toOfficeHours } from '@/lib/office-calendar';
 import { CHAIN_START, commitmentOf, sealOf } from '@/leads/privacy/hash-chain';
-import { privacyDeadline } from '@/leads/privacy/deadline';
+import { privacyDeadline } from '@/leads/privacy/privacy-request-deadline';
 import { retentionPeriods } from '@/leads/privacy/retention-periods';
 import { piiRegex } from '@/leads/privacy/pii-matcher';
-import { digitForms, phoneKeyOf } from '@/leads/privacy/phone-forms';
+import { digitForms, phoneKeyOf } from '@/leads/privacy/phone-notations';
 
 describe('the due date of a privacy request', () => {
   const hours = toOfficeHours({
@@ -61,7 +61,7 @@ describe('a hash of the consent ledger', () => {
 });
 
 describe('whether a text mentions a person', () => {
-  // Postgres uses the same pattern; the integration tests check it there.
+  // Erasure runs the same pattern in Postgres, which the integration tests check.
   const speaksOf = (phone: string, text: string) =>
     piiRegex({ emails: ['an.le@x.vn'], phones: [phone] }).test(text);
   const speaks = (text: string) => speaksOf('+84912345678', text);

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { connectors } from '../delivery/crm-connectors';
-import { remoteIdsOf } from '../delivery/remote-ids';
+import { remoteIdsOf } from '../delivery/created-crm-ids';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
-import { queue } from '../jobs/boss';
-import type { Session } from '@/lib/database-of';
-import type { Notice } from './notice';
+import { queue } from '../jobs/queue-client';
+import type { Session } from '@/lib/payload-database';
+import type { Notice } from './privacy-notice';
 import { NOTICE_QUEUE, type NoticeJob } from '../jobs/privacy-queues';
-import { sources } from './sources';
+import { sources } from './personal-data-sources';
 import type { DataSubject } from './data-subject';
 
 type Row = {
@@ -20,7 +20,8 @@ type Row = {
 };
 
 /**
- * A delay longer than one request to another system takes, so that a delivery under way has arrived by then.
+ * The delay of a notice in seconds. It is longer than one request to another system takes, so that a lead that is
+ * being delivered now arrives before the notice.
  */
 const SECONDS_UNDER_WAY = 15;
 

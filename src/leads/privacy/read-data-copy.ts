@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { staffMailKinds } from '../model/mail-kinds';
-import type { Session } from '@/lib/database-of';
-import { type SourceName, sources } from './sources';
+import type { Session } from '@/lib/payload-database';
+import { type SourceName, sources } from './personal-data-sources';
 import type { DataSubject } from './data-subject';
 
 const listed = (names: string): string[] => names.split(' ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { documentHtml } from '@/lib/static-markup';
+import { documentHtml } from '@/lib/render-static-html';
 import type { Consent, Lead } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { PlainDocument } from '../http/plain-document';

@@ -1,8 +1,8 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
-import { say } from '@/cms/fields/words';
+import { say } from '@/cms/fields/bilingual-text';
 import type { PrivacyRequest } from '@/payload-types';
-import { slaSettings } from '../sla/settings';
-import { privacyDeadline } from './deadline';
+import { slaSettings } from '../sla/sla-settings';
+import { privacyDeadline } from './privacy-request-deadline';
 
 /** Sets the deadline to two working days after receipt; again when the day of receipt is corrected. */
 export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({

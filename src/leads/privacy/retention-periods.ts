@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/fields/words';
+import type { Words } from '@/cms/fields/bilingual-text';
 
 type Period = {
   label: Words;
@@ -62,7 +62,7 @@ export const retentionPeriods = {
     most: 60,
     standard: 12,
   },
-  // A visitor's choice is valid for a year at most (src/tracking/consent/decision.ts); its proof is kept longer.
+  // A visitor's choice is valid for a year at most (src/tracking/consent/consent-decision.ts); its proof is kept longer.
   consentReceipts: {
     label: { vi: 'Biên nhận lựa chọn cookie', en: 'Consent receipts of browsers' },
     unit: 'months',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 import { chainHead } from './seal-consents';
 

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
-import { lockTicketTypes } from '../tickets/free-tickets';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
+import { lockTicketTypes } from '../tickets/delete-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { type PastRows, pastLeads, pastRows } from './expired-data';
-import { isHeldBack } from './retention-brake';
+import { isHeldBack } from './retention-safety-limit';
 import type { RetentionKind } from './retention-periods';
 import { beginReceipt, noTally, type Receipt, type RetentionTally } from './retention-receipt';
 import { sealConsents } from './seal-consents';
@@ -16,8 +16,8 @@ import { sealConsents } from './seal-consents';
 const BATCH = 200;
 
 /**
- * Erases one lead in one transaction with its count, unless it is no longer expired or is locked by somebody who works
- * on it.
+ * Erases one lead and counts it, in one transaction. A lead that is no longer expired, or that a colleague is
+ * changing (locked), stays.
  */
 const eraseLead = (
   payload: Payload,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { type PersonalIdentifiers, piiPattern, piiRegex, containsPii } from './pii-matcher';
 
 /** The replacement for an address or a number. */

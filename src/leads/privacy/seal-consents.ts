@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
 import { CHAIN_START, type LedgerRow, sealOf } from './hash-chain';
 
 /** The number of rows sealed in one transaction. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { errorCode, log } from '@/lib/log';
 import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-errors';
-import { inTransaction } from '../model/transaction';
-import { NoticeError, noticeSchema } from './notice';
+import { inTransaction } from '../model/in-transaction';
+import { NoticeError, noticeSchema } from './privacy-notice';
 import { sendNoticeJob } from './queue-notices';
 import { notifyRecipient } from './notify-recipient';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { sessionOf } from '@/lib/database-of';
-import type { Session } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
+import type { Session } from '@/lib/payload-database';
 import { CHAIN_START, commitmentOf, type LedgerRow, sealOf } from './hash-chain';
 import { type ChainHead, ledgerColumns } from './seal-consents';
 
@@ -12,7 +12,7 @@ const BATCH = 1000;
  * start of its transaction. A row inserted later with an old date differs by more.
  */
 const OUT_OF_ORDER_MINUTES = 15;
-/** The most findings that are shown; the first is the one to investigate. */
+/** The maximum number of findings in the answer. The first one is where the chain of hashes breaks. */
 const MOST_PROBLEMS = 50;
 /**
  * A delay in milliseconds. The worker seals once a minute; a row that waits longer means that the worker does

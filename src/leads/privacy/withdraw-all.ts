@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { storedLocale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { log } from '@/lib/log';
-import { recordLeadEvent } from '../model/record-event';
+import { recordLeadEvent } from '../model/record-lead-event';
 import { staffMailKinds } from '../model/mail-kinds';
 import { lockLeadsBeside, takeOffList } from '../model/leads-of-address';
 import { sqlList } from '../model/sql-list';
 import { openStages } from '../schema/open-stages';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { withdrawConsents } from './withdraw-consents';
 
 const staffKinds = sqlList(staffMailKinds);

@@ -3,8 +3,8 @@ import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { Consent } from '@/payload-types';
-import { queue } from '../jobs/boss';
-import type { Session } from '@/lib/database-of';
+import { queue } from '../jobs/queue-client';
+import type { Session } from '@/lib/payload-database';
 import { sqlList } from '../model/sql-list';
 import { WITHDRAWAL_QUEUE, type WithdrawalJob } from '../jobs/privacy-queues';
 

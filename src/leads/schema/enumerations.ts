@@ -41,7 +41,7 @@ export const companyMaturity = [
   'pioneer',
 ] as const;
 
-/** Answers to the second question: how far the person is, from nothing to certified. */
+/** Choices of the second question: the experience of the person, from none to certified. */
 export const personalMaturity = [
   'no-experience',
   'self-taught',

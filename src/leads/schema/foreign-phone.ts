@@ -4,7 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
-import { vietnameseE164 } from './rules';
+import { vietnameseE164 } from './validation-rules';
 
 /** Whether libphonenumber knows the number as one of that country (D5). */
 export function isPhoneOf(value: string, country: string): boolean {

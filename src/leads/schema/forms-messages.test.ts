@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { controlsOf, type FieldName, type FormKind, formKinds } from '@/leads/schema/forms';
 import { resumeType } from '@/leads/schema/resume';
 import { cleanValues, findErrors, type FormContext } from '@/leads/schema/validate';
-import { docx, pdf, zip } from '../../../tests/support/files';
-import { eventChoices, validForms } from '../../../tests/support/forms';
+import { docx, pdf, zip } from '../../../tests/support/sample-files';
+import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 

@@ -1,16 +1,16 @@
 /* oxlint-disable vitest/no-conditional-tests -- each kind of control has its own properties */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Control, FieldRule } from '@/leads/schema/controls';
+import type { Control, FieldRule } from '@/leads/schema/form-controls';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { controlsOf, type FieldName, type FormKind, formKinds } from '@/leads/schema/forms';
 import { LARGEST_RESUME, resumeType } from '@/leads/schema/resume';
-import { cleanLine, cleanText } from '@/leads/schema/text';
+import { cleanLine, cleanText } from '@/leads/schema/clean-text';
 import { cleanValues, findErrors, type FormContext, TICKED } from '@/leads/schema/validate';
 import english from '@messages/en/validation.json';
 import vietnamese from '@messages/vi/validation.json';
-import { docx, pdf } from '../../../tests/support/files';
-import { eventChoices, validForms } from '../../../tests/support/forms';
+import { docx, pdf } from '../../../tests/support/sample-files';
+import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 

@@ -5,7 +5,7 @@ import { controlsOf, fieldNames, type FormKind, formKinds } from '@/leads/schema
 import { askedValues, cleanValues, findErrors, type FormContext } from '@/leads/schema/validate';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
-import { eventChoices, validForms } from '../../../tests/support/forms';
+import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 

@@ -1,5 +1,5 @@
-import * as control from './controls';
-import type { Control } from './controls';
+import * as control from './form-controls';
+import type { Control } from './form-controls';
 
 /** The kinds of forms of the site (spec/forms.md). */
 export const formKinds = [

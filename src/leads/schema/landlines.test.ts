@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { searchSpellings } from '@/leads/management/person';
-import { phoneKeyOf } from '@/leads/privacy/phone-forms';
+import { searchSpellings } from '@/leads/management/person-identity';
+import { phoneKeyOf } from '@/leads/privacy/phone-notations';
 import { toE164 } from '@/leads/schema/foreign-phone';
-import { isVietnameseMobile } from '@/leads/schema/rules';
+import { isVietnameseMobile } from '@/leads/schema/validation-rules';
 
 describe('phone', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { controlsOf, type FieldName, formKinds } from '@/leads/schema/forms';
 import { cleanValues, findErrors } from '@/leads/schema/validate';
@@ -7,7 +7,7 @@ import english from '@messages/en/validation.json';
 import englishForms from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/validation.json';
 import vietnameseForms from '@messages/vi/forms.json';
-import { validForm } from '../../../tests/support/forms';
+import { validForm } from '../../../tests/support/valid-forms';
 
 type Messages = { [key: string]: string | Messages };
 

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import type { FormKind } from './forms';
 import type { UploadedFile } from './resume';
-import { readTouches, type Touches } from './touch';
+import { readTouches, type Touches } from './touchpoint';
 import type { FieldValues } from './validate';
 
 /** The honeypot field: hidden from people and screen readers, so only programs fill it in. */

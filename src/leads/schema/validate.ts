@@ -1,7 +1,7 @@
-import { isDigits, isEmail, isQuantity, isVietnameseMobile, isWebsite } from './rules';
-import type { Control, FieldRule, ValidationMessage } from './controls';
+import { isDigits, isEmail, isQuantity, isVietnameseMobile, isWebsite } from './validation-rules';
+import type { Control, FieldRule, ValidationMessage } from './form-controls';
 import { controlsOf, type FieldName, fieldNames, type FormKind } from './forms';
-import { cleanLine, cleanText } from './text';
+import { cleanLine, cleanText } from './clean-text';
 
 /**
  * The cleaned values of all controls of any form; empty for controls that the form does not have. Of a file: its name.

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { industries, jobTitles, salutations } from '@/leads/schema/enumerations';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { type FieldName, forms, isFormKind } from '@/leads/schema/forms';
-import { cleanLine } from '@/leads/schema/text';
+import { cleanLine } from '@/leads/schema/clean-text';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
-import { validForm } from '../../../tests/support/forms';
+import { validForm } from '../../../tests/support/valid-forms';
 
 const context = { isForeignPhone: isPhoneOf };
 

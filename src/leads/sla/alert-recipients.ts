@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '@/lib/database-of';
-import type { SlaSettings } from './settings';
+import type { Session } from '@/lib/payload-database';
+import type { SlaSettings } from './sla-settings';
 
 /** Colleagues who may take over a lead. */
 export async function alertRecipients(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Lead, User } from '@/payload-types';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import { changeLead, lockLead } from '../model/change-lead';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { ANSWERED, UNANSWERED } from './deadline-hooks';
 
 type Stage = Lead['stage'];

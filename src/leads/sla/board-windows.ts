@@ -1,4 +1,4 @@
-/** Sections of the board, each with a length of its own. */
+/** The groups of leads on the board of unanswered leads. Each loads more leads by itself. */
 export const boardWindows = ['late', 'lateTickets', 'soon', 'soonTickets', 'answered'] as const;
 export type BoardWindow = (typeof boardWindows)[number];
 

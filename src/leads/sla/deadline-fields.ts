@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 
 /** Renders nothing in place of a field that the summary at the top of the form shows. */
-const undrawn = { Field: '/leads/admin/undrawn-field#UndrawnField' };
+const undrawn = { Field: '/leads/admin/hidden-form-field#UndrawnField' };
 
 const moment = (
   name: string,

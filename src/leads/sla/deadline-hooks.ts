@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { officeMinutes } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
-import { actorOf, recordLeadEvent } from '../model/record-event';
-import { sessionOf } from '@/lib/database-of';
+import { actorOf, recordLeadEvent } from '../model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
 import { deadlineFrom } from './start-deadline';
-import { slaSettings } from './settings';
+import { slaSettings } from './sla-settings';
 
 /** A flag in the request's context: the lead is being marked as answered. */
 export const ANSWERED = 'leadAnswered';

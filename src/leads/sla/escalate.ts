@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { recordLeadEvent } from '../model/record-event';
+import { recordLeadEvent } from '../model/record-lead-event';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
-import { queue } from '../jobs/boss';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
+import { queue } from '../jobs/queue-client';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
 import { ALERT_QUEUE, type AlertJob, type AlertLevel } from '../jobs/sla-queues';
-import { slaSettings } from './settings';
+import { slaSettings } from './sla-settings';
 import { alertRecipients } from './alert-recipients';
 
 type Due = { id: number; owner: string | null };

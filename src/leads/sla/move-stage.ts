@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { Session } from '@/lib/database-of';
+import type { Session } from '@/lib/payload-database';
 import type { Lead, User } from '@/payload-types';
 import { changeLead, lockLead } from '../model/change-lead';
-import { inTransaction } from '../model/transaction';
+import { inTransaction } from '../model/in-transaction';
 import { hasLetter } from './answer-lead';
 import { UNANSWERED } from './deadline-hooks';
 

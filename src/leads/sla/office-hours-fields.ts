@@ -1,5 +1,5 @@
 import type { ArrayField, ArrayFieldValidation, Field, TextFieldSingleValidation } from 'payload';
-import { say } from '@/cms/fields/words';
+import { say } from '@/cms/fields/bilingual-text';
 import {
   clockMinutes,
   LONGEST_HOLIDAY,

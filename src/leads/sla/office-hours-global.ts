@@ -1,11 +1,11 @@
 import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
-import { say } from '@/cms/fields/words';
+import { say } from '@/cms/fields/bilingual-text';
 import { isSentSafely } from '@/lib/environment-rules';
 import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { isAllowedTarget } from '../delivery/safe-target';
 import { formKinds, type FormKind } from '../schema/forms';
-import { isEmail } from '../schema/rules';
+import { isEmail } from '../schema/validation-rules';
 import { holidaysField, weekField } from './office-hours-fields';
 import { refreshOfficeHours } from './refresh-office-hours';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { queueRefresh } from '@/content/refresh';
-import { officeHoursTag } from '@/content/tags';
+import { queueRefresh } from '@/content/queue-refresh';
+import { officeHoursTag } from '@/content/cache-tags';
 
 /** Refreshes every page that shows office hours. */
 export const refreshOfficeHours = ({ req }: { req: PayloadRequest }): Promise<void> =>

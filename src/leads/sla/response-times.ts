@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 
 /** How response times are grouped; `all`: not at all. */
@@ -8,7 +8,10 @@ type Dimension = 'all' | 'week' | 'source' | 'owner';
 
 /** Response times of a group of leads, in minutes of office hours. */
 export type ResponseGroup = {
-  /** The group: a week's Monday (`2026-11-16`), a campaign's source, or a colleague; null: none. */
+  /**
+   * The key of the group: the Monday of a week (`2026-11-16`), the source of a campaign, or a colleague. Null for
+   * leads without one.
+   */
   name: string | null;
   leads: number;
   answered: number;

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/log';
-import { postSigned, resultOf } from '../delivery/post-signed';
+import { postSigned, resultOf } from '../delivery/post-signed-webhook';
 import type { AlertJob } from '../jobs/sla-queues';
-import { slaSettings } from './settings';
+import { slaSettings } from './sla-settings';
 
 /** The error of a failed attempt; holds only its code. */
 class AlertError extends Error {}

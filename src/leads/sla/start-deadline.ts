@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { dueTime } from '@/lib/office-hours';
 import { isFormKind, type FormKind } from '../schema/forms';
-import type { Session } from '@/lib/database-of';
-import { slaSettings, type SlaSettings } from './settings';
+import type { Session } from '@/lib/payload-database';
+import { slaSettings, type SlaSettings } from './sla-settings';
 
 type Deadline = { clockStartedAt: string; dueAt: string; warnAt: string };
 

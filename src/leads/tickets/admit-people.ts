@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { type Session, sessionOf } from '@/lib/database-of';
+import { type Session, sessionOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { changeTicket, type TicketEntry, type TicketRow } from './change-ticket';
-import { type DoorAnswer, type DoorOutcome, type DoorState, letIn } from './door-state';
+import { type DoorAnswer, type DoorOutcome, type DoorState, letIn } from './check-in-state';
 
-/** A request of a phone at the door: let people in with a ticket, or undo such an entry. */
+/** A request of a phone at check-in: let people in with a ticket, or undo such an entry. */
 export type DoorRequest = {
   /** The idempotency key of the entry. An undo has the key of its entry. */
   key: string;
@@ -107,7 +107,7 @@ async function enter(
   return judged(next, key, outcome, enters);
 }
 
-/** An undo that arrives before its entry is stored, so that the entry has no effect when it arrives. */
+/** Stores an undo that arrived before the entry that it undoes. The entry then has no effect when it arrives. */
 async function takeBack(
   session: Session,
   ticket: TicketRow,
@@ -128,7 +128,7 @@ async function takeBack(
 }
 
 /**
- * Carries out the requests of phones at the door, one after the other, each in a transaction of its own. A request that
+ * Carries out the requests of phones at check-in, one after the other, each in a transaction of its own. A request that
  * fails does not undo earlier ones, and repeating a request changes nothing (idempotent). When two phones let the same
  * people in, the entry that arrives first wins.
  *

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/log';
 import { queueMails } from '../jobs/queue-mails';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
-import { lockType } from './free-places';
-import type { TicketStatus } from './statuses';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
+import { lockType } from './free-ticket-places';
+import type { TicketStatus } from './ticket-statuses';
 import { offerFreePlaces } from './waiting-list';
 
 export type TicketRow = {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { documentHtml, markup } from '@/lib/static-markup';
+import { documentHtml, markup } from '@/lib/render-static-html';
 import type { Ticket } from '@/payload-types';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { PlainDocument } from '../http/plain-document';
 import { type EventFacts, eventFacts } from './event-facts';
 
@@ -75,7 +75,7 @@ export function doorChoice(
   );
 }
 
-/** The ids of an event's tickets on the sheet, and the number of people. */
+/** Lists the ids of the tickets on the printed check-in list of an event, and how many people they admit. */
 export async function ticketsAtDoor(
   payload: Payload,
   event: number,

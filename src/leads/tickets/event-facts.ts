@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 
 /** The facts of an event for a mail and a calendar, in one language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DoorRow } from './door-state';
+import type { DoorRow } from './check-in-state';
 import { findTickets } from './find-ticket';
 
 const row = (code: string, name: string, more: Partial<DoorRow> = {}): DoorRow => ({

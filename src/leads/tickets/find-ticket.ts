@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/fold-text';
-import type { DoorRow } from './door-state';
+import type { DoorRow } from './check-in-state';
 
 /** The fewest digits that count as the end of a telephone number. */
 const SHORTEST_PHONE = 3;

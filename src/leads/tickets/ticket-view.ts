@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { isOnline } from '@/lib/online-place';
-import { readToken } from '../model/tokens';
+import { isOnline } from '@/lib/is-online-event';
+import { readToken } from '../model/signed-link-tokens';
 import { eventFacts, zonedMoment } from './event-facts';
-import type { TicketStatus } from './statuses';
+import type { TicketStatus } from './ticket-statuses';
 
 /** The data of a ticket's page. It contains no name: the link may be forwarded. */
 export type TicketView = {

@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/log';
 import { queueMails } from '../jobs/queue-mails';
-import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../model/transaction';
-import { lockType } from './free-places';
+import type { Session } from '@/lib/payload-database';
+import { inTransaction } from '../model/in-transaction';
+import { lockType } from './free-ticket-places';
 
 /** How long an offered place is reserved, but never past the event's start. */
 const OFFER_HOURS = 48;

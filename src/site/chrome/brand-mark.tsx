@@ -1,4 +1,4 @@
-import { sealPath } from '@/lib/brand-seal';
+import { sealPath } from '@/lib/brand-seal-path';
 import { cssNumber } from '@/lib/css-number';
 import { brand } from '../../../brand.config';
 

@@ -1,7 +1,7 @@
 import { freshLists } from '../behaviours/fresh-lists';
-import { behaviours } from '../behaviours/registry';
-import { runBehaviours } from '../behaviours/run';
-import '../islands/define';
+import { behaviours } from '../behaviours/behaviour-registry';
+import { runBehaviours } from '../behaviours/run-behaviours';
+import '../islands/define-island-element';
 import { startNavigation } from '../navigation/start';
 
 startNavigation();

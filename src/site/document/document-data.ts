@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { getFrame } from '@/content/pages/frame';
+import { getFrame } from '@/content/pages/page-frame';
 import { getScriptSwitches } from '@/content/settings/script-switches';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
-import type { Service } from '@/tracking/third-party/service';
+import type { Service } from '@/tracking/third-party/third-party-service';
 import type { PublicPage } from '../page-kinds/public-page';
 import { type Head, headOf } from './head';
 
@@ -14,8 +14,10 @@ export type Shown = {
   locale: Locale;
   head: Head;
   body: ReactNode;
-  /** Third-party scripts that need consent. */
+  /** Third-party scripts that need consent; a preview has none. */
   services: Service[];
+  /** Whether it is a preview, which the form beside it may edit. */
+  draft: boolean;
 };
 
 /** The third-party scripts of a page; none when the CMS can not say which ones are enabled. */
@@ -30,9 +32,9 @@ async function servicesOf(locale: Locale): Promise<Service[]> {
 
 /** Reads the data around a page: header, footer and scripts. */
 export async function showPage(page: PublicPage): Promise<Shown> {
-  const { locale, metadata } = page;
-  const shown = { locale, head: headOf(metadata, env().SITE_URL) };
+  const { locale, metadata, draft = false } = page;
+  const shown = { locale, draft, head: headOf(metadata, env().SITE_URL) };
   if ('screen' in page) return { ...shown, body: page.screen, services: [] };
-  const [frame, services] = await Promise.all([getFrame(locale), servicesOf(locale)]);
+  const [frame, services] = await Promise.all([getFrame(locale), draft ? [] : servicesOf(locale)]);
   return { ...shown, body: page.body(frame), services };
 }

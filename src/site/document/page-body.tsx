@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ConsentPanel } from '../chrome/consent/consent-panel';
 import { ToastRegion } from '../chrome/toasts/toast-region';
 import type { Shown } from './document-data';

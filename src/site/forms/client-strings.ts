@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import type { ValidationMessage } from '@/leads/schema/controls';
+import { getT } from '@/i18n/server-translations';
+import type { ValidationMessage } from '@/leads/schema/form-controls';
 import { controlsOf, type FormKind } from '@/leads/schema/forms';
 
 /** The strings that a form's script shows, in the page's language; they are part of the form's HTML. */

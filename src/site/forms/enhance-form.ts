@@ -1,9 +1,9 @@
 import type { FormKind } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
-import { uuid } from '@/lib/uuid';
-import { FORM_STORED } from '@/tracking/analytics/report';
-import { noteThisPage } from '@/tracking/attribution/landing';
-import { visitControls } from '@/tracking/attribution/visit';
+import { uuid } from '@/lib/random-uuid';
+import { FORM_STORED } from '@/tracking/analytics/report-format';
+import { noteThisPage } from '@/tracking/attribution/record-landing';
+import { visitControls } from '@/tracking/attribution/visit-attribution';
 import { afterPointerUp } from './after-pointer-up';
 import type { ClientStrings } from './client-strings';
 import {

@@ -1,6 +1,6 @@
 import { isLocale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
-import { isQuantity } from '@/leads/schema/rules';
+import { isQuantity } from '@/leads/schema/validation-rules';
 import type { ClientStrings } from './client-strings';
 import type { Answer } from './post-form';
 
@@ -84,7 +84,8 @@ export function showMessages(
   showSummary(form, strings, messages);
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();
-  // A field that had the focus already is not scrolled to, and the summary may have pushed it out of view.
+  // Browsers do not scroll to a field that already has the focus, and the summary of errors may have pushed it out of
+  // view.
   wrong?.scrollIntoView({ block: 'nearest' });
 }
 

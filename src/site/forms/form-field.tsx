@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import type { Control } from '@/leads/schema/controls';
+import { getT } from '@/i18n/server-translations';
+import type { Control } from '@/leads/schema/form-controls';
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
 import { CheckboxField } from '../ui/checkbox-field';
@@ -8,11 +8,11 @@ import { FileField } from '../ui/file-field';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 import { TextareaField } from '../ui/textarea-field';
-import { choicesOf } from './choices';
-import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-look';
-import { hintOf, labelOf } from './field-words';
+import { choicesOf } from './select-options';
+import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-attributes';
+import { hintOf, labelOf } from './field-labels';
 import type { FormState } from './form-state';
-import type { TicketOffer } from '@/content/types-items';
+import type { TicketOffer } from '@/content/list-item-types';
 import { TicketTypes } from './ticket-types';
 
 export type FormFieldProps = {
@@ -24,7 +24,7 @@ export type FormFieldProps = {
   offer: TicketOffer | null;
 };
 
-/** The initial value of a control; a number that was emptied stays empty. */
+/** The initial value of a control. A number field that the visitor has emptied stays empty. */
 function startOf(name: FieldName, locale: Locale, state: FormState | null): string {
   if (name === 'phoneCountry') return 'VN';
   if (name === 'preferredLanguage') return locale;

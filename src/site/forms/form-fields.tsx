@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/forms';
 import { FormField, type FormFieldProps } from './form-field';
 import { InvoiceFields } from './invoice-fields';
@@ -28,7 +28,10 @@ type Group = { part: Part; fields: ReactNode[] };
 
 const grid = 'grid gap-x-4 gap-y-5 tablet:grid-cols-6';
 
-/** Every control of a form, from its table (spec/forms.md), in groups where it is long. */
+/**
+ * Renders every control of a form as the table of its kind lists them (spec/forms.md). Long forms are divided into
+ * groups.
+ */
 export function FormFields(props: FormFieldsProps) {
   const { kind, locale, offer } = props;
   const t = getT(locale, 'forms');

@@ -1,11 +1,11 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/forms';
-import type { FormNotice, RejectedSubmission } from '@/leads/schema/review';
-import { touchControls } from '@/leads/schema/touch';
+import type { FormNotice, RejectedSubmission } from '@/leads/schema/rejected-form';
+import { touchControls } from '@/leads/schema/touchpoint';
 import { ButtonLink } from '../ui/button-link';
 import { LeadForm } from './lead-form';
-import type { TicketOffer } from '@/content/types-items';
+import type { TicketOffer } from '@/content/list-item-types';
 
 type FormReviewProps = {
   kind: FormKind;

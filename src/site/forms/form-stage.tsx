@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Claim } from '../ui/claim';
+import { Claim } from '../ui/sentence-heading';
 
 type FormStageProps = {
   titleLines: string[];

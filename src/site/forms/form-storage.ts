@@ -61,7 +61,10 @@ export function forgetDraftsOf(formId: string): void {
   for (const key of drafts.keys()) if (key.startsWith(`${formId} `)) drafts.delete(key);
 }
 
-/** A form that waits for the network; deleted once it is sent. */
+/**
+ * The stored values of a form that could not be sent while the browser was offline. They are deleted once the form is
+ * sent.
+ */
 export type Waiting = {
   kind: FormKind;
   action: string;

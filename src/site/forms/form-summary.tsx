@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FormKind } from '@/leads/schema/forms';
 import type { FormState } from './form-state';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { HONEYPOT } from '@/leads/schema/submission';
 
 /** The honeypot: hidden from people, screen readers and the keyboard, so that only programs fill it in. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getT } from '@/i18n/server';
-import { invoiceControls } from '@/leads/schema/controls';
+import { getT } from '@/i18n/server-translations';
+import { invoiceControls } from '@/leads/schema/form-controls';
 import type { FieldName } from '@/leads/schema/forms';
 import { FormField, type FormFieldProps } from './form-field';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/forms';
 import { Button } from '../ui/button';
 import { PromiseNote } from '../ui/reply-time-note';
@@ -10,7 +10,7 @@ import type { FormState, FormSubject } from './form-state';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import { PrivacyLine } from './privacy-line';
-import type { TicketOffer } from '@/content/types-items';
+import type { TicketOffer } from '@/content/list-item-types';
 
 type LeadFormProps = {
   kind: FormKind;
@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
   const t = getT(locale, 'forms');
   const hidden = { version, page, locale, ...subject, ...attribution };
   const id = `form-${kind}`;
-  // A form with values is not replaced: the provider's would be empty.
+  // A form that already has values keeps them: the provider's form, which would replace it, starts empty.
   const formId = state ? null : embeddedFormId(kind, page);
   return (
     <>

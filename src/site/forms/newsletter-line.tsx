@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { forms } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
 import { Button } from '../ui/button';
@@ -7,8 +7,8 @@ import type { ButtonVariant } from '../ui/button-style';
 import { CheckboxField } from '../ui/checkbox-field';
 import { TextField } from '../ui/text-field';
 import { clientStrings } from './client-strings';
-import { inputOf } from './field-look';
-import { labelOf } from './field-words';
+import { inputOf } from './field-attributes';
+import { labelOf } from './field-labels';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import { PrivacyLine } from './privacy-line';

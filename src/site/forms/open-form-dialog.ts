@@ -1,4 +1,5 @@
 import { goTo, sayPageMoved } from '@/lib/navigation';
+import { isOfThisBuild } from '@/lib/is-of-this-build';
 import { isPlainClick } from '@/lib/is-plain-click';
 import { ownHtml } from '@/lib/trusted-html';
 
@@ -29,7 +30,8 @@ async function readForm(address: string): Promise<{ form: HTMLFormElement; title
   const form = page.querySelector<HTMLFormElement>('main form[data-form]');
   const heading = page.querySelector('main h1');
   // A second form of the same kind would duplicate the ids of the first.
-  if (!response.ok || !form || document.getElementById(form.id)) throw new Error('No form there');
+  const isUsable = form && !document.getElementById(form.id) && isOfThisBuild(page);
+  if (!response.ok || !isUsable) throw new Error('No form there');
   const lines = [...(heading?.children ?? [])].map((line) => line.textContent?.trim());
   const title = lines.length > 0 ? lines.join(' ') : (heading?.textContent ?? '');
   return { form: document.importNode(form, true), title };

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { errorId, FieldError } from '../ui/field-frame';
-import type { TicketOffer } from '@/content/types-items';
+import type { TicketOffer } from '@/content/list-item-types';
 
 type TicketTypesProps = {
   id: string;

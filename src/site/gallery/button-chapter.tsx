@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import type { ButtonVariant } from '../ui/button-style';

@@ -1,9 +1,9 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Badge } from '../ui/badge';
 import { Card } from '../ui/card';
 import { DataTable } from '../ui/data-table';
-import { hueOf } from '../ui/hue';
+import { hueOf } from '../ui/card-colour';
 import { Chapter, Grounds } from './specimen';
 
 type ContentChapterProps = { locale: Locale };

@@ -1,9 +1,9 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { DialogOpener, opensDialog } from '../ui/dialog-opener';
-import { EmptyState, ErrorState } from '../ui/notice-state';
+import { EmptyState, ErrorState } from '../ui/empty-and-error-state';
 import { IconButton } from '../ui/icon-button';
 import { Skeleton } from '../ui/skeleton';
 import { TextLink } from '../ui/text-link';

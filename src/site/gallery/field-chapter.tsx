@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { CheckboxField } from '../ui/checkbox-field';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';

@@ -1,5 +1,5 @@
 import { localeNames, localizedPath, otherLocale, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonChapter } from './button-chapter';
 import { ColourChapter } from './colour-chapter';
 import { ContentChapter } from './content-chapter';

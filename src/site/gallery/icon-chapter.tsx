@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { markLabels } from '@/lib/mark-names';
+import { getT } from '@/i18n/server-translations';
+import { markLabels } from '@/lib/pictogram-names';
 import { Icon } from '../ui/icon';
 import { iconPaths, type IconName } from '../ui/icon-paths';
-import { Mark } from '../ui/mark';
+import { Mark } from '../ui/pictogram';
 import { SocialIcon, socialNames } from '../ui/social-icon';
 import { Chapter, Grounds } from './specimen';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Carousel } from '../ui/carousel';
-import { hueOf } from '../ui/hue';
+import { hueOf } from '../ui/card-colour';
 import { Image } from '../ui/image';
 import { VideoFacade } from '../ui/video-facade';
 import { Chapter, Specimen } from './specimen';

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { pictureNames } from '@/lib/picture-names';
-import { Picture } from '../pictures/registry';
-import { hueOf } from '../ui/hue';
+import { Picture } from '../pictures/picture-registry';
+import { hueOf } from '../ui/card-colour';
 import { Chapter, Specimen } from './specimen';
 
 type PictureChapterProps = { locale: Locale };

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Accordion } from '../ui/accordion';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Pagination } from '../ui/pagination';

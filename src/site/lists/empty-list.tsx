@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button-link';
-import { EmptyState } from '../ui/notice-state';
+import { EmptyState } from '../ui/empty-and-error-state';
 
 type EmptyListProps = {
   say: (part: 'title' | 'text' | 'action') => string;

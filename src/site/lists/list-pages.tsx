@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Pagination } from '../ui/pagination';
 import type { ListStateModel } from '@/lib/list-state-model';
 

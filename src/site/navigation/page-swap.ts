@@ -3,6 +3,7 @@ import SwupHeadPlugin from '@swup/head-plugin';
 import SwupPreloadPlugin from '@swup/preload-plugin';
 import Swup, { type Visit } from 'swup';
 import { endRestoring } from '@/i18n/saved-locale';
+import { isOfThisBuild } from '@/lib/is-of-this-build';
 import { sayPageMoved } from '@/lib/navigation';
 
 declare module 'swup' {
@@ -56,6 +57,16 @@ for (const end of ['visit:end', 'visit:fail'] as const) {
     isMoving = false;
   });
 }
+// After a deployment: names of styles mean something else there, and the scripts are others.
+swup.hooks.before(
+  'content:replace',
+  async ({ to }) => {
+    if (!to.document || isOfThisBuild(to.document)) return;
+    window.location.reload(); // the address is that of the next page already
+    await new Promise(() => {}); // until the browser leaves this document
+  },
+  { priority: -1 }, // before the next page's styles are added
+);
 swup.hooks.on('content:replace', takeBody);
 swup.hooks.on('content:scroll', ({ to, history }) => {
   if (history.popstate) window.scrollTo({ top: scrolled.get(to.url) ?? 0, behavior: 'instant' });

@@ -8,8 +8,8 @@ import { getHelpArticle } from '@/content/entries/faqs';
 import { getIntegration } from '@/content/entries/integrations';
 import { getNews } from '@/content/entries/news-and-press';
 import { getResource } from '@/content/entries/resources';
-import type { FrameView } from '@/content/types';
-import type { EntryPage } from '@/content/types-entries';
+import type { FrameView, UnsavedDocument } from '@/content/site-frame-types';
+import type { EntryPage } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
 import { type AddressedList, entryAddresses } from '@/lib/entry-addresses';
 import {
@@ -19,9 +19,9 @@ import {
   newsArticle,
   resourceDocument,
   storyArticle,
-} from '../seo/structured/articles';
-import { eventNodes } from '../seo/structured/events';
-import { jobNodes } from '../seo/structured/openings';
+} from '../seo/structured/structured-articles';
+import { eventNodes } from '../seo/structured/structured-events';
+import { jobNodes } from '../seo/structured/structured-openings';
 import { StructuredData } from '../seo/structured/structured-data';
 import { pageMetadata } from '../seo/metadata';
 import type { FramedPage } from './public-page';
@@ -44,7 +44,7 @@ type EntryKind<Page extends EntryPage> = {
   view: (page: Page, frame: FrameView) => ReactNode;
 };
 
-type Which = { locale: Locale; slug: string; draft: boolean };
+type Which = { locale: Locale; slug: string; draft: boolean; unsaved?: UnsavedDocument };
 
 /** Reads the page of an entry; null where it is not live in this language. */
 type ReadEntryPage = (which: Which) => Promise<FramedPage | null>;
@@ -55,6 +55,7 @@ function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage
     if (!page) return null;
     return {
       locale: page.locale,
+      draft: page.draft,
       metadata: pageMetadata({ ...page, publishedAt: kind.publishedAt?.(page) ?? null }),
       body: (frame) => (
         <>

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FrameView } from '@/content/types';
+import type { FrameView } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
 import type { PageMetadata } from '../seo/metadata';
 
-type Common = { locale: Locale; metadata: PageMetadata };
+type Common = {
+  locale: Locale;
+  metadata: PageMetadata;
+  /** Whether it is shown to staff as a preview. */
+  draft?: boolean;
+};
 
 /** A page with the header and footer from the CMS. */
 export type FramedPage = Common & { body: (frame: FrameView) => ReactNode };

@@ -1,3 +1,4 @@
+import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
 import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
 import type { ListState } from '@/lib/list-state';
@@ -13,13 +14,16 @@ type Which = {
   draft: boolean;
   /** The reader's choices in the page's list. */
   state?: ListState;
+  /** The version that is shown instead of the newest one. */
+  unsaved?: UnsavedDocument;
 };
 
 /** The page at an address, made of sections or of an entry; null where nothing is live. */
 export async function readPublicPage(which: Which): Promise<PublicPage | null> {
-  const { locale, path, draft } = which;
+  const { locale, path, draft, unsaved } = which;
   const list = addressedLists.find((name) => path.startsWith(`${entryAddresses[name]}/`));
   const slug = list && path.slice(entryAddresses[list].length + 1);
-  if (list && slug && !slug.includes('/')) return entryPages[list]({ locale, slug, draft });
+  if (list && slug && !slug.includes('/'))
+    return entryPages[list]({ locale, slug, draft, unsaved });
   return readSectionPage(which);
 }

@@ -1,9 +1,10 @@
+import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
 import { getDraftPage, getPage } from '../page-views/get-page';
 import type { FramedPage } from './public-page';
 import { pageMetadata } from '../seo/metadata';
-import { sectionNodes } from '../seo/structured/sections';
+import { sectionNodes } from '../seo/structured/structured-sections';
 import { StructuredData } from '../seo/structured/structured-data';
 import { PageTemplate } from '../templates/page-template';
 
@@ -14,17 +15,22 @@ type Which = {
   draft: boolean;
   /** The reader's choices in the page's list. */
   state?: ListState;
+  /** The version that is shown instead of the newest one. */
+  unsaved?: UnsavedDocument;
 };
 
 /** Reads a page made of sections; null where it is not live in this language. */
 export async function readSectionPage(which: Which): Promise<FramedPage | null> {
-  const { locale, path, draft, state = {} } = which;
-  const page = await (draft ? getDraftPage : getPage)(locale, path, state);
+  const { locale, path, draft, state = {}, unsaved } = which;
+  const page = draft
+    ? await getDraftPage(locale, path, state, unsaved)
+    : await getPage(locale, path, state);
   if (!page) return null;
   // The canonical address of a filtered list is the unfiltered one.
   const nodes = page.filtered ? [] : sectionNodes(page);
   return {
     locale,
+    draft: page.draft,
     metadata: pageMetadata(page),
     body: (frame) => (
       <>

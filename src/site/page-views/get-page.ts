@@ -1,4 +1,5 @@
 import { readDraftPage, readPage, sectionLists } from '@/content/pages/read-page';
+import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
 import { toPageView, type PageView } from './page';
@@ -17,12 +18,13 @@ export async function getPage(
   return page && toPageView({ ...page, locale, lists: sectionLists, state, draft: false });
 }
 
-/** The newest version of a page, published or not; only for signed-in staff, never cached. */
+/** The newest version of a page, published or not, or an unsaved one; only for signed-in staff, never cached. */
 export async function getDraftPage(
   locale: Locale,
   path: string,
   state: ListState = {},
+  unsaved?: UnsavedDocument,
 ): Promise<PageView | null> {
-  const page = await readDraftPage(locale, path);
+  const page = await readDraftPage(locale, path, unsaved);
   return page && toPageView({ ...page, locale, lists: sectionLists, state, draft: true });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
-import type { PageDocument, Theme, BreadcrumbStep } from '@/content/types';
-import type { SectionLists } from '@/content/transforms/section-tools';
+import type { PageDocument, Theme, BreadcrumbStep } from '@/content/site-frame-types';
+import type { SectionLists } from '@/content/transforms/transform-context';
 import type { SectionModel } from '../sections/registry.models';
 import { toSections } from './sections';
 
@@ -18,6 +18,8 @@ export type PageView = {
   /** The breadcrumb between the home page and this page. */
   trail: BreadcrumbStep[];
   sections: SectionModel[];
+  /** The ids of sections that are not shown, because they are incomplete; only a draft has some. */
+  leftOut: string[];
   seo: { title: string; description: string | null };
   /** Whether the address filters its list: its canonical page is the unfiltered one. */
   filtered: boolean;
@@ -35,6 +37,13 @@ export async function toPageView(
   },
 ): Promise<PageView> {
   const { page, locale, publishedIn, lists, trail, state, draft } = source;
+  const blocks = page.sections ?? [];
+  const sections = await toSections(blocks, {
+    locale,
+    lists,
+    draft,
+    address: { path: page.path, state },
+  });
   return {
     title: page.title,
     path: page.path,
@@ -44,12 +53,10 @@ export async function toPageView(
     navTheme: page.navTheme,
     footerTheme: page.footerTheme,
     trail,
-    sections: await toSections(page.sections ?? [], {
-      locale,
-      lists,
-      draft,
-      address: { path: page.path, state },
-    }),
+    sections,
+    leftOut: blocks.flatMap(({ id }) =>
+      id && !sections.some((section) => section.id === id) ? [id] : [],
+    ),
     seo: { title: page.seo?.title || page.title, description: page.seo?.description || null },
     filtered: Object.keys(state).length > 0,
     draft,

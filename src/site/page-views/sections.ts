@@ -3,7 +3,7 @@ import {
   type BlockOf,
   type TransformContext,
   UnknownSectionError,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { sectionModels, type SectionModel, type SectionName } from '../sections/registry.models';

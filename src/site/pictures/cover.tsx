@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { focusAttributes } from '@/lib/focal-point';
-import type { Hue } from '../ui/hue';
+import type { Hue } from '../ui/card-colour';
 import { Image } from '../ui/image';
 import { imageAddresses } from '../ui/image-addresses';
 import type { Cover, CoverImage } from '@/lib/cover-model';
-import { Picture } from './registry';
+import { Picture } from './picture-registry';
 
 type EntryCoverProps = {
   cover: Cover;
@@ -16,7 +16,7 @@ type EntryCoverProps = {
   /** The `sizes` attribute of the cover's picture. */
   sizes: string;
   priority?: boolean;
-  /** A cover on its own page has an alternative text; on a card it is decorative. */
+  /** Whether the picture gets an alternative text: on the page of its entry it does, on a card it is decorative. */
   described?: boolean;
   className?: string;
 };

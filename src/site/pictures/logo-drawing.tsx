@@ -21,8 +21,8 @@ const sealAddress = (size: number): string =>
   `data:image/svg+xml;base64,${Buffer.from(sealSvg(size)).toString('base64')}`;
 
 /**
- * The seal alone, or with the name beside it, on a transparent background. The width of the name is known only once it
- * is drawn, so the empty margins are cut afterwards.
+ * Draws the logo on a transparent background: the seal alone, or with the name beside it. The width of the name is
+ * known only after drawing, so the empty margins are cut afterwards.
  */
 async function drawPng({
   name,

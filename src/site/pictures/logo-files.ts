@@ -1,4 +1,4 @@
-import { sealPath } from '@/lib/brand-seal';
+import { sealPath } from '@/lib/brand-seal-path';
 
 /** Fixed colours from src/styles/tokens.css (son, ink, paper), because files have no stylesheet. */
 export const logoColours = { son: '#c8321f', ink: '#1b1b1b', paper: '#ffffff' } as const;

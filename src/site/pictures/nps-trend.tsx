@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { cssNumber } from '@/lib/css-number';
 import { Chip } from './parts/chip';
 import { Panel } from './parts/panel';
@@ -47,7 +47,7 @@ export function NpsTrend({ locale }: NpsTrendProps) {
             </span>
           ))}
         </div>
-        <div className="relative mr-2">
+        <div className="drawn relative mr-2">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale, otherLocale } from '@/i18n/locales';
 import { pictureNames, type PictureName } from '@/lib/picture-names';
-import { Picture } from '@/site/pictures/registry';
+import { Picture } from '@/site/pictures/picture-registry';
 import en from '@messages/en/pictures.json';
 import vi from '@messages/vi/pictures.json';
 import { brand } from '../../../brand.config';

@@ -1,19 +1,19 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Avatar } from './parts/avatar';
 import { Figure } from './parts/figure';
-import { Moment } from './parts/moment';
+import { Moment } from './parts/story-moment';
 import { Score } from './parts/score';
-import { Spark } from './parts/spark';
+import { Spark } from './parts/ai-spark-icon';
 import { Trend } from './parts/trend';
 
 type ReplyDeskProps = { locale: Locale };
 
-const card = 'rounded-card bg-paper p-5 text-ink';
+const card = 'told rounded-card bg-paper p-5 text-ink';
 
 /**
- * The picture of the home page: one complaint from its arrival to its measured outcome. Four columns of moments on a
- * wide screen; from top to bottom on a phone.
+ * The picture of the home page: one complaint from its arrival to its measured outcome. Its cards light up in that
+ * order. Four columns of moments on a wide screen; from top to bottom on a phone.
  */
 export function ReplyDesk({ locale }: ReplyDeskProps) {
   const t = getT(locale, 'pictures');
@@ -28,7 +28,7 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
       <div className="grid gap-7 tablet:grid-cols-2 tablet:gap-x-6 tablet:gap-y-8 desktop:grid-cols-[1fr_1.5fr_1fr]">
         <div className="grid content-start gap-7">
           <Moment time={t('replyDesk.complaintTime')} caption={t('replyDesk.complaintCaption')}>
-            <div className={card}>
+            <div className={`${card} turn-0`}>
               <div className="flex items-center gap-3">
                 <Avatar name={t('replyDesk.customer')} hue={2} />
                 <span className="min-w-0 text-small leading-tight">
@@ -56,7 +56,7 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
           </div>
         </div>
         <Moment time={t('replyDesk.draftTime')} caption={t('replyDesk.draftCaption')}>
-          <div className={`${card} desktop:p-7`}>
+          <div className={`${card} turn-1 desktop:p-7`}>
             <div className="flex items-center gap-2 text-tiny text-turmeric">
               <Spark />
               {t('replyDesk.draftSource')}
@@ -79,7 +79,7 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
         </Moment>
         <div className="grid content-start gap-7 tablet:col-span-2 tablet:grid-cols-2 tablet:gap-6 desktop:col-span-1 desktop:grid-cols-1 desktop:gap-7">
           <Moment time={t('replyDesk.taskTime')} caption={t('replyDesk.taskCaption')}>
-            <div className={card}>
+            <div className={`${card} turn-2`}>
               <p className="font-semibold">{t('replyDesk.task')}</p>
               <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
                 <Avatar name={t('replyDesk.taskOwner')} hue={4} />
@@ -91,7 +91,7 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
             </div>
           </Moment>
           <Moment time={t('replyDesk.surveyTime')} caption={t('replyDesk.surveyCaption')}>
-            <div className={card}>
+            <div className={`${card} turn-3`}>
               <p className="mb-4 text-small leading-relaxed font-semibold">
                 {t('replyDesk.surveyQuestion')}
               </p>

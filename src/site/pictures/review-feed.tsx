@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import type { Hue } from '../ui/hue';
+import { getT } from '@/i18n/server-translations';
+import type { Hue } from '../ui/card-colour';
 import { Avatar } from './parts/avatar';
 import { Chip } from './parts/chip';
 import { Panel } from './parts/panel';
-import { Spark } from './parts/spark';
+import { Spark } from './parts/ai-spark-icon';
 import { Stars } from './parts/stars';
 
 type ReviewFeedProps = { locale: Locale };

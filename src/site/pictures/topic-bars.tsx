@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Figure } from './parts/figure';
 
 type TopicBarsProps = { locale: Locale };
@@ -23,7 +23,7 @@ export function TopicBars({ locale }: TopicBarsProps) {
               <span className="tabular-nums">{count}</span>
             </div>
             <div className="mt-1.5 h-2.5 rounded-full bg-turmeric-soft">
-              <div className={`h-2.5 rounded-full bg-turmeric ${bar}`} />
+              <div className={`drawn h-2.5 rounded-full bg-turmeric ${bar}`} />
             </div>
             <p className="mt-1.5 text-tiny text-muted">{variants}</p>
           </div>

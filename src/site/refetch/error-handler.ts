@@ -1,4 +1,4 @@
-import { failureOf, type Failure } from '@/content/entries/browser';
+import { failureOf, type Failure } from '@/content/entries/browser-lists';
 import { browserMessages } from '@/i18n/browser-messages';
 import type { Locale } from '@/i18n/locales';
 import { notify } from '@/lib/notification';

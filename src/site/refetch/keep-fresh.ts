@@ -1,10 +1,12 @@
 import type { Root } from 'react-dom/client';
-import type { BrowserLists } from '@/content/entries/browser';
+import type { BrowserLists } from '@/content/entries/browser-lists';
 import type { ErrorWords } from './error-handler';
 import type { DrawList } from './render-list';
 import { type ListName, watchList } from './watch-list';
 
-/** Calls back once the focus is outside: replacing the element would drop the reader's focus. */
+/**
+ * Calls back once the keyboard focus has left the element. Replacing an element with the focus inside would drop it.
+ */
 function whenLeft(element: HTMLElement, callback: () => void): () => void {
   const tryNow = () => {
     if (element.contains(document.activeElement)) return;

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentError } from '@/content/queries/errors';
+import { ContentError } from '@/content/queries/content-errors';
 import { handleFailure } from '@/site/refetch/error-handler';
 import { makeQueryClient } from '@/site/refetch/query-client';
 import { listMark } from './list-fingerprint';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BrowserLists } from '@/content/entries/browser';
+import type { BrowserLists } from '@/content/entries/browser-lists';
 import type { Locale } from '@/i18n/locales';
-import { errorWords } from './error-texts';
+import { errorWords } from './error-translations';
 import { listMark } from './list-fingerprint';
 import type { ListName } from './watch-list';
 
@@ -9,7 +9,7 @@ type RefetchedListProps<Name extends ListName> = {
   name: Name;
   /** The list as the server rendered it. */
   list: BrowserLists[Name];
-  /** The props for rendering it again in the browser. */
+  /** The props with which the browser renders the list again. They have to be JSON. */
   props: object;
   locale: Locale;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentError } from '@/content/queries/errors';
+import { ContentError } from '@/content/queries/content-errors';
 import type { Notification } from '@/lib/notification';
 import { handleFailure, type ErrorWords } from '@/site/refetch/error-handler';
 
@@ -113,7 +113,7 @@ describe('the shared error handler', () => {
     // The modules are loaded anew, like on a page on which nothing has been loaded yet.
     vi.resetModules();
     const fresh = await import('@/site/refetch/error-handler');
-    const errors = await import('@/content/queries/errors');
+    const errors = await import('@/content/queries/content-errors');
     const detail = { message: 'Invalid token' };
     const error = new errors.ContentError('status', 'no', { status: 401, detail });
     reachable = false;

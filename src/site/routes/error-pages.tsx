@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import heldLooks from '@/styles/gallery-states.css?url';
 import { Gallery } from '../gallery/gallery';
 import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
-import type { Found, Route } from './route';
+import type { Found, Route } from './route-types';
 
 /** The page for an unknown address (404). */
 export const notFound = (locale: Locale): Found => ({

@@ -1,7 +1,7 @@
 import { getEventDay, getTicketOffer } from '@/content/entries/event-tickets';
-import { cms } from '@/content/payload';
-import { getT } from '@/i18n/server';
-import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/receipt';
+import { cms } from '@/content/cms-instance';
+import { getT } from '@/i18n/server-translations';
+import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/form-receipt-cookie';
 import {
   findRejectedSubmission,
   REJECTED_SUBMISSION_COOKIE,
@@ -10,7 +10,7 @@ import { type FormKind, isFormKind } from '@/leads/schema/forms';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { FormReviewTemplate } from '../templates/form-review-template';
 import { ThankYouTemplate } from '../templates/thank-you-template';
-import type { Asked, Route } from './route';
+import type { Asked, Route } from './route-types';
 
 /** The page shown after an invalid form without a script: it keeps the input and lists the errors. */
 export const formReview: Route = async ({ locale, cookie }, kind = '') => {

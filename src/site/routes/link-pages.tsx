@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { cms } from '@/content/payload';
-import { getT } from '@/i18n/server';
-import { readToken } from '@/leads/model/tokens';
-import { isPrivacyAction, privacyActions } from '@/leads/privacy/actions';
+import { cms } from '@/content/cms-instance';
+import { getT } from '@/i18n/server-translations';
+import { readToken } from '@/leads/model/signed-link-tokens';
+import { isPrivacyAction, privacyActions } from '@/leads/privacy/privacy-link-actions';
 import { ticketView } from '@/leads/tickets/ticket-view';
 import { brand } from '../../../brand.config';
 import { LinkTemplate } from '../templates/link-template';
-import type { Asked, Found, Route } from './route';
+import type { Asked, Found, Route } from './route-types';
 
 type LinkView = Omit<ComponentProps<typeof LinkTemplate>, 'locale' | 'frame' | 'path'>;
 

@@ -2,24 +2,24 @@ import { listAddresses, listAddressParts } from '@/content/addresses/live-addres
 import { listBlogs } from '@/content/entries/blogs';
 import { getEvent } from '@/content/entries/event-pages';
 import { listNews } from '@/content/entries/news-and-press';
-import { getFrame } from '@/content/pages/frame';
+import { getFrame } from '@/content/pages/page-frame';
 import { listPageSummaries } from '@/content/pages/page-summaries';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import drawnMarks from '@/lib/marks.svg?raw';
 import { brand } from '../../../brand.config';
 import { eventCalendar } from '../seo/event-calendar';
 import { rssFeed } from '../seo/feed';
 import { llmsFile } from '../seo/llms';
-import { machineAnswer, machineNotFound } from '../seo/machine-answer';
+import { machineAnswer, machineNotFound } from '../seo/plain-text-answer';
 import { robotsFile } from '../seo/robots';
 import { securityFile } from '../seo/security-txt';
 import { partNamed, sitemapFile, sitemapIndex } from '../seo/sitemap';
-import { palette } from '../seo/social/palette';
-import type { Route } from './route';
+import { palette } from '../seo/social/social-picture-colours';
+import type { Route } from './route-types';
 
-/** All drawn marks, at the address stored in content; pages refer to a copy with a long cache life. */
+/** All pictograms, at the address stored in content; pages refer to a copy with a long cache life. */
 export const marks: Route = async () => machineAnswer('image/svg+xml', drawnMarks);
 
 export const robots: Route = async () => machineAnswer('text/plain', robotsFile(env().SITE_URL));

@@ -1,9 +1,9 @@
-import { popularPages } from '@/content/search/popular';
+import { popularPages } from '@/content/search/popular-pages';
 import { searchSite } from '@/content/search/search';
-import { searchKinds } from '@/content/types-search';
-import { getT } from '@/i18n/server';
+import { searchKinds } from '@/content/search-types';
+import { getT } from '@/i18n/server-translations';
 import { SearchTemplate } from '../templates/search-template';
-import type { Route } from './route';
+import type { Route } from './route-types';
 
 const HITS_A_PAGE = 10;
 

@@ -2,10 +2,10 @@ import { listPageSummaries } from '@/content/pages/page-summaries';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
-import { machineNotFound } from '../seo/machine-answer';
-import { socialPng } from '../seo/social/draw';
+import { machineNotFound } from '../seo/plain-text-answer';
+import { socialPng } from '../seo/social/draw-social-picture';
 import { pictureVersion, socialPicture } from '../seo/social-picture';
-import type { Route } from './route';
+import type { Route } from './route-types';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { byHeading } from '@/cms/fields/section';
+import { byHeading } from '@/cms/fields/section-fields';
 import * as blocks from './blocks';
 import type { SectionName } from './registry.models';
 

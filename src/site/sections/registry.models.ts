@@ -1,4 +1,4 @@
-import type { Block, BlockOf, TransformContext } from '@/content/transforms/section-tools';
+import type { Block, BlockOf, TransformContext } from '@/content/transforms/transform-context';
 import * as models from './models';
 
 type ToModels = {

@@ -8,15 +8,28 @@ type View<N extends SectionName> = ComponentType<{ model: SectionModels[N]; loca
 /** A section without a view of its model does not compile (docs/architecture.md, rule 3). */
 const viewsByName: { [N in SectionName]: View<N> } = views;
 
-type SectionViewProps = { section: SectionModel; locale: Locale };
+type SectionViewProps = {
+  section: SectionModel;
+  locale: Locale;
+  /** In a preview, the path of the field that the section is written in (docs/decisions/0052). */
+  field?: string;
+};
 
 /** Renders a section by its view; its anchor is the target of links with a fragment. */
-export function SectionView({ section, locale }: SectionViewProps) {
+export function SectionView({ section, locale, field }: SectionViewProps) {
   // Each name always matches the view of its model; TypeScript can not infer that through a union.
   const View = viewsByName[section.name] as ComponentType<{
     model: SectionModel['model'];
     locale: Locale;
   }>;
   const view = <View model={section.model} locale={locale} />;
-  return section.anchor ? <div id={section.anchor}>{view}</div> : view;
+  const shown = section.anchor ? <div id={section.anchor}>{view}</div> : view;
+  if (field === undefined) return shown;
+  return (
+    <>
+      <template data-field={field} />
+      {shown}
+      <template data-field-end />
+    </>
+  );
 }

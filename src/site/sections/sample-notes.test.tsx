@@ -6,7 +6,7 @@ import { ClosedLoop } from '@/site/sections/closed-loop/view';
 import { IndustryDoors } from '@/site/sections/industry-doors/view';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SampleNoteText } from '@/site/ui/sample-note';
-import { isShown, variantsOf } from '../../../tests/support/variants';
+import { isShown, variantsOf } from '../../../tests/support/section-variants';
 
 const frame = { titleLines: ['Tiêu đề'], text: null };
 const NOTE = 'Nội dung minh hoạ';

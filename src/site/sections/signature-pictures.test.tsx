@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { TransformContext } from '@/content/transforms/section-tools';
+import type { TransformContext } from '@/content/transforms/transform-context';
 import { locales, type Locale } from '@/i18n/locales';
-import { textsOf } from '@/lib/texts-of';
+import { textsOf } from '@/lib/strings-in-json';
 import type { Page } from '@/payload-types';
 import { toAccountBox } from '@/site/sections/illustration/account-box/model';
 import { toIllustrationModel } from '@/site/sections/illustration/model';

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { EventPageView } from '@/content/types-entries';
+import type { EventPageView } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { eventEnd } from '@/lib/event-end';

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import type { ArticleSummary } from '@/content/types-entries';
+import type { ArticleSummary } from '@/content/entry-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { feedOf, feedPages, type FeedName } from './feed-paths';

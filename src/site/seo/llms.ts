@@ -1,7 +1,7 @@
-import type { PageSummary } from '@/content/types';
+import type { PageSummary } from '@/content/site-frame-types';
 import { localizedPath, otherLocale, type Locale } from '@/i18n/locales';
 import { markdownPath } from '@/i18n/markdown-paths';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import type { AddressPart, LiveAddress } from '@/content/types';
+import type { AddressPart, LiveAddress } from '@/content/site-frame-types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 
 /** The file of a part of the addresses. */

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
 import { LONGEST_LIFE } from '@/content/cache';
-import { isDatabaseAway } from '@/content/last-good';
+import { isDatabaseAway } from '@/content/last-good-copies';
 import { withRenderContext } from '@/content/render-context';
-import { addressesTag, redirectsTag } from '@/content/tags';
+import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
@@ -12,35 +12,46 @@ import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
 import { noteRoute } from '@/lib/telemetry';
 import { inSpan } from '@/lib/tracing';
+import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
 import { showPage } from '../document/document-data';
-import type { Found } from '../routes/route';
-import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
+import type { Found } from '../routes/route-types';
+import {
+  decide,
+  type Decision,
+  keyOf,
+  type PageDecision,
+  wholePage,
+} from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
+import { askedBy } from './asked-by';
 import { type AnswerWithKept, answersWithKept, rememberPage } from './kept-answer';
 import { markdownAnswer } from './markdown-answer';
 import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';
-import { pageHeaders } from './policy';
+import { pageHeaders, previewHeaders } from './policy';
 import { routeName } from './route-name';
 import { type PageSource, sendOnce, sendStored } from './send';
 import type { StoredPage } from './stored-page';
 import { throttled } from './throttle';
+import { answerUnsaved } from './unsaved-preview';
 
 const app = createApp({ streaming: false });
 
 /** Headers and networks are read once: the environment of a process does not change. */
 const headers = pageHeaders(process.env);
+const ofPreviews = previewHeaders(process.env);
 const networks = configuredCdns(process.env);
 
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-/** Renders a page's document as HTML. */
-async function htmlOf({ page }: Found): Promise<string> {
+/** Renders a page's document as HTML; a preview names the fields that its parts are written in. */
+async function htmlOf({ page }: Pick<Found, 'page'>): Promise<string> {
   const shown = await showPage(page);
   return inSpan('page.render', {}, async () => {
     const response = await app.render(new Request(env().SITE_URL), { locals: { shown } });
     if (response.status !== 200) throw new Error(`the document answered ${response.status}`);
-    return response.text();
+    const html = await response.text();
+    return shown.draft ? withPlaces(html) : html;
   });
 }
 
@@ -133,7 +144,7 @@ async function answer(
   } else if (decision.kind === 'page' && decision.isOfAll) {
     sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
   } else {
-    const asked = new Headers({ cookie: request.headers.cookie ?? '' });
+    const asked = askedBy(request.headers);
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
     const { page: found, ...made } = await withRenderContext(
       LONGEST_LIFE,
@@ -153,7 +164,7 @@ async function answer(
         request,
         response,
         new Response(await htmlOf(found), { status: found.status ?? 200, headers: own }),
-        headers,
+        found.page.draft ? ofPreviews : headers,
       );
     }
   }
@@ -169,8 +180,19 @@ export function keptAnswers(others: Readonly<Record<string, string>>): AnswerWit
   return answersWithKept({ ...others, ...headers }, networks.length > 0 ? shared : undefined);
 }
 
-/** Answers every request of visitors; a page that fails is answered with 500. */
+function fail(response: ServerResponse, error: unknown): void {
+  log.error('page.failed', errorFields(error));
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, headers).end();
+}
+
+/** Answers every request of visitors, and unsaved previews; a page that fails is answered with 500. */
 export function answerVisitor(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url?.split('?', 1)[0] === UNSAVED_PATH) {
+    const make = { htmlOf: (page: Found['page']) => htmlOf({ page }), headers: ofPreviews };
+    answerUnsaved(request, response, make).catch((error: unknown) => fail(response, error));
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
     return;
@@ -202,9 +224,5 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
       const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
       return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // a copy, because other requests may wait for the same rendering
     })
-    .catch((error: unknown) => {
-      log.error('page.failed', errorFields(error));
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, headers).end();
-    });
+    .catch((error: unknown) => fail(response, error));
 }

@@ -1,4 +1,4 @@
-import { machineAnswer, machineNotFound } from '../seo/machine-answer';
+import { machineAnswer, machineNotFound } from '../seo/plain-text-answer';
 import { toMarkdown } from '../seo/markdown';
 
 type Page = { status: number; html: string };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good';
-import { onRefresh, type Stale } from '@/content/refresh-here';
+import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good-copies';
+import { onRefresh, type Stale } from '@/content/refresh-this-process';
 import type { Made } from '@/content/tagged-cache';
 import { splitLocale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths';
@@ -65,7 +65,8 @@ function copiesIn(folder: string) {
       const file = await files.get(key);
       if (!file) return undefined;
       const page = await unpackedPage(file.about.status, file.body);
-      // A copy that was read is kept in memory only if its file was not removed or replaced meanwhile.
+      // The file may have been deleted or replaced while it was read. Only a copy of the present file stays in
+      // memory.
       if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
       return page;
     },

@@ -1,8 +1,8 @@
 import { withRenderContext } from '@/content/render-context';
 import { LONGEST_LIFE } from '@/content/cache';
-import { isDatabaseAway } from '@/content/last-good';
-import { onRefresh } from '@/content/refresh-here';
-import { addressesTag, redirectsTag } from '@/content/tags';
+import { isDatabaseAway } from '@/content/last-good-copies';
+import { onRefresh } from '@/content/refresh-this-process';
+import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Made, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from './policy';
+import { pageHeaders, previewHeaders } from './policy';
 
 const directives = (variables: Record<string, string> = {}) =>
   (pageHeaders({ NODE_ENV: 'production', ...variables })['Content-Security-Policy'] ?? '').split(
@@ -23,6 +23,17 @@ describe('the security policy of pages', () => {
     const variables = { TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js' };
     expect(directive('script-src', variables)).toContain(' https://tags.example.com');
     expect(directive('form-action', variables)).toBe("form-action 'self'");
+  });
+
+  it('names no third party in a preview, whatever is configured', () => {
+    const configured = {
+      NODE_ENV: 'production',
+      TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js',
+    } as const;
+    const policy = previewHeaders(configured)['Content-Security-Policy'] ?? '';
+    expect(policy).not.toContain('tags.example.com');
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain('trusted-types site default');
   });
 
   it('requires Trusted Types; third-party scripts may create policies of their own', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { restoreLocaleScript } from '@/i18n/saved-locale';
 import { imageOrigins } from '@/lib/image-hosts';
 import { contentSecurityPolicy, securityHeaders } from '@/lib/security-headers';
-import { thirdPartyOrigins } from '@/lib/third-party';
+import { thirdPartyOrigins } from '@/lib/third-party-scripts';
 
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -14,6 +14,11 @@ const INLINE = [restoreLocaleScript].map(hashOf);
 const trustedTypes = (others: readonly string[]): string =>
   // Third-party scripts create Trusted Types policies of their own, so any name is allowed with them.
   `require-trusted-types-for 'script'; trusted-types ${others.length > 0 ? '*' : 'site default'}`;
+
+/** Headers of every preview: those of a page of a site without third-party scripts. */
+export function previewHeaders({ NODE_ENV, CMS_URL, PUBLIC_ASSETS_HOST }: NodeJS.ProcessEnv) {
+  return pageHeaders({ NODE_ENV, CMS_URL, PUBLIC_ASSETS_HOST });
+}
 
 /**
  * Headers of every page: they allow only our own scripts and styles, and those of configured third parties.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide } from '../routes/decide';
+import { decide } from '../routes/decide-response';
 import { routeName } from './route-name';
 
 const nameOf = (address: string) => routeName(decide(new URL(address, 'https://example.com')));

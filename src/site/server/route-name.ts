@@ -1,5 +1,5 @@
 import { entryAddresses } from '@/lib/entry-addresses';
-import type { Decision } from '../routes/decide';
+import type { Decision } from '../routes/decide-response';
 
 const lists = Object.values(entryAddresses);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Decision } from '../routes/decide';
+import type { Decision } from '../routes/decide-response';
 import { throttled } from './throttle';
 
 const search: Decision = { kind: 'code', locale: 'en', path: '/search', name: 'search', parts: [] };

@@ -1,9 +1,9 @@
 import { countSearch } from '@/content/search/rate-limit';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { plainPage } from '@/leads/http/plain-page';
 import { memoryLimit } from '@/lib/memory-rate-limit';
-import type { Decision } from '../routes/decide';
+import type { Decision } from '../routes/decide-response';
 
 /** Requests a minute from one address; several readers may share an address. */
 const countFiltered = memoryLimit('filtered', 240);

@@ -1,9 +1,9 @@
-import type { ArticlePage } from '@/content/types-entries';
+import type { ArticlePage } from '@/content/entry-types';
 import { formatDay } from '@/i18n/dates';
-import { getT } from '@/i18n/server';
-import { withNoBreaks } from '@/lib/no-break';
+import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../pictures/cover';
-import { hueOf } from '../ui/hue';
+import { hueOf } from '../ui/card-colour';
 
 type ArticleHeadProps = { page: ArticlePage };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ComparisonPage } from '@/content/types-entries';
+import type { ComparisonPage } from '@/content/entry-types';
 import { formatDay } from '@/i18n/dates';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { brand } from '../../../brand.config';
-import { Claim } from '../ui/claim';
+import { Claim } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
 
 type ComparisonClaimsProps = { page: ComparisonPage };

@@ -1,7 +1,7 @@
-import type { ComparisonPage } from '@/content/types-entries';
-import { getT } from '@/i18n/server';
+import type { ComparisonPage } from '@/content/entry-types';
+import { getT } from '@/i18n/server-translations';
 import { brand } from '../../../brand.config';
-import type { Hue } from '../ui/hue';
+import type { Hue } from '../ui/card-colour';
 import { Icon } from '../ui/icon';
 
 type ComparisonFitsProps = { page: ComparisonPage };

@@ -1,6 +1,6 @@
-import type { ComparisonPage } from '@/content/types-entries';
+import type { ComparisonPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
 
 type ComparisonHeadProps = { page: ComparisonPage };

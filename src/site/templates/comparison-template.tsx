@@ -1,6 +1,6 @@
-import type { FrameView } from '@/content/types';
-import type { ComparisonPage } from '@/content/types-entries';
-import { getT } from '@/i18n/server';
+import type { FrameView } from '@/content/site-frame-types';
+import type { ComparisonPage } from '@/content/entry-types';
+import { getT } from '@/i18n/server-translations';
 import { ComparisonClaims } from './comparison-claims';
 import { ComparisonFits } from './comparison-fits';
 import { ComparisonHead } from './comparison-head';

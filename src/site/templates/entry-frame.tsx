@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { containsSample } from '@/lib/contains-sample';
-import type { FrameView, Theme } from '@/content/types';
-import type { EntryPage } from '@/content/types-entries';
+import type { FrameView, Theme } from '@/content/site-frame-types';
+import type { EntryPage } from '@/content/entry-types';
 import { PreviewBar } from '../chrome/preview-bar';
 import { Frame } from './frame';
 import { PageBreadcrumb } from './page-breadcrumb';

@@ -1,19 +1,20 @@
-import type { EntryPage } from '@/content/types-entries';
+import type { EntryPage } from '@/content/entry-types';
 import { SectionView } from '../sections/registry.views';
 
 type EntryTextProps = {
-  page: Pick<EntryPage, 'body' | 'locale'>;
+  page: Pick<EntryPage, 'body' | 'draft' | 'locale'>;
   /** The number of headings from which on the text gets a table of contents beside it. */
   contentsFrom?: number;
 };
 
 /** The text of an entry, if it has one. */
-export function EntryText({ page: { body, locale }, contentsFrom = 1 }: EntryTextProps) {
+export function EntryText({ page: { body, draft, locale }, contentsFrom = 1 }: EntryTextProps) {
   if (body.length === 0) return null;
   const headings = body.filter((part) => part.kind === 'heading' && part.level === 2);
   return (
     <SectionView
       locale={locale}
+      field={draft ? 'content' : undefined}
       section={{
         name: 'richText',
         id: 'body',

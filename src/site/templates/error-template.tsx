@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { brand } from '../../../brand.config';
 import { BrandMark } from '../chrome/brand-mark';

@@ -1,4 +1,4 @@
-import type { EntryImage } from '@/content/types-entries';
+import type { EntryImage } from '@/content/entry-types';
 import { focusAttributes } from '@/lib/focal-point';
 import { imageAddresses } from '../ui/image-addresses';
 

@@ -1,8 +1,8 @@
-import type { EventPageView } from '@/content/types-entries';
+import type { EventPageView } from '@/content/entry-types';
 import { dateBlock } from '@/i18n/event-time';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { withNoBreaks } from '@/lib/no-break';
+import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { buttonClass } from '../ui/button-style';

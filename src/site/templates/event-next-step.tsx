@@ -1,5 +1,5 @@
-import type { EventPageView } from '@/content/types-entries';
-import { getT } from '@/i18n/server';
+import type { EventPageView } from '@/content/entry-types';
+import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { NextStep } from './next-step';
 

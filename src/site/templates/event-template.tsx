@@ -1,9 +1,9 @@
-import type { FrameView } from '@/content/types';
-import type { EventPageView } from '@/content/types-entries';
-import type { VideoItem } from '@/content/types-items';
+import type { FrameView } from '@/content/site-frame-types';
+import type { EventPageView } from '@/content/entry-types';
+import type { VideoItem } from '@/content/list-item-types';
 import { dateBlock } from '@/i18n/event-time';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';

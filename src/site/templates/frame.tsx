@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FrameView, Theme } from '@/content/types';
+import type { FrameView, Theme } from '@/content/site-frame-types';
 import { localizedPath, otherLocale } from '@/i18n/locales';
 import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-locale';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { ContactPanel } from '../chrome/contact/contact-panel';
 import { SiteFooter } from '../chrome/footer/site-footer';
@@ -33,7 +33,9 @@ export function Frame({
 }: FrameProps) {
   const t = getT(page.locale, 'common');
   const other = otherLocale(page.locale);
-  const elsewhere = page.publishedIn.includes(other) ? localizedPath(other, page.path) : null;
+  // A preview stays in the language of the form beside it.
+  const isElsewhere = !page.draft && page.publishedIn.includes(other);
+  const elsewhere = isElsewhere ? localizedPath(other, page.path) : null;
   const marked = frame.settings.sampleMarks === 'section';
   return (
     <SampleNoteText value={marked ? t('samples.section') : null}>

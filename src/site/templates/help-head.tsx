@@ -1,4 +1,4 @@
-import type { HelpPage } from '@/content/types-entries';
+import type { HelpPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { Link } from '@/i18n/link';
 import { listHref } from '@/lib/list-state';

@@ -1,6 +1,6 @@
-import type { FrameView } from '@/content/types';
-import type { HelpPage } from '@/content/types-entries';
-import { getT } from '@/i18n/server';
+import type { FrameView } from '@/content/site-frame-types';
+import type { HelpPage } from '@/content/entry-types';
+import { getT } from '@/i18n/server-translations';
 import { TextLink } from '../ui/text-link';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';

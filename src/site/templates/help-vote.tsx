@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Button } from '../ui/button';
 
 type HelpVoteProps = { slug: string; locale: Locale };
 
 /**
- * "Was this helpful?" as a plain form. Its answer redirects to #thanks, so that a page that is cached for everybody can
- * say thank you without a script (CSS :target).
+ * The question "Was this helpful?" as a plain HTML form. The server redirects to `#thanks`, which CSS shows with
+ * `:target`: the page thanks without a script, and the cached HTML is the same for everybody.
  */
 export function HelpVote({ slug, locale }: HelpVoteProps) {
   const t = getT(locale, 'help');

@@ -1,11 +1,11 @@
-import type { IntegrationPage } from '@/content/types-entries';
+import type { IntegrationPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { withNoBreaks } from '@/lib/no-break';
+import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
-import { hueOf } from '../ui/hue';
-import { Mark } from '../ui/mark';
+import { hueOf } from '../ui/card-colour';
+import { Mark } from '../ui/pictogram';
 import { TextLink } from '../ui/text-link';
 import { brand } from '../../../brand.config';
 

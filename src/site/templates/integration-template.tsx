@@ -1,6 +1,6 @@
-import type { FrameView } from '@/content/types';
-import type { IntegrationPage } from '@/content/types-entries';
-import { getT } from '@/i18n/server';
+import type { FrameView } from '@/content/site-frame-types';
+import type { IntegrationPage } from '@/content/entry-types';
+import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../ui/sample-note';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';

@@ -1,6 +1,6 @@
-import type { FrameView } from '@/content/types';
+import type { FrameView } from '@/content/site-frame-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Frame } from './frame';

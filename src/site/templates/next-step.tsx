@@ -1,4 +1,4 @@
-import type { EntryPage } from '@/content/types-entries';
+import type { EntryPage } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/locales';
 import { SectionView } from '../sections/registry.views';

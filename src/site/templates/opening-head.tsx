@@ -1,9 +1,9 @@
-import type { OpeningPage } from '@/content/types-entries';
+import type { OpeningPage } from '@/content/entry-types';
 import { formatDay } from '@/i18n/dates';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
-import { ErrorState } from '../ui/notice-state';
+import { ErrorState } from '../ui/empty-and-error-state';
 
 type OpeningHeadProps = { page: OpeningPage };
 

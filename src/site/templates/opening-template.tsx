@@ -1,6 +1,6 @@
-import type { FrameView } from '@/content/types';
-import type { OpeningPage } from '@/content/types-entries';
-import { getT } from '@/i18n/server';
+import type { FrameView } from '@/content/site-frame-types';
+import type { OpeningPage } from '@/content/entry-types';
+import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { SampleNote } from '../ui/sample-note';
 import { EntryFrame } from './entry-frame';

@@ -1,6 +1,6 @@
 import type { PageView } from '@/site/page-views/page';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Breadcrumb } from '../ui/breadcrumb';
 
 type PageTrailProps = { page: Pick<PageView, 'locale' | 'title' | 'trail'> };

@@ -1,5 +1,6 @@
 import { containsSample } from '@/lib/contains-sample';
-import type { FrameView } from '@/content/types';
+import type { FrameView } from '@/content/site-frame-types';
+import { sectionField } from '@/lib/edit-on-page/places';
 import type { PageView } from '@/site/page-views/page';
 import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
@@ -21,7 +22,15 @@ export function PageTemplate({ page, frame }: PageTemplateProps) {
     >
       {page.path === '/' ? null : <PageBreadcrumb page={page} />}
       {page.sections.map((section) => (
-        <SectionView key={section.id} section={section} locale={page.locale} />
+        <SectionView
+          key={section.id}
+          section={section}
+          locale={page.locale}
+          field={page.draft ? sectionField(section.id) : undefined}
+        />
+      ))}
+      {page.leftOut.map((id) => (
+        <template key={id} data-left-out={sectionField(id)} />
       ))}
       {page.draft ? <PreviewBar path={page.path} locale={page.locale} /> : null}
     </Frame>

@@ -1,8 +1,8 @@
-import type { ResourcePage } from '@/content/types-entries';
+import type { ResourcePage } from '@/content/entry-types';
 import { formatDay } from '@/i18n/dates';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
-import { hueOf } from '../ui/hue';
+import { hueOf } from '../ui/card-colour';
 
 type ResourceHeadProps = { page: ResourcePage; formId: string };
 

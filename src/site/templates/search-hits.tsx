@@ -1,8 +1,8 @@
-import type { SearchHit } from '@/content/types-search';
+import type { SearchHit } from '@/content/search-types';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { FoundText } from '../ui/found-text';
+import { getT } from '@/i18n/server-translations';
+import { FoundText } from '../ui/highlighted-text';
 
 type SearchHitsProps = { hits: readonly SearchHit[]; locale: Locale };
 

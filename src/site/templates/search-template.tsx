@@ -1,10 +1,10 @@
-import type { FrameView } from '@/content/types';
-import { type SearchAnswer } from '@/content/types-search';
+import type { FrameView } from '@/content/site-frame-types';
+import { type SearchAnswer } from '@/content/search-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { listHref } from '@/lib/list-state';
 import { FilterLinks } from '../ui/filter-links';
-import { EmptyState } from '../ui/notice-state';
+import { EmptyState } from '../ui/empty-and-error-state';
 import { Pagination } from '../ui/pagination';
 import { SearchForm } from '../ui/search-form';
 import { TextLink } from '../ui/text-link';

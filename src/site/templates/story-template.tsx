@@ -1,7 +1,7 @@
-import type { FrameView } from '@/content/types';
-import type { StoryPage } from '@/content/types-entries';
+import type { FrameView } from '@/content/site-frame-types';
+import type { StoryPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';

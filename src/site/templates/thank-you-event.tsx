@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { eventEnd } from '@/lib/event-end';
 import { TextLink } from '../ui/text-link';
 

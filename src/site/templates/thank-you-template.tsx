@@ -1,8 +1,8 @@
-import type { FrameView } from '@/content/types';
+import type { FrameView } from '@/content/site-frame-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
-import { Claim } from '../ui/claim';
+import { Claim } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
 import { Frame } from './frame';
 import { type ThankYouEvent, ThankYouEventDay, type ThankYouTicket } from './thank-you-event';

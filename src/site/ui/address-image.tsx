@@ -16,7 +16,7 @@ type AddressImageProps = {
 const loaderOf = (src: string) =>
   /^\/(?:api\/media\/file|films)\//.test(src) ? ('optimiser' as const) : ('direct' as const);
 
-/** A picture of which only the address is known, cropped to a fixed aspect ratio. */
+/** An image with a known address but an unknown size, cropped to a fixed aspect ratio. */
 export function AddressImage(props: AddressImageProps) {
   const { src, srcInMobile, alt, sizes, ratio = 'wide', className = '' } = props;
   const size = ratio === 'square' ? { width: 640, height: 640 } : { width: 1280, height: 720 };

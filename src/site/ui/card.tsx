@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/link';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Badge } from './badge';
-import type { Hue } from './hue';
+import type { Hue } from './card-colour';
 import { Icon } from './icon';
 
 type CardProps = {

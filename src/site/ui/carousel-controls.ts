@@ -8,7 +8,7 @@ const CALM = '(prefers-reduced-motion: reduce)';
 const isAtEnd = (track: HTMLElement) =>
   track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
 
-/** The scroll position of a slide; where several fit, the last ones share the end of the row. */
+/** The scroll positions of all slides, in order. The last slides share one position where several fit side by side. */
 function positions(track: HTMLElement): number[] {
   const end = track.scrollWidth - track.clientWidth;
   return [...track.children].map((slide) => Math.min((slide as HTMLElement).offsetLeft, end));

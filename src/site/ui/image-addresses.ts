@@ -42,7 +42,8 @@ export function imageAddresses(
 
 /** The blurred placeholder of a picture as a CSS image. */
 export function blurred(bytes: string, width: number, height: number): string {
-  // In development the bundler gives the placeholder as an address of the optimiser, not as data.
+  // In development the bundler returns the placeholder as the address of an optimised image, in a build as a data
+  // URL.
   if (bytes.startsWith('/')) return `url("${bytes}")`;
   const filter =
     `<filter id='b' color-interpolation-filters='sRGB'><feGaussianBlur stdDeviation='20'/>` +

@@ -1,4 +1,4 @@
-import { Claim } from './claim';
+import { Claim } from './sentence-heading';
 
 type SectionHeadProps = {
   lines: readonly string[];

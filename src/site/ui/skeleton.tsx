@@ -2,7 +2,7 @@ type SkeletonProps = {
   /** The text for screen readers while content loads. */
   label: string;
   lines?: number;
-  /** Whether there is a box above the lines, in place of a picture. */
+  /** Whether the placeholder has a box for a picture above the lines of text. */
   media?: boolean;
   className?: string;
 };

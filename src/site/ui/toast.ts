@@ -9,7 +9,7 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
 type Toast = {
   type: ToastType;
-  /** The kind as a word, for those who can not see the colour. */
+  /** The kind of the notification as a word, because its colour is not visible to everybody. */
   typeLabel: string;
   message: string;
   description?: string | null | undefined;

@@ -1,11 +1,19 @@
-import { Mark } from './mark';
+import { slugOf } from '@/lib/slug';
+import drawnWordmarks from '@/lib/wordmarks.json';
+import wordmarks from '@/lib/wordmarks.svg?url';
+import { Mark } from './pictogram';
 
-/** The size of the symbol and of a name in capitals, which look larger than they are. */
+/** The height of a drawn wordmark, and the sizes of a symbol and of a name in capitals, which look larger than they are. */
 const sizes = {
-  small: { symbol: 'size-5', capitals: 'text-tiny' },
-  normal: { symbol: 'size-6', capitals: 'text-body' },
-  large: { symbol: 'size-8', capitals: 'text-lead' },
+  small: { height: 24, symbol: 'size-5', capitals: 'text-tiny' },
+  normal: { height: 30, symbol: 'size-6', capitals: 'text-body' },
+  large: { height: 40, symbol: 'size-8', capitals: 'text-lead' },
 } as const;
+
+/** The height in which wordmarks are drawn (scripts/artwork/wordmarks.mjs). */
+const DRAWN_HEIGHT = 32;
+
+type Wordmarks = Readonly<Record<string, { name: string; width: number }>>;
 
 type WordmarkProps = {
   name: string;
@@ -30,11 +38,32 @@ function settingOf(mark: string) {
   return settings[sum % settings.length] ?? settings[0];
 }
 
-/** A word mark: the name of a customer or supporter with its symbol, or the name alone. */
+/**
+ * A word mark: the drawn one of a company with this name and symbol; else the name with its symbol, or the name alone.
+ */
 export function Wordmark({ name, mark, size = 'normal', className = '' }: WordmarkProps) {
   if (!mark) return <span className={`font-semibold tracking-tight ${className}`}>{name}</span>;
+  const { height, symbol, capitals } = sizes[size];
+  const drawn = (drawnWordmarks as Wordmarks)[mark];
+  // A name may be written without diacritics; the letters of a company are the same in both languages.
+  if (drawn && slugOf(drawn.name) === slugOf(name)) {
+    const { width } = drawn;
+    return (
+      <span className={`inline-flex ${className}`}>
+        <svg
+          viewBox={`0 0 ${width} ${DRAWN_HEIGHT}`}
+          width={Math.round((width * height) / DRAWN_HEIGHT)}
+          height={height}
+          aria-hidden="true"
+          className="shrink-0"
+        >
+          <use href={`${wordmarks}#${mark}`} />
+        </svg>
+        <span className="sr-only">{name}</span>
+      </span>
+    );
+  }
   const setting = settingOf(mark);
-  const { symbol, capitals } = sizes[size];
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <Mark name={mark} className={symbol} />

@@ -1,5 +1,5 @@
 import { isTokenPath } from '@/lib/token-path';
-import { LONGEST_NAME, type ReportedOrigin } from './report';
+import { LONGEST_NAME, type ReportedOrigin } from './report-format';
 
 type Landing = {
   /** Whether this page load began a visit. */

@@ -1,8 +1,8 @@
 import { restoredAddress } from '@/i18n/saved-locale';
 import type { Behaviour } from '@/lib/behaviour';
 import { onPageMove } from '@/lib/navigation';
-import { listen } from './listen';
-import { openPage } from './open-page';
+import { listen } from './listen-for-events';
+import { openPage } from './open-page-events';
 
 /** Whether to count: not for bots, and not inside a frame of another site. */
 const isCounted = (): boolean => !navigator.webdriver && window.top === window;

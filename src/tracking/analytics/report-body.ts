@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_NAME, LONGEST_PATH, MOST_NOTES } from './report';
+import { LONGEST_NAME, LONGEST_PATH, MOST_NOTES } from './report-format';
 
 const name = z.string().max(LONGEST_NAME);
 

@@ -4,7 +4,7 @@ import {
   readTouch,
   type Touch,
   utmParameters,
-} from '@/leads/schema/touch';
+} from '@/leads/schema/touchpoint';
 
 /**
  * What is stored in a browser whose visitor has agreed to marketing, under names that other systems rely on (decisions,

@@ -1,7 +1,7 @@
-import { agreesTo, onChoice } from '../consent/state';
+import { agreesTo, onChoice } from '../consent/consent-state';
 import { storeLanding } from './attribution-storage';
-import { noteThisPage } from './landing';
-import { visitTouches } from './visit';
+import { noteThisPage } from './record-landing';
+import { visitTouches } from './visit-attribution';
 
 let begun = false;
 

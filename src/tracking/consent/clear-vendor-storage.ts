@@ -1,4 +1,4 @@
-import { optionalCategories, type Choice, type OptionalCategory } from './categories';
+import { optionalCategories, type Choice, type OptionalCategory } from './consent-categories';
 
 /**
  * Names of cookies and storage keys that tools of each category set, and our own (`adsInfo`, `utm` and `firstTouch`,

@@ -1,4 +1,4 @@
-import type { Choice } from './categories';
+import type { Choice } from './consent-categories';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 
 /** Increments a counter of an article; concurrent answers are both counted. @throws on a database failure */
 export async function countHelpAnswer(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
-import type { Counts } from '../analytics/counts';
-import { OTHER, otherOrigin } from '../analytics/origin';
+import { databaseOf } from '@/lib/payload-database';
+import type { Counts } from '../analytics/report-counts';
+import { OTHER, otherOrigin } from '../analytics/visit-origin';
 import { withinBudget } from './origin-budget';
 
 const MONTHS_KEPT = 25;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
-import type { ReceiptBody } from '../consent/receipt-body';
+import { databaseOf } from '@/lib/payload-database';
+import type { ReceiptBody } from '../consent/consent-receipt-body';
 
 /** Stores a receipt; a duplicate changes nothing (idempotent). @throws on a database failure */
 export async function keepConsentReceipt(payload: Payload, receipt: ReceiptBody): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
-import { isEverydayOrigin, type Origin, withoutCampaign } from '../analytics/origin';
+import { databaseOf } from '@/lib/payload-database';
+import { isEverydayOrigin, type Origin, withoutCampaign } from '../analytics/visit-origin';
 
 const MOST_ORIGINS_A_DAY = 300;
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { type Goal, isByLink } from '../analytics/goal';
-import type { Period } from '../analytics/period';
+import { type Goal, isByLink } from '../analytics/conversion-goal';
+import type { Period } from '../analytics/report-period';
 
 /** How sums are grouped; `all`: not at all. */
 export type Dimension =

@@ -1,5 +1,5 @@
-import type { OptionalCategory } from '../consent/categories';
-import type { Service } from './service';
+import type { OptionalCategory } from '../consent/consent-categories';
+import type { Service } from './third-party-service';
 
 /** The third-party services available on this page, for other parts of its code. */
 type Offer = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
-import { scriptIds, type ScriptId } from '@/lib/third-party';
+import { scriptIds, type ScriptId } from '@/lib/third-party-scripts';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
 import { testSecrets } from '../../../tests/support/test-environment';
 

@@ -1,7 +1,12 @@
-import { scriptIds, scriptVariables, thirdPartyOrigins, type ScriptId } from '@/lib/third-party';
+import {
+  scriptIds,
+  scriptVariables,
+  thirdPartyOrigins,
+  type ScriptId,
+} from '@/lib/third-party-scripts';
 import type { Env } from '@/lib/env';
-import { registry } from './registry';
-import type { Service } from './service';
+import { registry } from './script-registry';
+import type { Service } from './third-party-service';
 
 /** Puts the id into the script's address where it has a placeholder, or adds it as `?id=`. */
 function addressWith(src: string, account: string | undefined): string {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTokenPath } from '@/lib/token-path';
-import { signToken } from '@/leads/model/tokens';
-import { readTouch } from '@/leads/schema/touch';
-import { CONSENT_VERSION } from '@/tracking/consent/categories';
-import { DECISION_KEY } from '@/tracking/consent/decision';
-import type { Service } from '@/tracking/third-party/service';
+import { signToken } from '@/leads/model/signed-link-tokens';
+import { readTouch } from '@/leads/schema/touchpoint';
+import { CONSENT_VERSION } from '@/tracking/consent/consent-categories';
+import { DECISION_KEY } from '@/tracking/consent/consent-decision';
+import type { Service } from '@/tracking/third-party/third-party-service';
 
 const secret = '0123456789012345678901234567890123456789';
 Object.assign(process.env, {
@@ -48,7 +48,7 @@ describe('a page with a secret token in its address', () => {
     vi.stubGlobal('sessionStorage', { getItem: () => null });
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('document', { cookie: '', readyState: 'complete' });
-    vi.doMock('@/tracking/third-party/load', () => ({
+    vi.doMock('@/tracking/third-party/load-script', () => ({
       pageIsDone: () => Promise.resolve(),
       hasBegun: () => false,
       loadScript: ({ id }: Service) => loaded.push(id),
@@ -59,7 +59,7 @@ describe('a page with a secret token in its address', () => {
   const open = async (pathname: string) => {
     const location = { hostname: 'tamvia.example', pathname };
     vi.stubGlobal('window', { location, addEventListener: () => {} });
-    const { runServices } = await import('@/tracking/third-party/run');
+    const { runServices } = await import('@/tracking/third-party/run-services');
     runServices([service]);
     await new Promise((resume) => setTimeout(resume, 10));
     return loaded;
@@ -89,7 +89,7 @@ describe('a page with a secret token in its address', () => {
   });
 
   it('is not recorded as a touch, and its address is never sent with a form', async () => {
-    const { noteLanding, visitTouches } = await import('@/tracking/attribution/visit');
+    const { noteLanding, visitTouches } = await import('@/tracking/attribution/visit-attribution');
     for (const path of paths) noteLanding(new URL(`https://site.example${path}`), '');
     expect(visitTouches()).toEqual({ first: null, last: null });
     expect(readTouch(JSON.stringify({ page: paths[0] }))?.page).toBe('/');

@@ -1,8 +1,8 @@
 import type { Dimension, Figures } from '../store/page-figures';
-import { type Goal, isByLink } from '../analytics/goal';
+import { type Goal, isByLink } from '../analytics/conversion-goal';
 import { type Column, FiguresTable } from './figures-table';
-import { groupName } from './names';
-import type { AnalyticsText } from './texts';
+import { groupName } from './analytics-group-names';
+import type { AnalyticsText } from './analytics-translations';
 
 type TableDimension = Exclude<Dimension, 'all'>;
 

@@ -3,12 +3,18 @@ import type { AdminViewServerProps, Payload } from 'payload';
 import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
 import { fill } from '@/lib/fill-placeholders';
 import { type Figures, pageFigures } from '../store/page-figures';
-import { type Goal, goalOf, isByLink } from '../analytics/goal';
-import { daysOf, officeToday, type Period, periodBefore, periodOf } from '../analytics/period';
+import { type Goal, goalOf, isByLink } from '../analytics/conversion-goal';
+import {
+  daysOf,
+  officeToday,
+  type Period,
+  periodBefore,
+  periodOf,
+} from '../analytics/report-period';
 import { AnalyticsTables } from './analytics-tables';
 import { DayChart } from './day-chart';
 import { PeriodChoice } from './period-choice';
-import { type AnalyticsText, analyticsWords } from './texts';
+import { type AnalyticsText, analyticsWords } from './analytics-translations';
 
 const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 

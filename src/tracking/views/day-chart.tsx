@@ -1,6 +1,6 @@
 import type { Figures } from '../store/page-figures';
 import { countMarks } from './count-scale';
-import type { AnalyticsText } from './texts';
+import type { AnalyticsText } from './analytics-translations';
 
 type DayChartProps = {
   /** Every day of the period, in order. */

@@ -1,8 +1,8 @@
 import { kindLabels } from '@/leads/model/lead-labels';
 import { formKinds } from '@/leads/schema/forms';
-import type { Goal } from '../analytics/goal';
-import { type Period, PERIODS } from '../analytics/period';
-import type { AnalyticsText } from './texts';
+import type { Goal } from '../analytics/conversion-goal';
+import { type Period, PERIODS } from '../analytics/report-period';
+import type { AnalyticsText } from './analytics-translations';
 
 type PeriodChoiceProps = {
   period: Period;

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Dimension } from '@/tracking/store/page-figures';
-import { goalOf } from '@/tracking/analytics/goal';
-import { daysOf, periodBefore, periodOf } from '@/tracking/analytics/period';
+import { goalOf } from '@/tracking/analytics/conversion-goal';
+import { daysOf, periodBefore, periodOf } from '@/tracking/analytics/report-period';
 import { countMarks } from '@/tracking/views/count-scale';
 import { FiguresTable } from '@/tracking/views/figures-table';
-import { groupName } from '@/tracking/views/names';
-import { analyticsWords } from '@/tracking/views/texts';
+import { groupName } from '@/tracking/views/analytics-group-names';
+import { analyticsWords } from '@/tracking/views/analytics-translations';
 
 const TODAY = '2026-11-21';
 

@@ -3,7 +3,7 @@ import { brand } from '../../../brand.config';
 import { screen } from './editorial-support';
 import { test } from './staff';
 import { axeFindings } from '../addresses';
-import { enterAs } from '../support';
+import { accounts, enterAs } from '../support';
 
 test('the sign-in shows the logo of the site, and no other company’s', async ({
   page,
@@ -43,5 +43,23 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.locator('.brand-logo')).toBeVisible();
     expect(await axeFindings(page, '.template-minimal')).toEqual([]);
+  });
+}
+
+for (const language of ['vi', 'en'] as const) {
+  test(`the account screen fits a phone, and names no other company (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, 'editor');
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
+    await page.goto('/admin/account');
+    await expect(page.locator('.payload-settings h3')).toHaveText(
+      language === 'vi' ? 'Cài đặt' : 'Settings',
+    );
+    await expect(page.locator('.step-nav')).toContainText(accounts.editor);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }

@@ -88,6 +88,8 @@ test('"answered" can be undone from the notice and from the summary, and stays u
   await expect(press('Đã trả lời')).toBeVisible();
   await press('Nhận').press('Enter');
   await expect(press('Nhận')).toHaveCount(0);
+  // The pressed button is gone, and the keyboard focus stays beside it.
+  await expect(summary.locator('.lead-summary__work')).toBeFocused();
   await page.locator('#field-stage .rs__control').click();
   await page.locator('.rs__option').filter({ hasText: 'Có nhu cầu' }).click();
   await page.locator('#action-save').click();

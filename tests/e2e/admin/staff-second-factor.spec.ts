@@ -109,6 +109,21 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
     await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
   });
 
+  await test.step('whose role must have a code is not offered to turn it off, and is told why', async () => {
+    // The site of these tests asks no role for a code (SECOND_FACTOR_ROLES): its answer says otherwise here.
+    const state = '**/api/users/*/second-factor';
+    await page.route(state, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), isRequired: true } });
+    });
+    await page.reload();
+    await expect(panel).toContainText('Vai trò của bạn phải có mã đăng nhập nên không tắt được.');
+    await expect(panel.getByRole('button', { name: 'Chuyển sang điện thoại khác' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Tắt mã đăng nhập' })).toHaveCount(0);
+    await page.unroute(state);
+    await page.reload();
+  });
+
   await test.step('a recovery code turns it off', async () => {
     await panel.getByRole('button', { name: 'Tắt mã đăng nhập' }).click();
     await panel.getByLabel('Mật khẩu của bạn').fill(account.password);

@@ -108,7 +108,7 @@ test('a screen-reader user moves a lead by keyboard, hears instructions and the 
   await expect.poll(() => stageOf(id)).toBe('won');
   await expect(column(page, 'won').locator(`[data-lead="${id}"] .stage-card__grip`)).toBeFocused();
 
-  // Escape cancels the drag of a card.
+  // Escape cancels dragging a card with the keyboard, which Space has started.
   await grip(page, id).press('Space');
   await expect(said).toContainText(`${name} ở trên Thành công`);
   await pendingTimers(page);

@@ -36,7 +36,7 @@ const signedIn =
 
 const REFUSED = 'refused by the security policy:';
 
-/** What the security policy refuses on the pages of a context, from now on. */
+/** Collects violations of the content security policy on the pages of a browser context, from now on. */
 export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
   const refused: string[] = [];
   context.on('console', (message) => {

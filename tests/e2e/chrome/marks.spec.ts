@@ -77,19 +77,26 @@ for (const lang of langs) {
   });
 }
 
-test('all icons of all pages are in one file that browsers cache permanently', async ({ page }) => {
+test('all icons are in one file and all wordmarks in another, which browsers cache permanently', async ({
+  page,
+}) => {
   const files = new Set<string>();
   for (const path of ['/', '/en/marketplace', '/customers']) {
     await page.goto(path);
     for (const file of await filesOf(page)) files.add(file);
   }
-  expect([...files]).toEqual([expect.stringMatching(/^\/_site\/marks\.[\w-]+\.svg$/)]);
-  const response = await page.request.get([...files][0] ?? '');
-  expect(response.headers()['cache-control']).toContain('immutable');
-  expect(response.headers()['content-type']).toContain('image/svg+xml');
+  const [marks = '', wordmarks = '', ...others] = [...files].toSorted();
+  expect(marks).toMatch(/^\/_site\/marks\.[\w-]+\.svg$/);
+  expect(wordmarks).toMatch(/^\/_site\/wordmarks\.[\w-]+\.svg$/);
+  expect(others).toEqual([]);
+  for (const file of files) {
+    const headers = (await page.request.get(file)).headers();
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-type']).toContain('image/svg+xml');
+  }
   // The address of the marks that content refers to, for the admin and for other programs.
   const named = await page.request.get('/marks.svg');
-  expect(await named.text()).toBe(await response.text());
+  expect(await named.text()).toBe(await (await page.request.get(marks)).text());
 });
 
 test('icons have the colour of their text, also in forced-colours mode', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../../brand.config';
 import { address, languages } from '../pages/good-page';
-import { copyOf } from './copy';
-import { documentOf, textOf, visitOf } from './record';
+import { copyOf } from './seed-copy';
+import { documentOf, textOf, visitOf } from './crawl-records';
 
 type Copy = {
   competitor: string;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../pages/good-page';
-import { openedOf, visitsIn } from './record';
+import { openedOf, visitsIn } from './crawl-records';
 
 test.describe('D19 nothing third-party loads before opt-in', () => {
   for (const language of languages) {

@@ -1,9 +1,9 @@
 import { languages } from '../pages/good-page';
 import { expect, test } from '../tracking/support';
-import { isAudited, isOpened } from './audited';
-import { writeSitemap, writeVisit } from './record';
+import { isAudited, isOpened } from './audited-pages';
+import { writeSitemap, writeVisit } from './crawl-records';
 import { pathOf, readSitemaps } from './sitemaps';
-import { openTab, readVisit, visit } from './visit';
+import { openTab, readVisit, visit } from './visit-page';
 
 /** How many tabs crawl at once. */
 const TABS = 3;

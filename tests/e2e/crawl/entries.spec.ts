@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { address, type Language, languages } from '../pages/good-page';
-import { copyOf, slugsOf } from './copy';
-import { documentOf, textOf, visitOf } from './record';
+import { copyOf, slugsOf } from './seed-copy';
+import { documentOf, textOf, visitOf } from './crawl-records';
 
 /** The fields of an entry's seed content that the tests read; each list has some of them. */
 type Copy = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { address, type Language, languages } from '../pages/good-page';
-import { copyOf, eventSlugs, isPastEvent } from './copy';
-import { documentOf, textOf, visitOf } from './record';
+import { copyOf, eventSlugs, isPastEvent } from './seed-copy';
+import { documentOf, textOf, visitOf } from './crawl-records';
 
 type EventCopy = {
   banner: { title: string; description: string };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
 import type { Language } from '../pages/good-page';
-import type { Visit } from './visit';
+import type { Visit } from './visit-page';
 
 /** Words that only one language has. */
 const foreign: Record<Language, RegExp> = {
@@ -19,7 +19,7 @@ function foreignText({ words, language }: Visit): string[] {
     : found;
 }
 
-/** Headings of the main content that skip a level. */
+/** Lists the headings of the main content that skip a level, such as an h4 after an h2. */
 const leaps = ({ headings }: Visit): string[] => {
   const own = headings.filter(({ inMain }) => inMain);
   return own

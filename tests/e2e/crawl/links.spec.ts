@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import pLimit from 'p-limit';
 import { test } from '../listening';
-import { allVisits } from './record';
+import { allVisits } from './crawl-records';
 
 type Target = { status: number; html: string };
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { address, type Language, languages } from '../pages/good-page';
-import { textOf, visitsIn } from './record';
+import { textOf, visitsIn } from './crawl-records';
 
 /** Markdown syntax around a heading. */
 const HEADING = /^\s*(?:[-*>]\s+|\d+\.\s+)*#{1,6}(?:\s|$)/;

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { address, languages } from '../pages/good-page';
-import { isAudited } from './audited';
-import { lists, seededPages, slugsOf } from './copy';
+import { isAudited } from './audited-pages';
+import { lists, seededPages, slugsOf } from './seed-copy';
 import { expectGoodVisit } from './good-visit';
-import { allVisits, openedOf, visitOf, visitsIn } from './record';
+import { allVisits, openedOf, visitOf, visitsIn } from './crawl-records';
 
 const productPages = [
   '/pricing',

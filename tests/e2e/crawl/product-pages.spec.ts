@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { address, languages } from '../pages/good-page';
-import { seededPages } from './copy';
-import { allVisits, documentOf, openedOf, textOf, visitOf } from './record';
+import { seededPages } from './seed-copy';
+import { allVisits, documentOf, openedOf, textOf, visitOf } from './crawl-records';
 
 const metrics = ['csat', 'nps', 'ces', 'clv', 'frt', 'fcr', 'aht'] as const;
 

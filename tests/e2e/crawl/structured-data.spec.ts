@@ -6,7 +6,7 @@ import { unknownToSchemaOrg } from '../../support/schema-org';
 import { address, type Language, languages } from '../pages/good-page';
 import { test } from '../listening';
 import { linksOf } from '../pages/page-head';
-import { sitemapOf, visitOf, visitsIn } from './record';
+import { sitemapOf, visitOf, visitsIn } from './crawl-records';
 import { pathOf } from './sitemaps';
 
 /** Structured data and calendars of a production build, parsed by independent libraries. */

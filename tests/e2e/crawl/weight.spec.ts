@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { allVisits, openedOf } from './record';
-import type { OpenedVisit } from './visit';
+import { allVisits, openedOf } from './crawl-records';
+import type { OpenedVisit } from './visit-page';
 import { BUDGET } from '../budget';
 
 const client = path.resolve(import.meta.dirname, '../../../dist/client');

@@ -1,7 +1,7 @@
-import type { Control } from '@/leads/schema/controls';
+import type { Control } from '@/leads/schema/form-controls';
 import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/forms';
-import { docx } from '../../support/files';
-import { validForms } from '../../support/forms';
+import { docx } from '../../support/sample-files';
+import { validForms } from '../../support/valid-forms';
 import { noSuchChoice, tooLong, wordsOf } from './form-words';
 
 /** The page of each form; the event has two hubs and two ticket types. */

@@ -5,7 +5,7 @@ import { asPerson, campaignOf, landing } from '../tracking/visits-support';
 
 const VISITS = 10;
 const VIEWS_A_VISIT = 20;
-/** One address may report 120 times a minute (ADR-0023). */
+/** The reports that the test sends in a minute: below the limit of 120 from one IP address (ADR-0023). */
 const MOST_A_MINUTE = 110;
 const MINUTE_MS = 60_000;
 

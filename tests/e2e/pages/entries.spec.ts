@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { copyOf as readCopy, slugsOf } from '../crawl/copy';
+import { copyOf as readCopy, slugsOf } from '../crawl/seed-copy';
 import { address, type Language, languages } from './good-page';
 import { test } from '../listening';
 import { rowsOf } from '../support';

@@ -66,7 +66,7 @@ test('D2 no redirect by Accept-Language or address', async ({ request }) => {
 test('§1 every page exists in Vietnamese and English, Vietnamese by default', async ({
   request,
 }) => {
-  // Every seeded page is in both languages (crawl/pages.spec.ts tests each). Pages of other tests are in the bin.
+  // Every seeded page is in both languages (crawl/pages.spec.ts tests each). Pages of other tests are in the trash.
   const oneLanguage = await rowsOf<{ path: string }>(
     `SELECT path FROM pages WHERE deleted_at IS NULL AND (SELECT count(*) FROM pages_locales WHERE _parent_id = pages.id) < 2`,
   );

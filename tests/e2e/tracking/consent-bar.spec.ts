@@ -28,7 +28,7 @@ test('consent code adds at most 12 kB to the home page before anybody consents',
       .map((at) => document.querySelector(at)?.outerHTML ?? '')
       .join(''),
   );
-  // The markup counts twice: React's serialised props repeat it.
+  // The markup is counted twice, because React repeats it in its serialised props.
   const html = gzipSync(markup + markup).length;
   const scripts = ours.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
   console.log(`Consent, gzip: scripts ${scripts} B in ${ours.length} files, markup ${html} B`);

@@ -5,16 +5,16 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handlePost } from '@/leads/intake/handle-post';
+import { handlePost } from '@/leads/intake/handle-form-post';
 import { storeKept } from '@/leads/intake/store-spooled';
-import { storesRows } from '@/leads/http/store-probe';
-import { queueIsReady } from '@/leads/jobs/ready';
-import { databaseOf } from '@/lib/database-of';
+import { storesRows } from '@/leads/http/database-write-probe';
+import { queueIsReady } from '@/leads/jobs/queue-readiness';
+import { databaseOf } from '@/lib/payload-database';
 import { withLongQueries } from '@/lib/query-limits';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
-import { validForm } from '../../support/forms';
-import { startCms, stopCms, storedIn, until } from '../../support/leads';
+import { validForm } from '../../support/valid-forms';
+import { startCms, stopCms, storedIn, until } from '../../support/lead-cms';
 
 /** A fifth of the site's own timeout, and twice that for what is expected to take longer than the timeout. */
 const { LIMIT_SECONDS, LONGER_SECONDS } = vi.hoisted(() => {
@@ -59,7 +59,7 @@ describe('foundation: a lost database connection does not end the process, and i
       body: new URLSearchParams({ ...validForm, locale: 'vi', key }),
     });
     // The module is imported dynamically: the configuration reads the environment when it is loaded.
-    const { cms } = await import('@/content/payload');
+    const { cms } = await import('@/content/cms-instance');
     return handlePost(cms, 'book-demo', request);
   }
 
@@ -154,7 +154,7 @@ describe('foundation: a lost database connection does not end the process, and i
       return rows.map(({ key }) => key);
     };
     expect(await kept()).toEqual(['after-it']);
-    // The database has noticed that the client of the hung statement is gone, and has released its locks.
+    // Wait until Postgres has noticed that the client of the hung statement is gone, and has released its locks.
     await until(async () => {
       const { rows } = await watcher.query(
         "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)%'",

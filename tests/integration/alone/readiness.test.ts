@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { storesRows } from '@/leads/http/store-probe';
-import { queue } from '@/leads/jobs/boss';
-import { queueIsReady } from '@/leads/jobs/ready';
-import { startCms, stopCms, until } from '../../support/leads';
+import { storesRows } from '@/leads/http/database-write-probe';
+import { queue } from '@/leads/jobs/queue-client';
+import { queueIsReady } from '@/leads/jobs/queue-readiness';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 
 const ok = { database: 'ok', migrations: 'ok', queue: 'ok' };
 
@@ -108,8 +108,8 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
       UPDATE pgboss.job SET start_after = now() + interval '6 years' WHERE id = '${later}';
       INSERT INTO form_rate_limits VALUES
         ('posts:ahead', 99, extract(epoch FROM now() + interval '6 years') * 1000)`);
-    const { schedulesRun } = await import('@/leads/jobs/future-times');
-    const { correctFutureTimes } = await import('@/leads/worker');
+    const { schedulesRun } = await import('@/leads/jobs/correct-future-times');
+    const { correctFutureTimes } = await import('@/leads/start-workers');
     expect(await schedulesRun(payload)).toBe(false);
     // Runs the correction that the background job runs every half minute.
     await correctFutureTimes(payload);

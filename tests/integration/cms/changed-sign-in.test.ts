@@ -7,10 +7,10 @@ import {
 } from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeMailTransport } from '@/leads/mail/transport';
+import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms, until } from '../../support/leads';
+import { stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import {
   account,

@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
+import { tokenOf } from '../../support/second-factor';
 
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
 const json = 'application/json';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   ({ payload, database } = await startCms({}));
   route = await import('@/app/(payload)/api/[...slug]/route');
   await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-  token = (await payload.login({ collection: 'users', data: account })).token ?? '';
+  token = await tokenOf(account);
 });
 
 afterAll(() => stopCms(payload, database));
@@ -83,6 +84,9 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['GET', '/api/globals/settings/versions/x', 404],
     ['POST', '/api/users/verify/x', 404],
     ['GET', '/api/payload-migrations', 404],
+    ['GET', '/api/toString', 404],
+    ['POST', '/api/constructor/1', 404],
+    ['GET', '/api/globals/__proto__', 404],
     ['GET', '/api/pages/99999999999999999999', 400],
     ['GET', '/api/pages/versions', 200],
   ] as const)('an address of the CMS: %s %s', async (method, address, status) => {
@@ -92,15 +96,26 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   const override = { 'X-Payload-HTTP-Method-Override': 'GET' };
   const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
   const badName = whole.replace('name="a"', 'name="a"; filename="a\0b"');
+  const controlName = whole.replace('name="a"', 'name="a"; filename="a\u0003b"');
+  const asFile = (text: string) => whole.replace('"a"', '"file"').replace('1', text);
   const bodies: [string, string, Asked, number][] = [
     ['no form at all', '/api/users/login', { type: multipart, body: '' }, 400],
     ['a form cut off', '/api/leads', { type: multipart, body: '--x\r\nContent-Disp' }, 400],
     ['no boundary', '/api/users/unlock', { type: 'multipart/form-data', body: whole }, 400],
     ['a form without its fields', '/api/users/login', { type: multipart, body: whole }, 400],
+    ['a text for a file', '/api/media', { type: multipart, body: asFile('[[]]') }, 400],
+    ['another one', '/api/media/1/duplicate', { type: multipart, body: asFile('true') }, 400],
+    ['a control in a file name', '/api/ebooks', { type: multipart, body: controlName }, 400],
     ['a file name with NUL', '/api/ebooks', { type: multipart, body: badName }, 400],
     ['broken JSON', '/api/users/login', { type: json, body: '{"email":' }, 400],
     ['NUL in JSON', '/api/users/login', { type: json, body: '{"email":"\\u0000"}' }, 400],
     ['JSON null', '/api/users/forgot-password', { type: json, body: 'null' }, 400],
+    [
+      'a query as JSON',
+      '/api/pages',
+      { type: json, body: '{"locale":"x"}', headers: override },
+      400,
+    ],
     ['a question', '/api/pages', { type: form, body: 'limit=1', headers: override }, 200],
     [
       'one of a list',

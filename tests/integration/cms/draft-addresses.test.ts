@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const look = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 
@@ -10,7 +10,7 @@ describe('addresses of drafts', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    payload = await (await import('@/content/payload')).cms();
+    payload = await (await import('@/content/cms-instance')).cms();
     const user = await payload.create({
       collection: 'users',
       data: { email: 'editor@example.com', password: 'a long password of ours', role: 'editor' },

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { getFrame as GetFrame } from '@/content/pages/frame';
-import type { MenuEntry } from '@/content/types';
-import { freshDatabase } from '../../support/database';
+import type { getFrame as GetFrame } from '@/content/pages/page-frame';
+import type { MenuEntry } from '@/content/site-frame-types';
+import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
+import { tokenOf } from '../../support/second-factor';
 
 /** The cache tags that were read. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));
@@ -23,8 +24,8 @@ let getFrame: typeof GetFrame;
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ getFrame } = await import('@/content/pages/frame'));
-  const { cms } = await import('@/content/payload');
+  ({ getFrame } = await import('@/content/pages/page-frame'));
+  const { cms } = await import('@/content/cms-instance');
   payload = await cms();
 });
 afterAll(() => payload.destroy());
@@ -97,7 +98,7 @@ describe('header and footer, as editors change them', () => {
   it('pages and entries always show the current promised reply time', async () => {
     const { getPage, getDraftPage } = await import('@/site/page-views/get-page');
     const { listPageSummaries } = await import('@/content/pages/page-summaries');
-    const { readList } = await import('@/content/entries/read');
+    const { readList } = await import('@/content/entries/read-entries');
     const promise = (promiseMinutes: number) =>
       payload.updateGlobal({
         slug: 'office-hours',
@@ -157,7 +158,7 @@ describe('header and footer, as editors change them', () => {
     const { POST } = await import('@/app/(payload)/api/[...slug]/route');
     const account = { email: 'editor@example.com', password: 'long-enough-password' };
     await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-    const { token } = await payload.login({ collection: 'users', data: account });
+    const token = await tokenOf(account);
     const save = (headers: Record<string, string>) =>
       POST(
         new Request('http://localhost:3000/api/globals/settings?locale=en', {

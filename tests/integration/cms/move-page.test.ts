@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as embedded from '@/content/queries/payload/pages';
-import type * as moving from '@/cms/redirects/move';
+import type * as moving from '@/cms/redirects/move-address';
 import type * as importing from '@/cms/redirects/import-csv';
 import type { Page } from '@/payload-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 const sections = (title: string, href = '/book-demo'): NonNullable<Page['sections']> => [
@@ -21,9 +21,9 @@ describe('changing the address of a page', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/pages'));
-    move = await import('@/cms/redirects/move');
+    move = await import('@/cms/redirects/move-address');
     ({ importRedirects } = await import('@/cms/redirects/import-csv'));
-    payload = await (await import('@/content/payload')).cms();
+    payload = await (await import('@/content/cms-instance')).cms();
     const user = await payload.create({
       collection: 'users',
       data: { email: 'editor@example.com', password: 'a long password of ours', role: 'editor' },

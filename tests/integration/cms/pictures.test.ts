@@ -2,8 +2,9 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { png } from '../../support/png';
+import { tokenOf } from '../../support/second-factor';
 
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   ({ payload, database } = await startCms({ DATA_DIR: '.cache/test/pictures-data' }));
   route = await import('@/app/(payload)/api/[...slug]/route');
   await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-  token = (await payload.login({ collection: 'users', data: account })).token ?? '';
+  token = await tokenOf(account);
 });
 
 afterAll(() => stopCms(payload, database));

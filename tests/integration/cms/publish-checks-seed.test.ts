@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Finding } from '@/cms/publish-checks/finding';
 import { locales } from '@/i18n/locales';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 describe('the seeded site', () => {
   let payload: Payload;
@@ -11,11 +11,11 @@ describe('the seeded site', () => {
   beforeAll(async () => {
     await freshDatabase();
     process.env.DATA_DIR = '.cache/test/gate-media';
-    payload = await (await import('@/content/payload')).cms();
-    const { seedPlatforms } = await import('@/cms/seed/platforms');
-    const { seedCards } = await import('@/cms/seed/cards');
-    const { seedEntries } = await import('@/cms/seed/entries');
-    const { seedPages } = await import('@/cms/seed/pages');
+    payload = await (await import('@/content/cms-instance')).cms();
+    const { seedPlatforms } = await import('@/cms/seed/seed-platforms');
+    const { seedCards } = await import('@/cms/seed/seed-cards');
+    const { seedEntries } = await import('@/cms/seed/seed-entries');
+    const { seedPages } = await import('@/cms/seed/seed-pages');
     const transactionID = await payload.db.beginTransaction();
     if (transactionID === null) throw new Error('no transaction');
     await seedPlatforms(payload, { transactionID });
@@ -32,8 +32,8 @@ describe('the seeded site', () => {
   /** The findings of the publish checks for every document in both languages, one line each. */
   async function findings(severity: Finding['severity']): Promise<string[]> {
     const { checkDocument } = await import('@/cms/publish-checks/check-document');
-    const { loadContext } = await import('@/cms/publish-checks/load-context');
-    const { nameOf } = await import('@/cms/editorial/publishable');
+    const { loadContext } = await import('@/cms/publish-checks/load-check-context');
+    const { nameOf } = await import('@/cms/editorial/live-versions');
     const lines: string[] = [];
     for (const { config } of Object.values(payload.collections)) {
       if (!config.versions?.drafts) continue;

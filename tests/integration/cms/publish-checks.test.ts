@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page } from '@/payload-types';
 import { linkableTypes } from '@/lib/entry-addresses';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 const leadingTo = (href: string): NonNullable<Page['sections']> => [
@@ -15,7 +15,7 @@ describe('the publish gate in the CMS', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    payload = await (await import('@/content/payload')).cms();
+    payload = await (await import('@/content/cms-instance')).cms();
     const user = await payload.create({
       collection: 'users',
       data: { email: 'editor@example.com', password: 'a long password of ours', role: 'editor' },
@@ -107,7 +107,7 @@ describe('the publish gate in the CMS', () => {
   });
 
   it('tells an editor nothing of documents without pages, whatever a text links to', async () => {
-    const { checkEndpoint } = await import('@/cms/publish-checks/endpoint');
+    const { checkEndpoint } = await import('@/cms/publish-checks/publish-check-endpoint');
     const linkTo = (relationTo: string, value: number) => ({
       type: 'link',
       fields: { linkType: 'internal', doc: { relationTo, value } },

@@ -2,7 +2,7 @@ import type * as embedded from '@/content/queries/payload/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type { Page } from '@/payload-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const callToAction = (title: string): NonNullable<Page['sections']> => [
   { blockType: 'callToAction', title, primary: { text: 'Demo', href: 'https://example.com/demo' } },
@@ -17,7 +17,7 @@ describe('publishing', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/pages'));
-    const { cms } = await import('@/content/payload');
+    const { cms } = await import('@/content/cms-instance');
     payload = await cms();
   });
 
@@ -80,7 +80,7 @@ describe('publishing', () => {
         data: { ...look, path, title: path, sections: callToAction('x'), _status: 'published' },
       });
     }
-    const { entryLists } = await import('@/content/entries/lists');
+    const { entryLists } = await import('@/content/entries/entry-lists');
     for (const [path, look] of looks) {
       const document = await findPage('vi', path, { draft: false });
       const lists = {

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { roleNames } from '@/lib/environment-rules';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms } from '../../support/leads';
+import { stopCms } from '../../support/lead-cms';
 import {
   account,
   codeOf,
@@ -166,7 +166,7 @@ describe('a role whose accounts must have a second factor', () => {
     const confirmed = await confirm(codeOf(next, Date.now() - STEP));
     const fresh = (JSON.parse(confirmed.text) as { recoveryCodes: string[] }).recoveryCodes;
     const state = await send('GET', `/${ids.admin}/second-factor`, null, { token });
-    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 10 });
+    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 10, isRequired: true });
     expect((await ask('GET', '/users/me', other)).text).not.toContain(admin.email);
     expect((await signIn({ ...admin, code: recoveryCodes[2] })).status).toBe(401);
     expect((await signIn({ ...admin, code: codeOf(secret, Date.now() + STEP) })).status).toBe(401);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { listSequences, setSequences } from '../../../scripts/backup/tables.mjs';
-import { freshDatabase } from '../../support/database';
+import { listSequences, setSequences } from '../../../scripts/backup/table-copies.mjs';
+import { freshDatabase } from '../../support/test-database';
 
 it('ids used after a backup are not used again after restoring it', async () => {
   const client = new pg.Client({ connectionString: await freshDatabase() });

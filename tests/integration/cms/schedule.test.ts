@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type * as runDue from '@/cms/schedule/run-due';
-import type * as passedMoments from '@/cms/schedule/passed-moments';
+import type * as passedMoments from '@/cms/schedule/passed-dates';
 import type * as embedded from '@/content/queries/payload/pages';
 import type { Page } from '@/payload-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
@@ -23,8 +23,8 @@ describe('a publishing schedule', () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/pages'));
     ({ runDueSchedules } = await import('@/cms/schedule/run-due'));
-    ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-moments'));
-    payload = await (await import('@/content/payload')).cms();
+    ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-dates'));
+    payload = await (await import('@/content/cms-instance')).cms();
   });
 
   afterAll(() => payload.destroy());

@@ -5,7 +5,7 @@ import { hashOfRecovery } from '@/cms/access/one-time-code';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { leastTimes } from '../../support/least-times';
-import { stopCms } from '../../support/leads';
+import { stopCms } from '../../support/lead-cms';
 import {
   account,
   startWithAccounts,
@@ -164,7 +164,7 @@ describe('signing in with a second factor', () => {
     const both = await Promise.all([signIn({ ...editor, code }), signIn({ ...editor, code })]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 401]));
     const state = await send('GET', `/${ids.editor}/second-factor`, null, { token });
-    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 8 });
+    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 8, isRequired: false });
   });
 
   it('a recovery code of twenty digits, from before, still works once', async () => {

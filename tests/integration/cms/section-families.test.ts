@@ -6,7 +6,7 @@ import * as forms from '@/cms/migrations/20261126_133000_forms';
 import * as lists from '@/cms/migrations/20261126_134500_entry_lists';
 import { locales } from '@/i18n/locales';
 import type { Page } from '@/payload-types';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 type Sections = NonNullable<Page['sections']>;
 type Migration = Pick<typeof illustrations, 'up' | 'down'>;
@@ -147,7 +147,7 @@ let page: number;
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/payload');
+  const { cms } = await import('@/content/cms-instance');
   payload = await cms();
   const data = {
     layout: 'v5',

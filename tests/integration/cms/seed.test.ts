@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PIXEL } from '../../support/pixel';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
 
 type Copy = Record<string, unknown>;
@@ -25,7 +25,7 @@ async function writeBoth(name: string, vi: Copy, en: Copy): Promise<void> {
 }
 
 async function seed(): Promise<number> {
-  const { seedEntries } = await import('@/cms/seed/entries');
+  const { seedEntries } = await import('@/cms/seed/seed-entries');
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('no transaction');
   try {
@@ -38,7 +38,7 @@ async function seed(): Promise<number> {
 beforeAll(async () => {
   await freshDatabase();
   process.env.DATA_DIR = path.resolve('.cache/test/seed-media');
-  const { cms } = await import('@/content/payload');
+  const { cms } = await import('@/content/cms-instance');
   payload = await cms();
 });
 

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShownSession } from '@/cms/account/session-store';
 import { send } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms } from '../../support/leads';
+import { stopCms } from '../../support/lead-cms';
 import { account, startWithAccounts, tokenOf } from '../../support/second-factor';
+import { tokenIn } from '../../support/session-token';
 
 const admin = account('admin');
 const editor = account('editor');
@@ -110,10 +111,10 @@ describe('using the admin renews a session', () => {
       `UPDATE users_sessions SET created_at = now() - make_interval(secs => $1)`,
       [hours * 3600],
     );
-    const { status, text } = await send('POST', '/refresh-token', {}, { token });
+    const { status, text, cookie } = await send('POST', '/refresh-token', {}, { token });
     if (status !== 200) return status;
-    const { exp, refreshedToken } = JSON.parse(text) as { exp: number; refreshedToken: string };
-    expect(await isSignedIn(refreshedToken)).toBe(true);
+    const { exp } = JSON.parse(text) as { exp: number };
+    expect(await isSignedIn(tokenIn(cookie))).toBe(true);
     const { rows } = await database.query<{ until: Date }>(
       'SELECT expires_at AS until FROM users_sessions',
     );

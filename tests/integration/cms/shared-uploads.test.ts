@@ -7,10 +7,11 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
 import { removeFiles } from '@/leads/privacy/delete-leads';
 import { openUpload, uploadBucket } from '@/lib/uploads';
-import { startStorage } from '../../../scripts/test/storage.mjs';
-import { startCms, stopCms } from '../../support/leads';
+import { startStorage } from '../../../scripts/test/s3-storage.mjs';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { png } from '../../support/png';
 import { sent, smallPdf } from '../../support/submissions';
+import { tokenOf } from '../../support/second-factor';
 
 /** Uploads in a bucket that instances share: this process has no file on its own disk. */
 const DATA_DIR = '.cache/test/shared-uploads-data';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   ({ payload, database } = await startCms({ DATA_DIR, ...storage.settings }));
   route = await import('@/app/(payload)/api/[...slug]/route');
   await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-  token = (await payload.login({ collection: 'users', data: account })).token ?? '';
+  token = await tokenOf(account);
 });
 
 afterAll(async () => {

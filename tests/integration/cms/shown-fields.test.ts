@@ -1,13 +1,13 @@
 import type { CollectionSlug, Field, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contentCollections } from '@/cms/collections/registry';
-import { apiGroup } from '@/cms/fields/groups';
+import { contentCollections } from '@/cms/collections/content-collection-list';
+import { apiGroup } from '@/cms/fields/navigation-groups';
 import { type Locale } from '@/i18n/locales';
-import { type ContractType, contractTypes } from '@/content/contract/table';
+import { type ContractType, contractTypes } from '@/content/contract/contract-table';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/filled-fields';
 import { forgetAround } from '../../support/cached-frame';
 import { machineOnly, otherForms } from '../../support/unread-fields';
@@ -158,7 +158,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_ASSETS_HOST', 'assets.example.com');
   await freshDatabase();
   process.env.DATA_DIR = '.cache/test/shown-fields';
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   await writeAround();
 });
 afterAll(async () => {

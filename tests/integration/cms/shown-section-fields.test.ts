@@ -1,15 +1,15 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Block } from '@/content/transforms/section-tools';
+import type { Block } from '@/content/transforms/transform-context';
 import { locales, type Locale } from '@/i18n/locales';
 import { containsSample } from '@/lib/contains-sample';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, unreadOf } from '../../support/filled-fields';
-import { variantsOf } from '../../support/variants';
+import { variantsOf } from '../../support/section-variants';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const PATH = '/moi-phan';
 const EVENT = 'su-kien';
@@ -64,7 +64,7 @@ async function writeEntries(): Promise<void> {
 
 beforeAll(async () => {
   await freshDatabase();
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   await writeEntries();
   const sections = forms.map(({ slug, fields, leaves }) => ({
     ...fill(fields, leaves, { flags: true }),

@@ -5,7 +5,8 @@ import { env } from '@/lib/env';
 import { send, type Sent, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { leastTimes } from '../../support/least-times';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
+import { tokenIn } from '../../support/session-token';
 
 const PASSWORD = 'a-long-enough-password';
 const NEXT = 'mưa tạnh rồi ta đi chợ';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   ({ payload, database } = await startCms({ SMTP_URL: NO_MAIL_SERVER }));
   // The account created on the sign-up screen of an empty installation is signed in at once.
   const first = await send('POST', '/first-register', admin);
-  if (first.status !== 200) throw new Error(first.text);
+  if (first.status !== 200 || tokenIn(first.cookie) === '') throw new Error(first.text);
   await payload.create({ collection: 'users', data: { ...editor, role: 'editor' } });
 });
 
@@ -33,10 +34,7 @@ const wrongly = (email: string, sent?: Sent) =>
   signIn({ email, password: 'not-the-password' }, sent);
 const stranger = (number: number) => `203.0.113.${number}`;
 
-async function tokenOf(account: typeof admin): Promise<string> {
-  const { token } = JSON.parse((await signIn(account)).text) as { token: string };
-  return token;
-}
+const tokenOf = async (account: typeof admin) => tokenIn((await signIn(account)).cookie);
 
 describe('signing in', () => {
   it('an account that does not exist takes as long as a wrong password', async () => {

@@ -59,7 +59,7 @@ function namedFields(fields: readonly Field[], above = ''): NamedField[] {
   });
 }
 
-/** Fields that the CMS gives each account and shows nobody, and the mark of the bin. */
+/** Fields that the CMS gives each account and shows nobody, and the mark of the trash. */
 const OF_THE_CMS =
   /^(?:deletedAt|salt|hash|loginAttempts|lockUntil|resetPassword(?:Token|Expiration|RequestedAt))$/;
 

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRenderContext } from '@/content/render-context';
-import { allRefreshed, refreshHere } from '@/content/refresh-here';
-import type { EntryCover } from '@/content/types-entries';
-import { startCms, stopCms } from '../../support/leads';
+import { allRefreshed, refreshHere } from '@/content/refresh-this-process';
+import type { EntryCover } from '@/content/entry-types';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
@@ -56,7 +56,7 @@ describe('saving a picture', () => {
         expect.arrayContaining([`picture:${shown}`, `picture:${other}`]),
       );
     }
-    const { getFrame } = await import('@/content/pages/frame');
+    const { getFrame } = await import('@/content/pages/page-frame');
     const without = await withRenderContext(600, () => getFrame('vi'));
     expect([...without.tags].filter((tag) => tag.startsWith('picture:'))).toEqual([]);
 

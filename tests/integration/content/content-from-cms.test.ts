@@ -4,16 +4,16 @@ import type { CollectionSlug, Payload } from 'payload';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/payload');
+  const { cms } = await import('@/content/cms-instance');
   payload = await cms();
 });
 
@@ -40,7 +40,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   it.each(publicTypes)(
     '%s: created, changed and deleted in the CMS, the site shows it',
     async (list, collection) => {
-      const { queriesFor } = await import('@/content/queries/lists');
+      const { queriesFor } = await import('@/content/queries/list-source');
       const shown = async (locale: Locale = 'vi') =>
         JSON.stringify(await queriesFor(list).list(list, locale));
       expect(await shown()).toBe('[]');
@@ -57,7 +57,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   );
 
   it('lists of pages and the pages of their entries are updated', async () => {
-    const { entryLists } = await import('@/content/entries/lists');
+    const { entryLists } = await import('@/content/entries/entry-lists');
     const { getBlog } = await import('@/content/entries/blogs');
     const { getNews } = await import('@/content/entries/news-and-press');
     const { getStory } = await import('@/content/entries/customer-successes');
@@ -97,7 +97,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
 
   it('the text of a page, its menus and the site settings are updated', async () => {
     const { getPage } = await import('@/site/page-views/get-page');
-    const { getFrame } = await import('@/content/pages/frame');
+    const { getFrame } = await import('@/content/pages/page-frame');
     const callToAction = (title: string) => ({
       blockType: 'callToAction' as const,
       title,

@@ -2,8 +2,14 @@ import { readdirSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../../brand.config';
-import { ask, listOf, post, withValidVideo, writeRecordedLists } from '../../support/contract';
-import { freshDatabase } from '../../support/database';
+import {
+  ask,
+  listOf,
+  post,
+  withValidVideo,
+  writeRecordedLists,
+} from '../../support/contract-queries';
+import { freshDatabase } from '../../support/test-database';
 import { recordedEntries, recordedLists, recording } from '../../support/recordings';
 
 const locales = ['vi', 'en'] as const;
@@ -14,7 +20,7 @@ let payload: Payload;
 beforeAll(async () => {
   await freshDatabase();
   process.env.CONTRACT_ORIGINS = 'https://www.site.example, https://app.site.example';
-  const { cms } = await import('@/content/payload');
+  const { cms } = await import('@/content/cms-instance');
   payload = await cms();
   await writeRecordedLists(payload);
 });

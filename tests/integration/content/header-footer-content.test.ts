@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { getFrame as GetFrame } from '@/content/pages/frame';
-import type { MenuEntry, PlatformCard } from '@/content/types';
+import type { getFrame as GetFrame } from '@/content/pages/page-frame';
+import type { MenuEntry, PlatformCard } from '@/content/site-frame-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
-import { isMarkName } from '@/lib/mark-names';
+import { isMarkName } from '@/lib/pictogram-names';
 import { FooterProducts } from '@/site/chrome/footer/footer-products';
 import { brand } from '../../../brand.config';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const CXM = '/solutions/customer-experience-management';
 const metricPage = (name: string) => `/solutions/cx-metric/${name}`;
@@ -22,15 +22,15 @@ let getFrame: typeof GetFrame;
 
 async function openCms() {
   await freshDatabase();
-  ({ getFrame } = await import('@/content/pages/frame'));
-  const { cms } = await import('@/content/payload');
+  ({ getFrame } = await import('@/content/pages/page-frame'));
+  const { cms } = await import('@/content/cms-instance');
   payload = await cms();
 }
 
 async function seed() {
-  const { seedCards } = await import('@/cms/seed/cards');
-  const { seedPlatforms } = await import('@/cms/seed/platforms');
-  const { seedSettings } = await import('@/cms/seed/settings');
+  const { seedCards } = await import('@/cms/seed/seed-cards');
+  const { seedPlatforms } = await import('@/cms/seed/seed-platforms');
+  const { seedSettings } = await import('@/cms/seed/seed-settings');
   await seedPlatforms(payload);
   await seedCards(payload);
   await seedSettings(payload);
@@ -40,7 +40,7 @@ type PageCopy = { path: string; sections: { anchor?: string }[] };
 
 /** Addresses with seeded content, including fragments of pages. */
 async function seededPlaces(lng: Locale) {
-  const { readFolder } = await import('@/cms/seed/copy');
+  const { readFolder } = await import('@/cms/seed/read-seed-copy');
   const pages = (await readFolder<PageCopy>('pages')).map(({ copy }) => copy[lng]);
   const integrations = await readFolder<object>('integrations');
   const paths = [
@@ -247,7 +247,7 @@ describe('header and footer of the seeded content', () => {
     async (lng) => {
       const { places, platform } = await seededPlaces(lng);
       const { platforms } = (await getFrame(lng)).menus;
-      // The card on the home page and the entries of both menus have the heading's link.
+      // The link of each product pillar. Its card on the home page and its entries in both menus use it.
       const own = platforms.map(({ link }) => link?.href ?? '');
       expect(own.filter((href) => !places.has(href))).toEqual([]);
       expect(own.filter((href) => !href.startsWith(`${platform}/`))).toEqual([]);
@@ -259,7 +259,7 @@ describe('header and footer of the seeded content', () => {
   );
 
   it('an entry that opens the demo form has it in its label', async () => {
-    const { readCopy } = await import('@/cms/seed/copy');
+    const { readCopy } = await import('@/cms/seed/read-seed-copy');
     const cards = await readCopy<{ href: string | null; note?: string }>('cards');
     for (const lng of ['vi', 'en'] as const) {
       const opening = cards[lng].filter(({ href }) => href === '/book-demo');

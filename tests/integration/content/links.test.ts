@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { serveDocument } from '@/leads/documents/serve';
-import { closeMailTransport } from '@/leads/mail/transport';
-import { actOnLink } from '@/leads/newsletter/actions';
-import { startWorker } from '@/leads/worker';
-import { findReceipt, receiptCookie } from '@/leads/intake/receipt';
+import { serveDocument } from '@/leads/documents/serve-document';
+import { closeMailTransport } from '@/leads/mail/smtp-transport';
+import { actOnLink } from '@/leads/newsletter/newsletter-link-actions';
+import { startWorker } from '@/leads/start-workers';
+import { findReceipt, receiptCookie } from '@/leads/intake/form-receipt-cookie';
 import { storeLead } from '@/leads/intake/store-lead';
-import { changeByLink } from '@/leads/tickets/actions';
-import { readToken, signToken } from '@/leads/model/tokens';
+import { changeByLink } from '@/leads/tickets/ticket-link-actions';
+import { readToken, signToken } from '@/leads/model/signed-link-tokens';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import { makeEvent, sent, smallPdf } from '../../support/submissions';
 
@@ -95,7 +95,7 @@ describe('links in mails', () => {
     expect(given.headers.get('cache-control')).toContain('no-store');
     expect(Buffer.from(await given.arrayBuffer())).toEqual(smallPdf);
 
-    // A token changed in any place is invalid.
+    // Changing any one character makes a token invalid. Every seventh is tried.
     const token = link.pathname.split('/').at(-1)!;
     for (let at = 0; at < token.length; at += 7) {
       const other = token[at] === 'a' ? 'b' : 'a';
@@ -151,7 +151,7 @@ describe('links in mails', () => {
     const { leadId } = await askForDocument({ honeypotFilled: true });
     const cookie = receiptCookie(leadId).split(';')[0]!.split('=')[1];
     expect((await findReceipt(payload, cookie, 'vi'))?.document).toBeNull();
-    const { releaseLead } = await import('@/leads/intake/release-lead');
+    const { releaseLead } = await import('@/leads/intake/release-suspected-lead');
     await releaseLead(payload, leadId);
     expect((await findReceipt(payload, cookie, 'vi'))?.document).not.toBeNull();
     await addressIn('lan@tamvia.vn', '/api/documents/');

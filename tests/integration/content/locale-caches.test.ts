@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as pagesModule from '@/site/page-views/get-page';
-import { pageTag, pageTags, platformsTag, platformTags } from '@/content/tags';
+import { pageTag, pageTags, platformsTag, platformTags } from '@/content/cache-tags';
 import { locales } from '@/i18n/locales';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 
 describe('foundation: locale variants of one document do not collide in caches', () => {
   let payload: Payload;
@@ -66,7 +66,7 @@ describe('foundation: locale variants of one document do not collide in caches',
   it('refreshing one language updates it, and keeps the entry of the other', async () => {
     await Promise.all(locales.map(shown));
     for (const locale of locales) await save(locale, `${copy[locale]} 2`);
-    const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
+    const { allRefreshed, refreshHere } = await import('@/content/refresh-this-process');
     refreshHere([pageTag('/caches', 'en')]);
     await allRefreshed();
     expect(await shown('en')).toEqual(['en', 'Page 2', 'Page 2']);

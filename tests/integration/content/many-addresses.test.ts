@@ -5,7 +5,7 @@ import type * as names from '@/content/queries/payload/published-names';
 import { emptyCms } from '../../support/empty-cms';
 import { fillTo } from '../../support/list-cost';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const MANY = 300;
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

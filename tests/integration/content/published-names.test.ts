@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type * as names from '@/content/queries/payload/published-names';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
 const LOOK = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 
@@ -12,7 +12,7 @@ describe('the published addresses', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ publishedNames } = await import('@/content/queries/payload/published-names'));
-    payload = await (await import('@/content/payload')).cms();
+    payload = await (await import('@/content/cms-instance')).cms();
   });
 
   afterAll(() => payload.destroy());

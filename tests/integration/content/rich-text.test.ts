@@ -6,11 +6,11 @@ import * as columns from '@/cms/migrations/20261126_180600_rich_text';
 import * as filling from '@/cms/migrations/20261126_183000_rich_text_filled';
 import * as keeping from '@/cms/migrations/20261126_183100_rich_text_kept';
 import { withRenderContext } from '@/content/render-context';
-import { fromParts } from '@/lib/rich-text/from-parts';
-import { type RichNode, stateOf } from '@/lib/rich-text/state';
-import { toParts } from '@/lib/rich-text/to-plain-parts';
-import { listOf } from '../../support/contract';
-import { startCms, stopCms } from '../../support/leads';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { type RichNode, stateOf } from '@/lib/rich-text/lexical-state';
+import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
+import { listOf } from '../../support/contract-queries';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { entryData } from '../../support/one-entry';
 
 let payload: Payload;
@@ -74,6 +74,24 @@ describe('the text of an article', () => {
     ]);
   });
 
+  it('shows a drawn screen; other programs get its caption, and one that sends it back changes nothing', async () => {
+    const screen = {
+      blockType: 'screen',
+      place: 'Cài đặt > Kênh',
+      lines: '(1) [*Kết nối]',
+      alt: 'Nút Kết nối trên màn hình Kênh',
+      caption: 'Chỗ của bước 1',
+    };
+    const data = { ...entryData(payload, 'blogs', 'Màn hình'), slug: 'man-hinh', body: [screen] };
+    const { id } = await payload.create({ collection: 'blogs', locale: 'vi', data: data as never });
+    const kinds = async () => (await pageOf('man-hinh')).body?.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['screen']);
+    const { body } = await payload.findByID({ collection: 'blogs', id, locale: 'vi' });
+    expect(body).toEqual([{ blockType: 'text', text: 'Chỗ của bước 1' }]);
+    await payload.update({ collection: 'blogs', id, locale: 'vi', data: { body } });
+    expect(await kinds()).toEqual(['screen']);
+  });
+
   it('leads to the present address of a document, while that is live', async () => {
     const target = await write('dich', null);
     await write('nguon', stateOf([paragraph(word('Đọc '), linkTo(target, 'bài kia'))]));
@@ -85,11 +103,11 @@ describe('the text of an article', () => {
     const { tags } = await pageOf('nguon');
     expect(tags).toContain('entry:blogs:dich:vi');
 
-    const { moveDocument } = await import('@/cms/redirects/move');
+    const { moveDocument } = await import('@/cms/redirects/move-address');
     const { createLocalReq } = await import('payload');
     const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });
-    const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
+    const { allRefreshed, refreshHere } = await import('@/content/refresh-this-process');
     refreshHere(['entry:blogs:dich:vi', 'entry:blogs:nguon:vi']);
     await allRefreshed();
     expect(await shown()).toEqual(leading('/blog/dich-moi'));
@@ -286,7 +304,7 @@ describe('the texts of earlier releases', () => {
   it('are all in the editor, in both languages and all versions, and nothing is lost', async () => {
     await database.query('TRUNCATE blogs CASCADE');
     await database.query('TRUNCATE _blogs_v CASCADE');
-    const { seedEntries } = await import('@/cms/seed/entries');
+    const { seedEntries } = await import('@/cms/seed/seed-entries');
     await seedEntries(payload);
     // A draft beside what is live, and a version without any text.
     const { docs } = await payload.find({ collection: 'blogs', locale: 'en', limit: 2 });

@@ -4,10 +4,10 @@ import type { listAddresses as ListAddresses } from '@/content/addresses/live-ad
 import type { getBlog as GetBlog } from '@/content/entries/blogs';
 import { pageMetadata } from '@/site/seo/metadata';
 import { sitemapFile } from '@/site/seo/sitemap';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const SITE = 'https://www.example.com';
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await freshDatabase();
   ({ listAddresses } = await import('@/content/addresses/live-addresses'));
   ({ getBlog } = await import('@/content/entries/blogs'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   for (const [path, title] of [
     ['/', 'Trang chủ'],
     ['/blog', 'Bài viết'],

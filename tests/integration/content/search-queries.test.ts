@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import { locales, localizedPath } from '@/i18n/locales';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import queries from '../../fixtures/search-queries.json';
 
 /** How many of the sixty must succeed; what a query means is debatable now and then. */
@@ -11,8 +11,8 @@ let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  payload = await (await import('@/content/payload')).cms();
-  const { seedContent } = await import('@/cms/seed/content');
+  payload = await (await import('@/content/cms-instance')).cms();
+  const { seedContent } = await import('@/cms/seed/seed-content');
   await seedContent(payload);
 });
 

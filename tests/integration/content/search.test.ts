@@ -3,9 +3,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { ensureSearchIndex as EnsureSearchIndex } from '@/cms/search/rebuild';
 import type { searchSite as SearchSite } from '@/content/search/search';
-import type { SearchAnswer, SearchKind } from '@/content/types-search';
-import { pageData } from '../../support/bin';
-import { freshDatabase } from '../../support/database';
+import type { SearchAnswer, SearchKind } from '@/content/search-types';
+import { pageData } from '../../support/trash-site';
+import { freshDatabase } from '../../support/test-database';
 
 type Locale = 'vi' | 'en';
 type Text = { title: string; summary?: string; body?: string; heading?: string };
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await freshDatabase();
   ({ searchSite } = await import('@/content/search/search'));
   ({ ensureSearchIndex } = await import('@/cms/search/rebuild'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   await article('tong-dai', 'vi', {
     title: 'Tổng đài điện thoại cho cửa hàng',
     summary: 'Khách gọi là có người nghe.',
@@ -178,8 +178,8 @@ describe('search: synonyms defined by editors', () => {
   async function write(searchSynonyms: string) {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { searchSynonyms } });
     // The test refreshes by itself, because its process does not listen for notifications.
-    const { refreshHere } = await import('@/content/refresh-here');
-    const { settingsTags } = await import('@/content/tags');
+    const { refreshHere } = await import('@/content/refresh-this-process');
+    const { settingsTags } = await import('@/content/cache-tags');
     refreshHere(settingsTags());
   }
 

@@ -6,9 +6,9 @@ import type { ImportReport } from '@/leads/import-export/import-ad-leads';
 import { importAdLeads } from '@/leads/admin/import-endpoint';
 import { writeSpreadsheet } from '@/leads/import-export/spreadsheet';
 import { storeAdLead } from '@/leads/import-export/store-ad-lead';
-import { makeStaff, requestBy } from '../../support/exports';
-import { startCms, stopCms } from '../../support/leads';
-import { expectRefusal } from '../../support/refusals';
+import { makeStaff, requestBy } from '../../support/staff-exports';
+import { startCms, stopCms } from '../../support/lead-cms';
+import { expectRefusal } from '../../support/expect-refusal';
 
 describe('leads from exported files of ads', () => {
   let payload: Payload;

@@ -6,13 +6,13 @@ import {
   previewLetter,
   readAnswers,
   sendLetter,
-} from '@/leads/admin/letter-endpoint';
+} from '@/leads/admin/sales-letter-endpoint';
 import { seedAnswerTemplates } from '@/cms/seed/answer-templates';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
 import { emptyTables } from '../../support/empty-tables';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 let desk: Desk;
 let sales: TypedUser;

@@ -4,9 +4,9 @@ import type { Env } from '@/lib/env';
 import type { getScriptSwitches as GetScriptSwitches } from '@/content/settings/script-switches';
 import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 let getScriptSwitches: typeof GetScriptSwitches;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await freshDatabase();
   ({ getScriptSwitches } = await import('@/content/settings/script-switches'));
   ({ keepConsentReceipt } = await import('@/tracking/store/keep-consent-receipt'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
   env = {
     ...(await import('@/lib/env')).env(),
     TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js?l=dataLayer',

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postJson } from '@/leads/delivery/http-request';
 import { readEnvelope } from '@/leads/schema/submission';
-import { utmParameters } from '@/leads/schema/touch';
+import { utmParameters } from '@/leads/schema/touchpoint';
 import { storeLead } from '@/leads/intake/store-lead';
 import {
   deliveryOf,
@@ -12,7 +12,7 @@ import {
   skipPauses,
   startDelivering,
 } from '../../support/deliveries';
-import { submissionOf, until } from '../../support/leads';
+import { submissionOf, until } from '../../support/lead-cms';
 
 describe('delivering leads', () => {
   let payload: Payload;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkIn, printList, staffCancel } from '@/leads/admin/ticket-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { makeEvent, sent } from '../../support/submissions';
 
 describe('the event team', () => {

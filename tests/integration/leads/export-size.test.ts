@@ -2,8 +2,8 @@ import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportRegistrations } from '@/leads/admin/export-endpoints';
-import { insertLeads, makeStaff, requestBy } from '../../support/exports';
-import { startCms, stopCms } from '../../support/leads';
+import { insertLeads, makeStaff, requestBy } from '../../support/staff-exports';
+import { startCms, stopCms } from '../../support/lead-cms';
 
 const LEADS = 4000;
 

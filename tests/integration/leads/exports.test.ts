@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
-import { sellTickets } from '../../support/event';
-import { exported, makeStaff, requestBy } from '../../support/exports';
-import { validForms } from '../../support/forms';
-import { startCms, stopCms, submissionOf } from '../../support/leads';
+import { sellTickets } from '../../support/ticketed-event';
+import { exported, makeStaff, requestBy } from '../../support/staff-exports';
+import { validForms } from '../../support/valid-forms';
+import { startCms, stopCms, submissionOf } from '../../support/lead-cms';
 import { cleanValues } from '@/leads/schema/validate';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 const registrationHeader =
   'name, salutation, email, phone, company, department, industry, job title, UTM source, UTM content, registration date, event name, ticket type, ticket quantity, total price, question, hub, deal';

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../support/empty-tables';
-import { validForm } from '../../support/forms';
+import { validForm } from '../../support/valid-forms';
 import { post, postForm } from '../../support/form-posts';
-import { startCms, stopCms } from '../../support/leads';
-import { expectRefusal } from '../../support/refusals';
+import { startCms, stopCms } from '../../support/lead-cms';
+import { expectRefusal } from '../../support/expect-refusal';
 
 describe('the form endpoint', () => {
   let payload: Payload;

@@ -5,13 +5,13 @@ import type { Challenge } from 'altcha-lib/types';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FormKind, formKinds } from '@/leads/schema/forms';
-import { sellTickets } from '../../support/event';
-import { docx, pdf } from '../../support/files';
+import { sellTickets } from '../../support/ticketed-event';
+import { docx, pdf } from '../../support/sample-files';
 import { type Answered, post } from '../../support/form-posts';
-import { validForms } from '../../support/forms';
-import { startCms, stopCms } from '../../support/leads';
+import { validForms } from '../../support/valid-forms';
+import { startCms, stopCms } from '../../support/lead-cms';
 
 type Values = Readonly<Record<string, string>>;
 type Sent = { json?: boolean; file?: [Uint8Array, string] | null };

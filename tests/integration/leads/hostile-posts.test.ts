@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldNames, formKinds } from '@/leads/schema/forms';
 import { HONEYPOT } from '@/leads/schema/submission';
-import { utmParameters } from '@/leads/schema/touch';
-import { sellTickets } from '../../support/event';
-import { docx, pdf } from '../../support/files';
-import { validForm, validForms } from '../../support/forms';
+import { utmParameters } from '@/leads/schema/touchpoint';
+import { sellTickets } from '../../support/ticketed-event';
+import { docx, pdf } from '../../support/sample-files';
+import { validForm, validForms } from '../../support/valid-forms';
 import { type Answered, answerOf, post } from '../../support/form-posts';
-import { startCms, stopCms } from '../../support/leads';
-import { expectRefusal } from '../../support/refusals';
+import { startCms, stopCms } from '../../support/lead-cms';
+import { expectRefusal } from '../../support/expect-refusal';
 
 /** Checks an answer for programs: success, or 4xx with a code and a one-line message. */
 function expectPlainAnswer({ status, headers, text }: Answered): void {

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { receiveLeads } from '@/leads/import-export/lead-ads/receive';
-import { startWorker } from '@/leads/worker';
+import { receiveLeads } from '@/leads/import-export/lead-ads/receive-lead-ads';
+import { startWorker } from '@/leads/start-workers';
 import type { Lead } from '@/payload-types';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 
 const secret = 'an-app-secret-for-tests';
 

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive';
+import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive-lead-ads';
 import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
-import { startWorker } from '@/leads/worker';
+import { startWorker } from '@/leads/start-workers';
 import { env } from '@/lib/env';
 import type { Lead } from '@/payload-types';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/leads';
-import { expectRefusal } from '../../support/refusals';
+import { startCms, stopCms, until } from '../../support/lead-cms';
+import { expectRefusal } from '../../support/expect-refusal';
 import { startVendor } from '../../support/vendor-server';
 
 const secret = 'an-app-secret-for-tests';

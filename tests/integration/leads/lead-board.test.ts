@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TypedUser } from 'payload';
-import { readBoard } from '@/leads/sla/board';
+import { readBoard } from '@/leads/sla/read-lead-board';
 import { moreOf, shownOf } from '@/leads/sla/board-windows';
 import { emptyTables } from '../../support/empty-tables';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 
 let desk: Desk;

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dueTime } from '@/lib/office-hours';
 import { answerLead, claimLead, unanswerLead } from '@/leads/sla/answer-lead';
 import { escalate } from '@/leads/sla/escalate';
-import { slaSettings } from '@/leads/sla/settings';
+import { slaSettings } from '@/leads/sla/sla-settings';
 import { ALERT_QUEUE, SLA_QUEUE } from '@/leads/jobs/sla-queues';
-import { closeMailTransport } from '@/leads/mail/transport';
-import { queue } from '@/leads/jobs/boss';
-import { ASSIGNMENT_QUEUE, MAIL_QUEUE } from '@/leads/jobs/queues';
-import { startWorker } from '@/leads/worker';
-import { releaseLead } from '@/leads/intake/release-lead';
+import { closeMailTransport } from '@/leads/mail/smtp-transport';
+import { queue } from '@/leads/jobs/queue-client';
+import { ASSIGNMENT_QUEUE, MAIL_QUEUE } from '@/leads/jobs/queue-names';
+import { startWorker } from '@/leads/start-workers';
+import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { Lead, User } from '@/payload-types';
 import { isGenuine } from '../../support/deliveries';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, startReceiver, stopCms, until } from '../../support/leads';
+import { startCms, startReceiver, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import { sent } from '../../support/submissions';
 
@@ -301,7 +301,7 @@ describe('the reply time of a lead', () => {
         firstResponseAt: null,
         respondedBy: null,
       });
-      // A second answer and undo restore the stage of the second time, not the one recorded by the first click.
+      // Undo after a second answer restores the stage before that answer, not the stage before the first one.
       await database.query(`UPDATE leads SET stage = 'spam' WHERE id = $1`, [id]);
       await answerLead(payload, id, owner);
       expect(await unanswerLead(payload, id, owner)).toBeNull();

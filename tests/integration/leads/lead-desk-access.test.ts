@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordAccess } from '@/cms/access/record-access';
-import { sessionOf } from '@/lib/database-of';
+import { recordAccess } from '@/cms/access/log-data-access';
+import { sessionOf } from '@/lib/payload-database';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
 
 let desk: Desk;

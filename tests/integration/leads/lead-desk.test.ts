@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimLead } from '@/leads/sla/answer-lead';
 import { moveStage } from '@/leads/sla/move-stage';
 import { assignLead } from '@/leads/management/assign-lead';
-import { timelineOf } from '@/leads/management/timeline';
-import { releaseLead } from '@/leads/intake/release-lead';
+import { timelineOf } from '@/leads/management/lead-timeline';
+import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import type { Lead, LeadSetting } from '@/payload-types';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
-import { untilWaiting } from '../../support/locks';
+import { untilWaiting } from '../../support/wait-for-locks';
 
 let desk: Desk;
 let payload: Payload;

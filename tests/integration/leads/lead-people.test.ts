@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/management/assign-lead';
-import { mergePeople, splitPerson } from '@/leads/management/people';
-import { recordLeadEvent } from '@/leads/model/record-event';
-import { sessionOf } from '@/lib/database-of';
-import { timelineOf } from '@/leads/management/timeline';
+import { mergePeople, splitPerson } from '@/leads/management/merge-people';
+import { recordLeadEvent } from '@/leads/model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
+import { timelineOf } from '@/leads/management/lead-timeline';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
 
 let desk: Desk;

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SUPERVISE_SECONDS } from '@/leads/jobs/boss';
-import { startWorker } from '@/leads/worker';
+import { SUPERVISE_SECONDS } from '@/leads/jobs/queue-client';
+import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { skipPauses } from '../../support/deliveries';
-import { validForm } from '../../support/forms';
-import { failLostJobs } from '../../support/jobs';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
+import { validForm } from '../../support/valid-forms';
+import { failLostJobs } from '../../support/job-queue';
+import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
 import { type LeadProcess, startLeadProcess } from '../../support/start-lead-process';
 
 /** A visitor's input, recognisable wherever it appears. */

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queue } from '@/leads/jobs/boss';
+import { queue } from '@/leads/jobs/queue-client';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/lead-cms';
 
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };

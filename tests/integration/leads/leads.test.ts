@@ -8,7 +8,7 @@ import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/lead-cms';
 
 describe('storing leads', () => {
   let payload: Payload;

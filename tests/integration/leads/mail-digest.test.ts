@@ -121,7 +121,8 @@ describe('digest mails to staff', () => {
     await site.look();
     await site.sees(() => site.alertsTo(OWNER).length === 1);
     expect(site.alertsTo(OWNER)[0]?.mail.subject).toBe('2 khách chờ trả lời, 2 đã quá hạn');
-    // Resets the status of the mail, as if the process had died between the mail server's answer and storing it.
+    // Resets the status of the mail. The database is then as after a crash between the mail server's answer and
+    // storing it.
     const [row] = await site.query<{ id: number }>(
       `UPDATE mails SET status = 'pending' WHERE "to" = $1 AND kind = 'lead-late' RETURNING id`,
       [OWNER],

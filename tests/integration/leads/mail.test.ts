@@ -6,15 +6,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sendMail } from '@/leads/mail/send-mail';
 import { requeueMails } from '@/leads/jobs/requeue-mails';
-import { closeMailTransport } from '@/leads/mail/transport';
-import { MAIL_QUEUE } from '@/leads/jobs/queues';
-import { startWorker } from '@/leads/worker';
-import { releaseLead } from '@/leads/intake/release-lead';
-import { addMissingTemplates } from '@/leads/mail/templates';
+import { closeMailTransport } from '@/leads/mail/smtp-transport';
+import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
+import { startWorker } from '@/leads/start-workers';
+import { releaseLead } from '@/leads/intake/release-suspected-lead';
+import { addMissingTemplates } from '@/leads/mail/mail-templates';
 import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/leads';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 import { eventTimes, makeEvent, sent } from '../../support/submissions';
 
@@ -217,7 +217,7 @@ describe('mails', () => {
   it("visitors' input can inject neither headers nor markup into a mail", async () => {
     const name = 'Lan\r\nBcc: thu-ba@khach-hang.vn\r\n\r\n<img src=x onerror=alert(1)>';
     const form = sent('contact');
-    // The name is stored directly, as if the form's cleaning had a hole.
+    // The test writes the name into the database, past the validation of the form: the mail has to be safe by itself.
     form.values.name = name;
     const { leadId } = await storeLead(payload, form);
     // A web address in a name makes the lead suspected; a person may release it.

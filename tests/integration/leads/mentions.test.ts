@@ -6,7 +6,7 @@ import { writeNote } from '@/leads/management/write-note';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
 import type { User } from '@/payload-types';
 import { as } from '../../support/lead-desk';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { type StaffMails, startStaffMails } from '../../support/staff-mails';
 
 const asUser = (user: User): TypedUser => ({ ...user, collection: 'users' });

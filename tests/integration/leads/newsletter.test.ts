@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsubscribe, withdrawConsent } from '@/leads/newsletter/unsubscribe';
 import { confirmSubscription } from '@/leads/newsletter/subscription';
 import { runRetention } from '@/leads/privacy/retention';
-import { releaseLead } from '@/leads/intake/release-lead';
+import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { sent } from '../../support/submissions';
 
 let payload: Payload;

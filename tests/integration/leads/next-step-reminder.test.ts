@@ -6,9 +6,9 @@ import {
   setNextStep,
   undoNextStep,
 } from '@/leads/management/next-step';
-import { remindOfSteps } from '@/leads/sla/remind-steps';
+import { remindOfSteps } from '@/leads/sla/remind-of-next-steps';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
-import { sessionOf } from '@/lib/database-of';
+import { sessionOf } from '@/lib/payload-database';
 import { officeDay } from '@/lib/office-hours';
 import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
 

@@ -1,16 +1,16 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dropStep, markStepDone, setStep, undoStep } from '@/leads/admin/step-endpoints';
+import { dropStep, markStepDone, setStep, undoStep } from '@/leads/admin/next-step-endpoints';
 import { readLeadSummary } from '@/leads/admin/read-lead-summary';
-import { dueSteps } from '@/leads/management/due-steps';
-import { mergePeople } from '@/leads/management/people';
+import { dueSteps } from '@/leads/management/due-next-steps';
+import { mergePeople } from '@/leads/management/merge-people';
 import { quietLeads } from '@/leads/management/quiet-leads';
-import { timelineOf } from '@/leads/management/timeline';
+import { timelineOf } from '@/leads/management/lead-timeline';
 import { officeDay, officeIso } from '@/lib/office-hours';
 import { emptyTables } from '../../support/empty-tables';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 async function isRefused(answer: Promise<Response>, status: number, code: string): Promise<void> {
   const response = await answer;
@@ -52,7 +52,7 @@ const set = async (id: number, step: object = {}, user = sales): Promise<Respons
   return setStep(await reqOf(user, id, { text: CALL, at: inHours(2), owner: null, seen, ...step }));
 };
 
-/** An action on a freshly loaded page, or on one that shows the change `seen`. */
+/** Sends an action from a freshly loaded page or, with `seen`, from a page that was loaded before a later change. */
 const press = async (
   act: typeof undoStep,
   id: number,

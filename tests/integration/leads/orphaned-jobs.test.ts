@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/management/assign-lead';
-import { timelineOf } from '@/leads/management/timeline';
+import { timelineOf } from '@/leads/management/lead-timeline';
 import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';
-import { startCms, stopCms, submissionOf } from '../../support/leads';
+import { startCms, stopCms, submissionOf } from '../../support/lead-cms';
 
 describe('rows whose job is missing', () => {
   let payload: Payload;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hurriedUntil, seeded } from '../../support/crm';
-import { until } from '../../support/leads';
+import { hurriedUntil, seeded } from '../../support/crm-delivery';
+import { until } from '../../support/lead-cms';
 import { LEAD_FIELD, pipedriveSite } from '../../support/pipedrive-site';
 import { shortenLimits } from '../../support/short-limits';
 import type { Treatment } from '../../support/vendor-server';

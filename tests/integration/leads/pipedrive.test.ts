@@ -1,11 +1,11 @@
 import type { TypedUser } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { dryRun } from '@/leads/admin/crm-endpoints';
-import { sendAgain } from '@/leads/admin/endpoints';
-import { requestBy } from '../../support/exports';
-import { until } from '../../support/leads';
+import { sendAgain } from '@/leads/admin/resend-endpoints';
+import { requestBy } from '../../support/staff-exports';
+import { until } from '../../support/lead-cms';
 import { LEAD_FIELD, pipedriveSite } from '../../support/pipedrive-site';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 describe('leads sent to Pipedrive', () => {
   const { delivery, lead, parts, reaches } = pipedriveSite();

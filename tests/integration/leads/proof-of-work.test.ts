@@ -4,10 +4,10 @@ import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptNow } from '@/leads/intake/acceptance';
+import { acceptNow } from '@/leads/intake/accept-form';
 import { isProof, newChallenge } from '@/leads/intake/proof-of-work';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { sent } from '../../support/submissions';
 
 describe('proof of work instead of suspicion', () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import { postForm } from '../../support/form-posts';
-import { validForms } from '../../support/forms';
-import { startCms, stopCms } from '../../support/leads';
+import { validForms } from '../../support/valid-forms';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { makeEvent, sent } from '../../support/submissions';
 
 describe('the end of registration', () => {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendLetter } from '@/leads/admin/letter-endpoint';
-import { timelineOf } from '@/leads/management/timeline';
+import { sendLetter } from '@/leads/admin/sales-letter-endpoint';
+import { timelineOf } from '@/leads/management/lead-timeline';
 import { requeueMails } from '@/leads/jobs/requeue-mails';
-import { closeMailTransport } from '@/leads/mail/transport';
+import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
-import { startWorker } from '@/leads/worker';
+import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
-import { makeStaff, requestBy } from '../../support/exports';
-import { startCms, stopCms, until } from '../../support/leads';
+import { makeStaff, requestBy } from '../../support/staff-exports';
+import { startCms, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 import { sent } from '../../support/submissions';
 
 describe('a letter to a lead', () => {

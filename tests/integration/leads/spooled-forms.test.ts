@@ -5,18 +5,18 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { acceptNow } from '@/leads/intake/acceptance';
-import { handlePost } from '@/leads/intake/handle-post';
+import { acceptNow } from '@/leads/intake/accept-form';
+import { handlePost } from '@/leads/intake/handle-form-post';
 import { writeKeptLead } from '@/leads/intake/spooled-lead';
 import { storeKept } from '@/leads/intake/store-spooled';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { FormKind } from '@/leads/schema/forms';
-import { keep, MOST_FILES, spoolState } from '@/leads/spool/spool';
+import { keep, MOST_FILES, spoolState } from '@/leads/spool/form-spool';
 import { dueTime } from '@/lib/office-hours';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/lead-cms';
 import { sent, smallPdf } from '../../support/submissions';
 
 const home = mkdtempSync(path.join(tmpdir(), 'kept-'));
@@ -99,7 +99,7 @@ describe('forms spooled while the database was away', () => {
       createdAt: AT.toISOString(),
       clockStartedAt: AT.toISOString(),
     });
-    const { slaSettings } = await import('@/leads/sla/settings');
+    const { slaSettings } = await import('@/leads/sla/sla-settings');
     const { hours, promiseMinutes } = await slaSettings(payload);
     expect(lead?.dueAt).toBe(dueTime(AT, hours, promiseMinutes)?.toISOString());
     const { docs } = await payload.find({ collection: 'consents', depth: 0 });

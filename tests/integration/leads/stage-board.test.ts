@@ -17,10 +17,10 @@ import {
 import { leadStages } from '@/leads/schema/lead-stages';
 import { STAGE_STEP } from '@/leads/schema/stage-lengths';
 import { emptyTables } from '../../support/empty-tables';
-import { insertLeads, requestBy } from '../../support/exports';
-import { sellTickets } from '../../support/event';
+import { insertLeads, requestBy } from '../../support/staff-exports';
+import { sellTickets } from '../../support/ticketed-event';
 import { type Desk, startDesk } from '../../support/lead-desk';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 let desk: Desk;
 let sales: TypedUser;

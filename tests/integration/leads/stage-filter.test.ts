@@ -4,9 +4,9 @@ import { filterOf, readBoardOfStages } from '@/leads/admin/stage-endpoints';
 import type { StageColumns } from '@/leads/management/stage-board';
 import { formKinds } from '@/leads/schema/forms';
 import { emptyTables } from '../../support/empty-tables';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
-import { expectRefusal } from '../../support/refusals';
+import { expectRefusal } from '../../support/expect-refusal';
 
 let desk: Desk;
 let sales: TypedUser;

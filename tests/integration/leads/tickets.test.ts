@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { releaseLead } from '@/leads/intake/release-lead';
+import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import { acceptOffer, cancelTicket } from '@/leads/tickets/change-ticket';
 import { checkInTicket } from '@/leads/tickets/admit-people';
 import { ticketView } from '@/leads/tickets/ticket-view';
 import { endExpiredOffers } from '@/leads/tickets/waiting-list';
-import { signToken } from '@/leads/model/tokens';
+import { signToken } from '@/leads/model/signed-link-tokens';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { makeEvent, sent } from '../../support/submissions';
 
 describe('tickets', () => {

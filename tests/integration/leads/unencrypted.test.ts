@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendMail } from '@/leads/mail/send-mail';
-import { checkMailServer, closeMailTransport, mailTransport } from '@/leads/mail/transport';
-import { startWorker } from '@/leads/worker';
+import { checkMailServer, closeMailTransport, mailTransport } from '@/leads/mail/smtp-transport';
+import { startWorker } from '@/leads/start-workers';
 import { env } from '@/lib/env';
-import { startCms, stopCms } from '../../support/leads';
+import { startCms, stopCms } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';
 
 const PLAIN = 'http://alerts.example.com/hook';

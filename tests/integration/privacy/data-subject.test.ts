@@ -5,9 +5,9 @@ import { createPrivacyRequest } from '@/leads/privacy/create-request';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
 import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
-import { lookAndErase } from '../../support/privacy';
+import { lookAndErase } from '../../support/erase-data';
 import { makeEvent, sent } from '../../support/submissions';
 
 let desk: Desk;

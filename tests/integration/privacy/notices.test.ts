@@ -7,10 +7,10 @@ import { sendNotice } from '@/leads/privacy/send-notice';
 import { notifyWithdrawal } from '@/leads/privacy/notify-withdrawal';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
 import { storeLead } from '@/leads/intake/store-lead';
-import { makeStaff } from '../../support/exports';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
+import { makeStaff } from '../../support/staff-exports';
+import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
 import { startHubspot, startPipedrive } from '../../support/pipedrive';
-import { lookAndErase } from '../../support/privacy';
+import { lookAndErase } from '../../support/erase-data';
 import { shortenLimits } from '../../support/short-limits';
 
 /** No worker runs here: the test takes each step itself. */

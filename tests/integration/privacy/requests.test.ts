@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadHandler, TypedUser } from 'payload';
 import { noticeAgain, noticeByHand } from '@/leads/admin/privacy-notice-endpoints';
-import { remindOfLate } from '@/leads/privacy/remind';
+import { remindOfLate } from '@/leads/privacy/remind-of-overdue-requests';
 import { copyOf, eraseNow, foundFor, markDone } from '@/leads/admin/privacy-request-endpoints';
 import { sendNotice } from '@/leads/privacy/send-notice';
-import { requestBy } from '../../support/exports';
+import { requestBy } from '../../support/staff-exports';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
 
 let desk: Desk;

@@ -6,15 +6,15 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handlePost } from '@/leads/intake/handle-post';
+import { handlePost } from '@/leads/intake/handle-form-post';
 import { storeKept } from '@/leads/intake/store-spooled';
-import { startWorker } from '@/leads/worker';
-import { databaseOf } from '@/lib/database-of';
+import { startWorker } from '@/leads/start-workers';
+import { databaseOf } from '@/lib/payload-database';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
-import { validForm } from '../../support/forms';
-import { startCms, startReceiver, stopCms, storedIn, until } from '../../support/leads';
+import { validForm } from '../../support/valid-forms';
+import { startCms, startReceiver, stopCms, storedIn, until } from '../../support/lead-cms';
 
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
@@ -78,7 +78,7 @@ describe('foundation: a lost database connection does not end the process, and i
       body: new URLSearchParams({ ...validForm, locale: 'vi', ...body }),
     });
     // The module is imported dynamically: the configuration reads the environment when it is loaded.
-    const { cms } = await import('@/content/payload');
+    const { cms } = await import('@/content/cms-instance');
     return handlePost(cms, 'book-demo', request);
   }
 

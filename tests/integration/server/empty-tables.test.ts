@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queue } from '@/leads/jobs/boss';
-import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/queues';
-import { freshDatabase } from '../../support/database';
+import { queue } from '@/leads/jobs/queue-client';
+import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/queue-names';
+import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
-import { until } from '../../support/leads';
-import { untilWaiting } from '../../support/locks';
+import { until } from '../../support/lead-cms';
+import { untilWaiting } from '../../support/wait-for-locks';
 
 /** Postgres' `deadlock_timeout`: after it the first transaction that checks is ended. */
 const SOON = '2s';

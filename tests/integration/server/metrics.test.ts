@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { provideCms } from '@/content/payload';
+import { provideCms } from '@/content/cms-instance';
 import { storeLead } from '@/leads/intake/store-lead';
-import { serveMetrics } from '@/telemetry/server';
+import { serveMetrics } from '@/telemetry/metrics-server';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
-import { submissionOf, until } from '../../support/leads';
+import { submissionOf, until } from '../../support/lead-cms';
 import { samplesOf } from '../../support/scrape';
 
 let payload: Payload;
@@ -101,7 +101,7 @@ describe('/metrics', () => {
 
   it('has the time from a save until it is live on this instance', async () => {
     const { listenForRefresh, refreshesHeard } = await import('@/content/refresh-listener');
-    const { queueRefresh } = await import('@/content/refresh');
+    const { queueRefresh } = await import('@/content/queue-refresh');
     await listenForRefresh(stopping.signal);
     const before = (await value('site_edit_to_live_seconds_count')) ?? 0;
     await queueRefresh({ payload }, ['redirects']);

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDatabase } from '../../support/database';
-import { until } from '../../support/leads';
+import { freshDatabase } from '../../support/test-database';
+import { until } from '../../support/lead-cms';
 import { tagsNamedBy } from '../../support/announced-tags';
-import { listenOnHangingNetwork } from '../../support/network';
+import { listenOnHangingNetwork } from '../../support/hanging-network';
 
 let payload: Payload;
 let database: pg.Pool;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const url = await freshDatabase();
   database = new pg.Pool({ connectionString: url, max: 1 });
   database.on('error', () => {});
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
 });
 afterAll(async () => {
   await payload.destroy();
@@ -62,7 +62,7 @@ describe('a save notifies every process that serves the database', () => {
   });
 
   it('in several messages when one would be too long', async () => {
-    const { queueRefresh } = await import('@/content/refresh');
+    const { queueRefresh } = await import('@/content/queue-refresh');
     const many = Array.from({ length: 1000 }, (_, number) => `page:/a-long-address/${number}:vi`);
     const { tags, messages } = await tagsNamedBy(() => queueRefresh({ payload }, many));
     expect(messages.length).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ describe('a process that receives refresh messages', () => {
     network = await listenOnHangingNetwork(direct);
     process.env.DATABASE_URL = network.url;
     vi.resetModules(); // the environment is read once
-    const { onRefresh } = await import('@/content/refresh-here');
+    const { onRefresh } = await import('@/content/refresh-this-process');
     const listener = await import('@/content/refresh-listener');
     ({ refreshesHeard } = listener);
     onRefresh((stale) => void heard.push(stale));

@@ -1,14 +1,14 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Counts } from '@/tracking/analytics/counts';
-import type { Goal } from '@/tracking/analytics/goal';
+import type { Counts } from '@/tracking/analytics/report-counts';
+import type { Goal } from '@/tracking/analytics/conversion-goal';
 import type { countPage as CountPage } from '@/tracking/store/count-page';
 import { dailyCounts, pageFigures } from '@/tracking/store/page-figures';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const origin = { source: 'zalo', medium: 'oa', campaign: 'tet' };
 const visit: Counts = {
@@ -30,7 +30,7 @@ const rows = async (text: string) =>
 beforeAll(async () => {
   await freshDatabase();
   ({ countPage } = await import('@/tracking/store/count-page'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
 });
 
 afterAll(() => payload.destroy());

@@ -2,10 +2,10 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPublishedPaths } from '@/i18n/published-paths';
-import { freshDatabase } from '../../support/database';
+import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('@/content/cache', () => import('../../support/uncached'));
+vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -18,7 +18,7 @@ const rows = async (text: string) =>
 beforeAll(async () => {
   await freshDatabase();
   ({ POST: post } = await import('@/app/api/page-counts/route'));
-  payload = await (await import('@/content/payload')).cms();
+  payload = await (await import('@/content/cms-instance')).cms();
 });
 
 afterAll(() => payload.destroy());
@@ -72,7 +72,7 @@ describe('the endpoint for page reports', () => {
       ['null', {}, 400],
       [JSON.stringify({ ...report, email: 'lan@example.com' }), {}, 400],
       [JSON.stringify({ ...report, notes: ['a'.repeat(4000)] }), {}, 400],
-      [JSON.stringify(report), { 'content-length': 'x' }, 400],
+      [JSON.stringify(report) + ' '.repeat(4000), { 'content-length': '10' }, 400],
       [JSON.stringify(report), { 'sec-fetch-site': 'cross-site' }, 403],
     ] as const) {
       const response = await send(body, headers);

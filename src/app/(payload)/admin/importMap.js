@@ -2,14 +2,14 @@ import { RowTitle as RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb } from '../../../
 import { InTheGrid as InTheGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
 import { TableGrid as TableGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
 import { VariantPicture as VariantPicture_0b65bfb1bfa5f6d1152f718e7ae59fd8 } from '../../../cms/admin/variant-picture.client'
-import { MarkPicker as MarkPicker_068a45443122071c7960a8a921154a7a } from '../../../cms/admin/mark-picker.client'
+import { MarkPicker as MarkPicker_c28e08cb0c88be1382bf522460ecf9db } from '../../../cms/admin/pictogram-picker.client'
 import { PublishChecksPanel as PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a } from '../../../cms/admin/publish-checks-panel.client'
 import { TranslationDiffPanel as TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04 } from '../../../cms/admin/translation-diff-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
 import { UsedInPanel as UsedInPanel_e716ea160bb8df08714a37dccea403f3 } from '../../../cms/admin/used-in-panel.client'
 import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-button.client'
 import { MoveAddress as MoveAddress_85a897910ce0fa0011e07adfab417080 } from '../../../cms/admin/move-address.client'
-import { RefreshPreview as RefreshPreview_e2c6f0d3b30eaa53c44ecc5e3c8456b2 } from '../../../cms/admin/refresh-preview.client'
+import { EditOnPage as EditOnPage_3a7ba0678dc9f998aada4e15b2529d49 } from '../../../cms/admin/edit-on-page.client'
 import { KeepUnsaved as KeepUnsaved_f193b4f6e15b3401d8936454cf767eec } from '../../../cms/admin/keep-unsaved.client'
 import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } from '../../../cms/admin/publish-language.client'
 import { LanguageStatus as LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef } from '../../../cms/admin/language-status.client'
@@ -33,15 +33,15 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { TextDiff as TextDiff_5f5d8d33fc0fcd18e4f0370f8bd7b91f } from '../../../cms/rich-text/text-diff'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
 import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '../../../leads/admin/lead-name-cell'
-import { UndrawnField as UndrawnField_c154434091feb0043787ffa3c3981da4 } from '../../../leads/admin/undrawn-field'
-import { CodedCell as CodedCell_0ee152187b6da80f38e892a8f26952b1 } from '../../../leads/admin/coded-cell'
+import { UndrawnField as UndrawnField_451b3105571d7664605070a0a0288c8c } from '../../../leads/admin/hidden-form-field'
+import { CodedCell as CodedCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
 import { LeadSummaryField as LeadSummaryField_85743e2fd0594068a581440b0cde9612 } from '../../../leads/admin/lead-summary'
-import { LeadWork as LeadWork_9d10c714b18e053158b4d5e17bfa40cb } from '../../../leads/admin/lead-work.client'
+import { LeadWork as LeadWork_2447846b78e2e8ed432d937cb466784d } from '../../../leads/admin/lead-work-area.client'
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
-import { RecordField as RecordField_5f6538d500b04f4ffdae148d9246298e } from '../../../leads/admin/record.client'
+import { RecordField as RecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
 import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
-import { LeadStepCell as LeadStepCell_37d6b2c187c9ca3fd1d6fdf3f38d6a91 } from '../../../leads/admin/lead-step-cell'
+import { LeadStepCell as LeadStepCell_70b93f22f3f009fc0101db244ba6caab } from '../../../leads/admin/next-step-cell'
 import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
 import { ExportLeads as ExportLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
 import { ConsentReceipt as ConsentReceipt_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
@@ -53,9 +53,9 @@ import { PrintCheckInList as PrintCheckInList_23143ababbf6a799bae8768dc64b2261 }
 import { TicketActions as TicketActions_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { SendWaitingMails as SendWaitingMails_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
 import { SendMailAgain as SendMailAgain_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
-import { SendAllFailedAgain as SendAllFailedAgain_b81849e031b542680685a6819e93d91d } from '../../../leads/admin/send-again.client'
+import { SendAllFailedAgain as SendAllFailedAgain_8e1bb6f485227c7768653dbf818d15b6 } from '../../../leads/admin/resend-buttons.client'
 import { DryRun as DryRun_3b286258714c4ccdf0eaf51469f447e1 } from '../../../leads/admin/dry-run.client'
-import { SendAgain as SendAgain_b81849e031b542680685a6819e93d91d } from '../../../leads/admin/send-again.client'
+import { SendAgain as SendAgain_8e1bb6f485227c7768653dbf818d15b6 } from '../../../leads/admin/resend-buttons.client'
 import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
 import { RequestTools as RequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
 import { NoticeTools as NoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
@@ -67,17 +67,17 @@ import { HolidayLabel as HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1 } from '.
 import { RoleNav as RoleNav_472e26c5b437838a2563ad5ecbbcb7b2 } from '../../../app/(payload)/admin/role-nav'
 import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
 import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
-import { FindAnywhere as FindAnywhere_7656bfab8b9a7512afdcfb8ed1fe6f2d } from '../../../app/(payload)/admin/find-button'
+import { FindAnywhere as FindAnywhere_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
 import { ViewLinks as ViewLinks_9b44da176a607b10066c29af1f90ba5c } from '../../../app/(payload)/admin/view-links'
-import { DoorData as DoorData_cbf46edcbd805e7a1010b976c6fca169 } from '../../../leads/admin/door/door-data.client'
+import { DoorData as DoorData_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { RequiredFactorView as RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded } from '../../../cms/admin/required-factor-view'
 import { TranslationDiffView as TranslationDiffView_e024cf205c57ba5fffdf2e139e211084 } from '../../../cms/admin/translation-diff-view'
-import { SamplesView as SamplesView_1fca4ec3b418cc080845b102d28486e3 } from '../../../cms/admin/samples-view'
+import { SamplesView as SamplesView_059c3c3e96abe31fff10dc0229e37331 } from '../../../cms/admin/sample-content-view'
 import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
-import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../../app/(payload)/first-page/first-page'
+import { FirstPage as FirstPage_e881d48cf5d20418908218236db8ed24 } from '../../../app/(payload)/dashboard/dashboard'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
-import { DoorView as DoorView_0db9b7aa915f6d398f5bc4fb9ec26404 } from '../../../leads/admin/door/door-view'
+import { DoorView as DoorView_f3a12453e3d7107a4c5b12ce9fcb2d5e } from '../../../leads/admin/check-in/check-in-view'
 import { StagesView as StagesView_9ab56ceb7540a4c22e74238cab6ee64f } from '../../../leads/admin/views/stages-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
 import { AnalyticsView as AnalyticsView_d70a6eac81fd28dbaa2e863f2fe7441a } from '../../../tracking/views/analytics-view'
@@ -89,14 +89,14 @@ export const importMap = {
   "/cms/rich-text/table-grid.client#InTheGrid": InTheGrid_36a070a7ab76026761972491bf13b56e,
   "/cms/rich-text/table-grid.client#TableGrid": TableGrid_36a070a7ab76026761972491bf13b56e,
   "/cms/admin/variant-picture.client#VariantPicture": VariantPicture_0b65bfb1bfa5f6d1152f718e7ae59fd8,
-  "/cms/admin/mark-picker.client#MarkPicker": MarkPicker_068a45443122071c7960a8a921154a7a,
+  "/cms/admin/pictogram-picker.client#MarkPicker": MarkPicker_c28e08cb0c88be1382bf522460ecf9db,
   "/cms/admin/publish-checks-panel.client#PublishChecksPanel": PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a,
   "/cms/admin/translation-diff-panel.client#TranslationDiffPanel": TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
   "/cms/admin/used-in-panel.client#UsedInPanel": UsedInPanel_e716ea160bb8df08714a37dccea403f3,
   "/cms/admin/schedule-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
   "/cms/admin/move-address.client#MoveAddress": MoveAddress_85a897910ce0fa0011e07adfab417080,
-  "/cms/admin/refresh-preview.client#RefreshPreview": RefreshPreview_e2c6f0d3b30eaa53c44ecc5e3c8456b2,
+  "/cms/admin/edit-on-page.client#EditOnPage": EditOnPage_3a7ba0678dc9f998aada4e15b2529d49,
   "/cms/admin/keep-unsaved.client#KeepUnsaved": KeepUnsaved_f193b4f6e15b3401d8936454cf767eec,
   "/cms/admin/publish-language.client#PublishLanguage": PublishLanguage_72bce7567844a499c34b1c3bad23f699,
   "/cms/admin/language-status.client#LanguageStatus": LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef,
@@ -120,15 +120,15 @@ export const importMap = {
   "/cms/rich-text/text-diff#TextDiff": TextDiff_5f5d8d33fc0fcd18e4f0370f8bd7b91f,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
   "/leads/admin/lead-name-cell#LeadNameCell": LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde,
-  "/leads/admin/undrawn-field#UndrawnField": UndrawnField_c154434091feb0043787ffa3c3981da4,
-  "/leads/admin/coded-cell#CodedCell": CodedCell_0ee152187b6da80f38e892a8f26952b1,
+  "/leads/admin/hidden-form-field#UndrawnField": UndrawnField_451b3105571d7664605070a0a0288c8c,
+  "/leads/admin/choice-label-cell#CodedCell": CodedCell_88f2781dede3daa2fbfce17048ede9d7,
   "/leads/admin/lead-summary#LeadSummaryField": LeadSummaryField_85743e2fd0594068a581440b0cde9612,
-  "/leads/admin/lead-work.client#LeadWork": LeadWork_9d10c714b18e053158b4d5e17bfa40cb,
+  "/leads/admin/lead-work-area.client#LeadWork": LeadWork_2447846b78e2e8ed432d937cb466784d,
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
-  "/leads/admin/record.client#RecordField": RecordField_5f6538d500b04f4ffdae148d9246298e,
+  "/leads/admin/json-record-field.client#RecordField": RecordField_15cd263fbce4c2b6139f3e9950f9469a,
   "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
-  "/leads/admin/lead-step-cell#LeadStepCell": LeadStepCell_37d6b2c187c9ca3fd1d6fdf3f38d6a91,
+  "/leads/admin/next-step-cell#LeadStepCell": LeadStepCell_70b93f22f3f009fc0101db244ba6caab,
   "/leads/admin/lead-list-tools.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
   "/leads/admin/export-links.client#ExportLeads": ExportLeads_b3869266b0ff9a158087a0252a2300f6,
   "/leads/admin/consent-links.client#ConsentReceipt": ConsentReceipt_bae48bcf0f1906e9558715fa78510f21,
@@ -140,9 +140,9 @@ export const importMap = {
   "/leads/admin/check-in.client#TicketActions": TicketActions_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/send-mail.client#SendWaitingMails": SendWaitingMails_40f0a94e385dea636af0195240a5545f,
   "/leads/admin/send-mail.client#SendMailAgain": SendMailAgain_40f0a94e385dea636af0195240a5545f,
-  "/leads/admin/send-again.client#SendAllFailedAgain": SendAllFailedAgain_b81849e031b542680685a6819e93d91d,
+  "/leads/admin/resend-buttons.client#SendAllFailedAgain": SendAllFailedAgain_8e1bb6f485227c7768653dbf818d15b6,
   "/leads/admin/dry-run.client#DryRun": DryRun_3b286258714c4ccdf0eaf51469f447e1,
-  "/leads/admin/send-again.client#SendAgain": SendAgain_b81849e031b542680685a6819e93d91d,
+  "/leads/admin/resend-buttons.client#SendAgain": SendAgain_8e1bb6f485227c7768653dbf818d15b6,
   "/leads/admin/consent-links.client#ConsentState": ConsentState_bae48bcf0f1906e9558715fa78510f21,
   "/leads/admin/privacy-request-tools.client#RequestTools": RequestTools_f3b04c2f83efc4927678ebde74b1ab86,
   "/leads/admin/privacy-notice-tools.client#NoticeTools": NoticeTools_c540027040c4d245acbc63d9cf5cf499,
@@ -154,17 +154,17 @@ export const importMap = {
   "/app/(payload)/admin/role-nav#RoleNav": RoleNav_472e26c5b437838a2563ad5ecbbcb7b2,
   "/cms/admin/brand-mark#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,
   "/cms/admin/brand-mark#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
-  "/app/(payload)/admin/find-button#FindAnywhere": FindAnywhere_7656bfab8b9a7512afdcfb8ed1fe6f2d,
+  "/app/(payload)/admin/admin-search-button#FindAnywhere": FindAnywhere_8edf04cb6a846ca6324b0a55d87470d3,
   "/app/(payload)/admin/view-links#ViewLinks": ViewLinks_9b44da176a607b10066c29af1f90ba5c,
-  "/leads/admin/door/door-data.client#DoorData": DoorData_cbf46edcbd805e7a1010b976c6fca169,
+  "/leads/admin/check-in/send-stored-entries.client#DoorData": DoorData_8a481464a6fb84447f53fd21fd70ceeb,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/cms/admin/required-factor-view#RequiredFactorView": RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded,
   "/cms/admin/translation-diff-view#TranslationDiffView": TranslationDiffView_e024cf205c57ba5fffdf2e139e211084,
-  "/cms/admin/samples-view#SamplesView": SamplesView_1fca4ec3b418cc080845b102d28486e3,
+  "/cms/admin/sample-content-view#SamplesView": SamplesView_059c3c3e96abe31fff10dc0229e37331,
   "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,
-  "/app/(payload)/first-page/first-page#FirstPage": FirstPage_82c2b9423e9047dd5abb0500f00f3d8f,
+  "/app/(payload)/dashboard/dashboard#FirstPage": FirstPage_e881d48cf5d20418908218236db8ed24,
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
-  "/leads/admin/door/door-view#DoorView": DoorView_0db9b7aa915f6d398f5bc4fb9ec26404,
+  "/leads/admin/check-in/check-in-view#DoorView": DoorView_f3a12453e3d7107a4c5b12ce9fcb2d5e,
   "/leads/admin/views/stages-view#StagesView": StagesView_9ab56ceb7540a4c22e74238cab6ee64f,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
   "/tracking/views/analytics-view#AnalyticsView": AnalyticsView_d70a6eac81fd28dbaa2e863f2fe7441a,

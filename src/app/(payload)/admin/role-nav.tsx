@@ -1,6 +1,6 @@
 import { DefaultNav } from '@payloadcms/next/rsc';
 import type { ComponentProps } from 'react';
-import { inRoleOrder } from '@/cms/editorial/role-order';
+import { inRoleOrder } from '@/cms/editorial/navigation-order-by-role';
 
 /** The CMS's navigation, with groups and entries in the order in which the user's role needs them. */
 export function RoleNav(props: ComponentProps<typeof DefaultNav>) {

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 import { NavLinks } from '@/cms/admin/nav-links.client';
-import { viewsOf } from '@/cms/editorial/role-order';
+import { viewsOf } from '@/cms/editorial/navigation-order-by-role';
 import { DOOR_PATH } from '@/lib/security-headers';
-import { firstPageWords } from '../first-page/texts';
+import { firstPageWords } from '../dashboard/dashboard-translations';
 import { viewTitles } from './view-titles';
 
 /**

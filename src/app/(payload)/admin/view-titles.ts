@@ -1,9 +1,9 @@
 import { editorialTitles } from '@/cms/admin/editorial-titles';
-import { secondFactorWords } from '@/cms/admin/second-factor-texts';
-import { boardWords } from '@/leads/admin/views/board-texts';
-import { doorWords } from '@/leads/admin/door/door-texts';
-import { stagesWords } from '@/leads/admin/views/stages-texts';
-import { analyticsWords } from '@/tracking/views/texts';
+import { secondFactorWords } from '@/cms/admin/second-factor-translations';
+import { boardWords } from '@/leads/admin/views/lead-board-translations';
+import { doorWords } from '@/leads/admin/check-in/check-in-translations';
+import { stagesWords } from '@/leads/admin/views/stage-board-translations';
+import { analyticsWords } from '@/tracking/views/analytics-translations';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
 

@@ -1,5 +1,5 @@
-import { cms } from '@/content/payload';
-import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive';
+import { cms } from '@/content/cms-instance';
+import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive-lead-ads';
 
 /** The ad network verifies this address, see verifySubscription. */
 export function GET(request: Request): Response {

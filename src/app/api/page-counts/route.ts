@@ -1,10 +1,11 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { errorFields, log } from '@/lib/log';
 import { memoryLimit } from '@/lib/memory-rate-limit';
 import { refusal } from '@/lib/refusal';
+import { limitedJson } from '@/lib/request-body';
 import { isBot } from '@/tracking/analytics/bots';
-import { countsOf } from '@/tracking/analytics/counts';
+import { countsOf } from '@/tracking/analytics/report-counts';
 import { reportBody } from '@/tracking/analytics/report-body';
 import { countPage } from '@/tracking/store/count-page';
 
@@ -20,13 +21,8 @@ const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;
 
 const done = () => new Response(null, { status: 204, headers });
 
-/** `sendBeacon` sends a Content-Length; a request without one is refused. */
-async function readReport(request: Request) {
-  const length = Number(request.headers.get('content-length') ?? Infinity);
-  if (!(length <= LONGEST_BODY)) return null;
-  const body: unknown = await request.json().catch(() => null);
-  return reportBody.safeParse(body).data ?? null;
-}
+const readReport = async (request: Request) =>
+  reportBody.safeParse(await limitedJson(request, LONGEST_BODY)).data ?? null;
 
 /** Adds a page's events to the daily counts (ADR-0023). Answers 204, also for visitors that are not counted. */
 export async function POST(request: Request): Promise<Response> {

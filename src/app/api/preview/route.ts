@@ -1,5 +1,6 @@
 import { mayPreview } from '@/content/preview';
 import { isLocale, localizedPath } from '@/i18n/locales';
+import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
 import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '@/lib/preview-cookie';
 import { cookies } from 'next/headers';
@@ -7,7 +8,7 @@ import { redirect } from 'next/navigation';
 
 /** Shows drafts to a signed-in editor or admin: `?path=/book-demo&locale=en`. Others get 403. */
 export async function GET(request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   const path = query.get('path') ?? '';
   const locale = query.get('locale') ?? '';
   if (!isLocale(locale) || !isSafeRedirect(path)) {

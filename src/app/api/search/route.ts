@@ -1,9 +1,10 @@
 import { countSearch } from '@/content/search/rate-limit';
 import { searchSite } from '@/content/search/search';
 import { isLocale, localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
+import { queryOf } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
 
 export const dynamic = 'force-dynamic';
@@ -15,7 +16,7 @@ const KEPT = 'private, max-age=30';
 
 /** Suggestions while a reader types: `?locale=vi&q=dien thoai&limit=6`. Queries are not logged. */
 export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
+  const searchParams = queryOf(request);
   const locale = searchParams.get('locale') ?? '';
   const query = searchParams.get('q');
   const limit = searchParams.get('limit') ?? String(USUAL_HITS);

@@ -2,9 +2,9 @@ import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/lib/normalize-unicode';
 import { brand } from '../../../../brand.config';
 import type { Finding } from '../finding';
-import { isProse, type Prose } from '../prose';
-import type { Part } from '../walk';
-import { NUMBER_ONE_PRAISE } from './number-one';
+import { isProse, type Prose } from '../prose-fields';
+import type { Part } from '../walk-document';
+import { NUMBER_ONE_PRAISE } from './number-one-claims';
 
 /** Words that are superlatives by themselves. */
 const PRAISE: Record<Locale, RegExp> = {

@@ -3,8 +3,8 @@ import { normalized } from '@/lib/normalize-unicode';
 import { brand } from '../../../../brand.config';
 import type { Finding } from '../finding';
 import { fontCoverage } from '../font-coverage';
-import { isProse } from '../prose';
-import type { Part } from '../walk';
+import { isProse } from '../prose-fields';
+import type { Part } from '../walk-document';
 
 /** Letters of Vietnamese that English texts do not have: horns, breves, đ, and tones on vowels. */
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1EA0-\u1EF9]/;

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
-import type { CheckContext } from '../context';
-import type { Part } from '../walk';
+import type { CheckContext } from '../document-check-context';
+import type { Part } from '../walk-document';
 import { anchorsOf } from '../page-anchors';
 
 /** A link into the site: `/path#fragment`; the path is empty for a fragment of the page itself. */
@@ -8,7 +8,7 @@ export type InternalLink = { part: Part; path: string; fragment: string };
 
 const LINK_NAMES = /^(?:href|to)$|Href$/;
 
-/** Links of a document that lead into the site. */
+/** Lists the links of a document that lead to pages of this site. */
 export function internalLinks(parts: readonly Part[]): InternalLink[] {
   return parts.flatMap((part) => {
     const { name, value } = part;

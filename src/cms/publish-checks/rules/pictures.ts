@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
-import type { CheckContext } from '../context';
-import type { Part } from '../walk';
+import type { CheckContext } from '../document-check-context';
+import type { Part } from '../walk-document';
 
 const MOST_BYTES = 2_000_000;
 const MANY_BYTES = 800_000;

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
-import { isProse } from '../prose';
-import type { Part } from '../walk';
+import { isProse } from '../prose-fields';
+import type { Part } from '../walk-document';
 
 /** Placeholders in braces that nothing fills: the page would show them literally. */
 export const placeholderFindings = (parts: readonly Part[]): Finding[] =>

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding';
-import type { Part } from '../walk';
+import type { Part } from '../walk-document';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { addressedLists, entryAddresses, listings } from '@/lib/entry-addresses';
-import { cms } from '../../payload';
-import type { AddressPart, LiveAddress } from '../../types';
+import { cms } from '../../cms-instance';
+import type { AddressPart, LiveAddress } from '../../site-frame-types';
 import { liveOf } from './live-documents';
 
 const iso = (moment: SQL): SQL =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { cms } from '../../payload';
+import { cms } from '../../cms-instance';
 import { toMenuCard, type MenuCard } from '../../transforms/card';
 
 /** The most items in one answer of any list of the CMS (spec §9). */

@@ -1,8 +1,10 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-address';
-import { fromParts } from '@/lib/rich-text/from-parts';
-import { cms } from '../../payload';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { cms } from '../../cms-instance';
+import type { UnsavedDocument } from '../../site-frame-types';
+import { readUnsaved } from './unsaved';
 
 /** The most items in one answer of any list of the CMS (spec §9). */
 const PAGE_SIZE_LIMIT = 1000;
@@ -38,8 +40,16 @@ export async function findEntries<List extends CollectionSlug>(
   ) as DataFromCollectionSlug<List>[];
 }
 
-/** Names one entry of a list: `draft` asks for its newest version, published or not. */
-export type EntryAddress = { locale: Locale; slug: string; draft: boolean };
+/**
+ * Names one entry of a list: `draft` asks for its newest version, published or not; `unsaved` is the version that is
+ * read instead.
+ */
+export type EntryAddress = {
+  locale: Locale;
+  slug: string;
+  draft: boolean;
+  unsaved?: UnsavedDocument;
+};
 
 /**
  * The entry with a slug: the published one, or with `draft` the newest version, even one without a slug yet. Null when
@@ -49,9 +59,10 @@ export type EntryAddress = { locale: Locale; slug: string; draft: boolean };
  */
 export async function findEntry<List extends CollectionSlug>(
   list: List,
-  { locale, slug, draft }: EntryAddress,
+  { locale, slug, draft, unsaved }: EntryAddress,
   depth = 1,
 ) {
+  if (unsaved) return readUnsaved(list, unsaved, { locale, depth });
   const payload = await cms();
   const id = draft ? idOfDraft(slug) : null;
   const named: Where = id === null ? { slug: { equals: slug } } : { id: { equals: id } };

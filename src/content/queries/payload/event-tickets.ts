@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { EventPage } from '@/payload-types';
-import type { TicketOffer } from '../../types-items';
-import { cms } from '../../payload';
+import type { TicketOffer } from '../../list-item-types';
+import { cms } from '../../cms-instance';
 import { findEntry } from './entries';
 
 /** States of registrations that occupy a place. */

@@ -1,9 +1,13 @@
 import type { Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-address';
-import { cms } from '../../payload';
-import type { PageDocument } from '../../types';
+import { cms } from '../../cms-instance';
+import type { PageDocument, UnsavedDocument } from '../../site-frame-types';
 import { publishedLocales } from './entries';
+import { readUnsaved } from './unsaved';
+
+/** Which version of a page is read: the published one, with `draft` the newest, or one that is not saved. */
+type Version = { draft: boolean; unsaved?: UnsavedDocument };
 
 /**
  * A page by its path in one language, straight from the CMS: the published one, or with `draft` the newest version,
@@ -12,8 +16,16 @@ import { publishedLocales } from './entries';
 export async function findPage(
   locale: Locale,
   path: string,
-  { draft }: { draft: boolean },
+  { draft, unsaved }: Version,
 ): Promise<PageDocument | null> {
+  const page = unsaved
+    ? await readUnsaved('pages', unsaved, { locale, depth: 1 })
+    : await findSaved(locale, path, draft);
+  if (!page?.title) return null; // no content in this language
+  return { page, publishedIn: await publishedLocales('pages', page.id) };
+}
+
+async function findSaved(locale: Locale, path: string, draft: boolean) {
   const payload = await cms();
   const id = draft ? idOfDraft(path.slice(1)) : null;
   const named: Where = id === null ? { path: { equals: path } } : { id: { equals: id } };
@@ -28,9 +40,7 @@ export async function findPage(
     limit: 1,
     overrideAccess: true,
   });
-  const page = docs[0];
-  if (!page?.title) return null; // no content in this language
-  return { page, publishedIn: await publishedLocales('pages', page.id) };
+  return docs[0];
 }
 
 /** The path, title and search fields of every published page in a language, by path. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
+import { databaseOf } from '@/lib/payload-database';
 import { linkableTypes } from '@/lib/entry-addresses';
-import { cms } from '../../payload';
+import { cms } from '../../cms-instance';
 import { liveOf } from './live-documents';
 
 /** The paths or slugs that are live of a list in a language; null where they are the known ones. */

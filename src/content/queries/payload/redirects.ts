@@ -1,4 +1,4 @@
-import { cms } from '../../payload';
+import { cms } from '../../cms-instance';
 import type { RedirectRule } from '../../transforms/redirects';
 
 /** The redirects that editors have written. */

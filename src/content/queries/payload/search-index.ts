@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
-import { cms } from '../../payload';
-import { type SearchKind, searchKinds } from '../../types-search';
+import { databaseOf } from '@/lib/payload-database';
+import { cms } from '../../cms-instance';
+import { type SearchKind, searchKinds } from '../../search-types';
 import { type Comparison, ORDER, orderColumns, orderValues } from './search-order';
 
 /** Queries the index; values are always bound parameters. */

@@ -25,7 +25,7 @@ const tiers = {
   text: 1,
 } as const;
 
-/** Pages that mention every subject and so rank last among equals: the home page and the legal texts. */
+/** Pages that mention nearly every subject. Among pages with an equal score they rank last. */
 const LEAST = ['/', '/terms', '/privacy', '/cookies'];
 
 const kindWeight = `CASE WHEN collection <> 'pages' THEN 1

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ContentError, isCancelled } from '@/content/queries/errors';
-import { remoteSource } from '@/content/queries/remote/http';
-import { waitBefore } from '@/content/queries/remote/retry';
+import { ContentError, isCancelled } from '@/content/queries/content-errors';
+import { remoteSource } from '@/content/queries/remote/http-source';
+import { waitBefore } from '@/content/queries/remote/request-retries';
 import {
   ContentServer,
   endless,

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { contractTypes, type Entry, type ListName } from '../../contract/table';
+import { contractTypes, type Entry, type ListName } from '../../contract/contract-table';
 import type { CheckedEntry } from './entries';
 import { listReader, type ReadOptions, type Reading } from './read-list';
 import { remoteLists, type RemoteOptions, type Trouble } from './remote-lists';
-import { withRetries, type Wait } from './retry';
+import { withRetries, type Wait } from './request-retries';
 
 export type ClientOptions = ReadOptions &
   RemoteOptions & {
@@ -25,7 +25,10 @@ export type ContractClient = {
   troubles: () => Trouble[];
 };
 
-/** A client of another server. It stores that server's last answers, to use them when it fails. */
+/**
+ * Makes a client of a remote content server. It stores the server's last answers, and uses them while the server
+ * fails.
+ */
 export function contractClient(options: ClientOptions): ContractClient {
   const readList = listReader(options);
   const remote = remoteLists(

@@ -4,9 +4,11 @@ import { ContentServer, send, sendJson } from '../../../../tests/support/content
 import { recording } from '../../../../tests/support/recordings';
 import { testSecrets } from '../../../../tests/support/test-environment';
 
-vi.mock('@/content/cache', () => import('../../../../tests/support/uncached'));
+vi.mock('@/content/cache', () => import('../../../../tests/support/uncached-content'));
 // This site's own CMS rejects every query here: lists of another server must never be read from it.
-vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
+vi.mock('@/content/cms-instance', () => ({
+  cms: () => Promise.reject(new Error('asked our own CMS')),
+}));
 
 const server = new ContentServer();
 
@@ -50,7 +52,7 @@ describe('with CMS_URL', () => {
   });
 
   it('pictures may come from the configured hosts', async () => {
-    const { queriesFor } = await import('@/content/queries/lists');
+    const { queriesFor } = await import('@/content/queries/list-source');
     server.behave = sendJson(200, recording('answers/aiEvents.vi').response.body);
     const events = await queriesFor('aiEvents').list('aiEvents', 'vi');
     const thumbnails = events.map(({ attributes }) => attributes.banner?.thumbnail);
@@ -75,7 +77,7 @@ describe('with CMS_URL', () => {
   });
 
   it("other lists are still read from this site's own CMS", async () => {
-    const { queriesFor } = await import('@/content/queries/lists');
+    const { queriesFor } = await import('@/content/queries/list-source');
     const before = server.asked.length;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await expect(queriesFor('blogs').list('blogs', 'vi')).rejects.toThrow('asked our own CMS');

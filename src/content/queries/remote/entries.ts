@@ -1,6 +1,6 @@
-import type { Field, Fields } from '../../contract/fields';
-import { safeHref, type ImageRule } from '../addresses';
-import { ContentError } from '../errors';
+import type { Field, Fields } from '../../contract/contract-fields';
+import { safeHref, type ImageRule } from '../picture-addresses';
+import { ContentError } from '../content-errors';
 import type { Page } from '../read-pages';
 
 type Attributes = Record<string, unknown>;

@@ -5,8 +5,8 @@ import { toEvents } from '@/content/transforms/events';
 import { ContentServer, send, sendJson } from '../../../../tests/support/content-server';
 import { contractClient } from './client';
 import { withEventLinks } from './event-links';
-import { remoteSource } from './http';
-import { ownImage } from '../addresses';
+import { remoteSource } from './http-source';
+import { ownImage } from '../picture-addresses';
 
 const server = new ContentServer();
 beforeAll(() => server.start());

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths';
 import { redirectOf } from '@/i18n/redirects';
-import { getT } from '@/i18n/server';
-import type { ListName } from '../../contract/table';
+import { getT } from '@/i18n/server-translations';
+import type { ListName } from '../../contract/contract-table';
 import type { CheckedEntry } from './entries';
 
 /** The contact page for an event that has no page here. */

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
-import type { Source } from './request';
-import type { ContractType } from '../../contract/table';
-import type { ImageRule } from '../addresses';
+import type { Source } from './contract-request';
+import type { ContractType } from '../../contract/contract-table';
+import type { ImageRule } from '../picture-addresses';
 import { readPages, type Page } from '../read-pages';
-import { listRequest } from './documents';
+import { listRequest } from './query-documents';
 import { pageIn, type CheckedEntry } from './entries';
-import { ContentError } from '../errors';
+import { ContentError } from '../content-errors';
 
 export type ReadOptions = {
   source: Source;

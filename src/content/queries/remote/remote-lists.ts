@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { errorFields, log, type LogFields } from '@/lib/log';
 import { currentRender } from '../../render-context';
-import type { ListName } from '../../contract/table';
+import type { ListName } from '../../contract/contract-table';
 import type { CheckedEntry } from './entries';
-import { ContentError } from '../errors';
+import { ContentError } from '../content-errors';
 import type { Reading } from './read-list';
 
 /** How long the last good answer is used after a failure, before a page queries the server again. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Blog, NewsAndPress } from '@/payload-types';
-import type { ArticlePage, ArticleSummary } from '../../types-entries';
+import type { ArticlePage, ArticleSummary } from '../../entry-types';
 import { toCategory, toCover, toHead, toReadingMinutes, toSummary, type EntryHead } from './tools';
 
 export function toBlogSummary(doc: Blog, locale: Locale): ArticleSummary {

@@ -13,7 +13,7 @@ import { setPublishedPaths } from '@/i18n/published-paths';
 import { setRedirects } from '@/i18n/redirects';
 import { locales } from '@/i18n/locales';
 import type { Comparison } from '@/payload-types';
-import { decide } from '@/site/routes/decide';
+import { decide } from '@/site/routes/decide-response';
 
 type Claim = NonNullable<Comparison['claims']>[number];
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Comparison } from '@/payload-types';
-import type { Claim, ComparisonPage, ComparisonSummary } from '../../types-entries';
-import { nonEmptyLines } from '../section-tools';
+import type { Claim, ComparisonPage, ComparisonSummary } from '../../entry-types';
+import { nonEmptyLines } from '../transform-context';
 import { toImage } from '../image';
 import { toHead, toSummary, type EntryHead } from './tools';
 

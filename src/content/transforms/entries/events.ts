@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import { pastFrom } from '@/lib/event-end';
 import type { EventPage } from '@/payload-types';
-import type { EventOwnView, EventPhase, EventSpeaker, EventSummary } from '../../types-entries';
+import type { EventOwnView, EventPhase, EventSpeaker, EventSummary } from '../../entry-types';
 import { toButton } from '../button';
 import { toImage } from '../image';
 import { toCover, toHead, toSummary, type EntryHead } from './tools';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Faq } from '@/payload-types';
-import type { HelpPage, HelpSummary } from '../../types-entries';
+import type { HelpPage, HelpSummary } from '../../entry-types';
 import { bodyWords, toCategory, toHead, toSummary, type EntryHead } from './tools';
 
 export function toHelpSummary(doc: Faq, locale: Locale): HelpSummary {

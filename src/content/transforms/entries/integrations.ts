@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Integration } from '@/payload-types';
-import type { IntegrationPage, IntegrationSummary } from '../../types-entries';
+import type { IntegrationPage, IntegrationSummary } from '../../entry-types';
 import { toImage } from '../image';
 import { toCategory, toHead, toMark, toSummary, type EntryHead } from './tools';
 

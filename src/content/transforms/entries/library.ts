@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Ebook, ReleaseNote, Tool } from '@/payload-types';
-import type { Release } from '../../types-items';
-import type { EbookSummary, ToolSummary } from '../../types-entries';
+import type { Release } from '../../list-item-types';
+import type { EbookSummary, ToolSummary } from '../../entry-types';
 
 export function toEbook({ slug, author, pageCount, chapters, sample }: Ebook): EbookSummary {
   return {

@@ -1,5 +1,5 @@
 import type { Newsroom } from '@/payload-types';
-import type { MediaEntry } from '../../types-items';
+import type { MediaEntry } from '../../list-item-types';
 
 export function toMediaEntry(doc: Newsroom): MediaEntry {
   return {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { CareerOpportunity } from '@/payload-types';
-import type { OpeningPage, OpeningSummary } from '../../types-entries';
+import type { OpeningPage, OpeningSummary } from '../../entry-types';
 import { toButton } from '../button';
 import { toHead, toSummary, type EntryHead } from './tools';
 

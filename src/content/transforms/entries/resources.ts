@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Resource } from '@/payload-types';
-import type { ResourcePage, ResourceSummary } from '../../types-entries';
+import type { ResourcePage, ResourceSummary } from '../../entry-types';
 import { toButton } from '../button';
 import { toCategory, toCover, toHead, toSummary, type EntryHead } from './tools';
 

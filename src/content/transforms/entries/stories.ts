@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { CustomerSuccess } from '@/payload-types';
-import type { StoryPage, StorySummary } from '../../types-entries';
+import type { StoryPage, StorySummary } from '../../entry-types';
 import { toImage } from '../image';
 import { toCover, toHead, toMark, toSummary, type EntryHead } from './tools';
 

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { markOf } from '@/lib/mark-address';
+import { markOf } from '@/lib/pictogram-address';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog } from '@/payload-types';
 import { pictureNames } from '@/lib/picture-names';
@@ -9,9 +9,9 @@ import type {
   EntryPage,
   EntrySummary,
   TextPart,
-} from '../../types-entries';
-import { toParts } from '@/lib/rich-text/to-plain-parts';
-import { wordsOf } from '../../text-words';
+} from '../../entry-types';
+import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
+import { wordsOf } from '../../words-of-text';
 import { type ImageSource, toImage } from '../image';
 import { toRichText } from '../rich-text';
 import { toTextParts } from '../text-parts';
@@ -19,7 +19,7 @@ import { toTextParts } from '../text-parts';
 /** The part of an entry's page that comes from its document. */
 export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
 
-/** The name of the drawn mark that stands for a logo; null where a logo is uploaded. */
+/** The name of the pictogram that stands for a logo; null where a logo is uploaded. */
 export const toMark = (source: ImageSource): string | null =>
   source?.file ? null : markOf(source?.url);
 

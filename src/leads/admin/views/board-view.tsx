@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { EditorialView } from '@/cms/admin/editorial-view';
 import { LeadBoard } from '../lead-board.client';
-import { isSalesOrAdminUser, languageOf } from '../answers';
+import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
-import { readBoard } from '../../sla/board';
+import { readBoard } from '../../sla/read-lead-board';
 import { shownOf } from '../../sla/board-windows';
-import { boardWords } from './board-texts';
+import { boardWords } from './lead-board-translations';
 
 /** /admin/leads-board: unanswered leads, the most urgent first. */
 export async function BoardView(view: AdminViewServerProps) {

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock } from '@/cms/admin/first-page-block';
+import { FirstPageBlock } from '@/cms/admin/dashboard-block';
 import { fill } from '@/lib/fill-placeholders';
 import { relativeTime } from '@/lib/relative-time';
 import { unseenMentions } from '../../management/mentions';
-import { languageOf } from '../answers';
+import { languageOf } from '../endpoint-access';
 import { MentionRows } from '../mention-rows.client';
-import { salesFirstPageWords } from './first-page-texts';
+import { salesFirstPageWords } from './sales-dashboard-translations';
 
 /** The most lines of the block; a seen one makes room for the next. */
 const MOST_ROWS = 6;

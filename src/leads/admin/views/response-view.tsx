@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { EditorialView } from '@/cms/admin/editorial-view';
-import { isSalesOrAdminUser } from '../answers';
+import { isSalesOrAdminUser } from '../endpoint-access';
 import { type ResponseGroup, responseTimes } from '../../sla/response-times';
-import { slaSettings } from '../../sla/settings';
-import { ResponseTable } from './response-table';
-import { responseWords, type ResponseText } from './response-texts';
-import { WeekChart } from './week-chart';
+import { slaSettings } from '../../sla/sla-settings';
+import { ResponseTable } from './response-time-table';
+import { responseWords, type ResponseText } from './response-time-translations';
+import { WeekChart } from './response-time-chart';
 
 /** Choices for the number of weeks; the first is the default. */
 const PERIODS = [12, 4, 26, 52] as const;

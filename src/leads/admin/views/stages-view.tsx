@@ -3,10 +3,10 @@ import type { AdminViewServerProps } from 'payload';
 import { EditorialView } from '@/cms/admin/editorial-view';
 import { kindLabels } from '../../model/lead-labels';
 import { formKinds } from '../../schema/forms';
-import { isSalesOrAdminUser, languageOf } from '../answers';
+import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { StageBoard } from '../stage-board.client';
 import { filterOf, readFirst } from '../stage-endpoints';
-import { stagesWords } from './stages-texts';
+import { stagesWords } from './stage-board-translations';
 
 /** /admin/leads-by-stage: the kanban board of all leads by stage. */
 export async function StagesView(view: AdminViewServerProps) {

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock, type FirstPageRow, FirstPageRows } from '@/cms/admin/first-page-block';
+import { FirstPageBlock, type FirstPageRow, FirstPageRows } from '@/cms/admin/dashboard-block';
 import { nearTime } from '@/lib/clock-time';
 import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
-import { languageOf } from '../answers';
-import { dueSteps } from '../../management/due-steps';
-import { stepWords } from '../step-texts';
-import { salesFirstPageWords } from './first-page-texts';
+import { languageOf } from '../endpoint-access';
+import { dueSteps } from '../../management/due-next-steps';
+import { stepWords } from '../next-step-translations';
+import { salesFirstPageWords } from './sales-dashboard-translations';
 
 /** The most lines of the block; the list shows all. */
 const MOST_ROWS = 6;

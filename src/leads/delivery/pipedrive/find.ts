@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { CrmLead } from '../crm-lead';
-import { read } from './client';
+import { read } from './pipedrive-client';
 import { ANY_MARKER, marker } from './records';
 
 const found = z.object({
@@ -93,7 +93,7 @@ async function notesOf(dealId: number) {
   return (await read({ path: '/api/v1/notes', query }, notes)).data ?? [];
 }
 
-/** The note of this lead at its deal. */
+/** Finds the id of the note that this site has written to the deal of a lead; null when there is none. */
 export async function findNote(crmLead: CrmLead, dealId: number): Promise<number | null> {
   const all = await notesOf(dealId);
   return all.find(({ content }) => content.includes(marker(crmLead)))?.id ?? null;

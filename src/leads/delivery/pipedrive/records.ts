@@ -11,7 +11,7 @@ import type { CrmLead } from '../crm-lead';
 /** Identifies this lead's deal and note: the lead's id and the delivery's key. */
 export const marker = ({ lead, key }: CrmLead): string => `#${lead.id}-${key.slice(0, 8)}`;
 
-/** Marks every deal and note of this site; the mark of its lead may follow it in the text. */
+/** Matches the marker in the text of every deal and note that this site has written: `#<lead>-<key>`. */
 export const ANY_MARKER = /#\d+-[0-9a-f]{8}(?![0-9a-z])/;
 
 const companyOf = ({ lead }: CrmLead): string => lead.company?.trim() ?? '';

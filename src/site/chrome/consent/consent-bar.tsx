@@ -1,10 +1,10 @@
 import { Link } from '@/i18n/link';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import type { OptionalCategory } from '@/tracking/consent/categories';
+import { getT } from '@/i18n/server-translations';
+import type { OptionalCategory } from '@/tracking/consent/consent-categories';
 import { Button } from '../../ui/button';
 import { opensDialog } from '../../ui/dialog-opener';
-import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
+import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type ConsentBarProps = {
   locale: Locale;

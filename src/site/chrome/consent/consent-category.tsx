@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import type { ScriptId } from '@/lib/third-party';
-import type { OptionalCategory } from '@/tracking/consent/categories';
+import { getT } from '@/i18n/server-translations';
+import type { ScriptId } from '@/lib/third-party-scripts';
+import type { OptionalCategory } from '@/tracking/consent/consent-categories';
 
 type ConsentCategoryProps = {
   locale: Locale;

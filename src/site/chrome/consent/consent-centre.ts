@@ -1,24 +1,24 @@
 import type { Locale } from '@/i18n/locales';
-import { agreedTo } from '@/tracking/consent/on-consent';
+import { agreedTo } from '@/tracking/consent/wait-for-consent';
 import {
   everything,
   nothing,
   optionalCategories,
   type Choice,
-} from '@/tracking/consent/categories';
-import { sendReceipt } from '@/tracking/consent/receipt';
+} from '@/tracking/consent/consent-categories';
+import { sendReceipt } from '@/tracking/consent/send-consent-receipt';
 import {
   currentChoice,
   decide,
   isAnswered,
   onChoice,
   sendsPrivacyControl,
-} from '@/tracking/consent/state';
+} from '@/tracking/consent/consent-state';
 import { setEnabledServices } from '@/tracking/third-party/enabled-services-store';
-import { runServices } from '@/tracking/third-party/run';
-import type { Service } from '@/tracking/third-party/service';
+import { runServices } from '@/tracking/third-party/run-services';
+import type { Service } from '@/tracking/third-party/third-party-service';
 import { notify } from '@/lib/notification';
-import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
+import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type Centre = { locale: Locale; services: readonly Service[]; saved: string };
 
@@ -116,7 +116,8 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
     if (submitter instanceof HTMLButtonElement) answer(submitter.value, everything);
   };
   const onClose = () => {
-    // The focus returns to the dialog's opener, unless that was in the bar, which an answer hides.
+    // The focus returns to the button that opened the dialog. A button in the bar is an exception: the visitor's
+    // answer hides the bar.
     const focused = document.activeElement;
     if (!focused || focused === document.body || dialog?.contains(focused)) goOn();
   };

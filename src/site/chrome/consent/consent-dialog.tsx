@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import type { ScriptId } from '@/lib/third-party';
-import { optionalCategories, type OptionalCategory } from '@/tracking/consent/categories';
-import type { Service } from '@/tracking/third-party/service';
+import { getT } from '@/i18n/server-translations';
+import type { ScriptId } from '@/lib/third-party-scripts';
+import { optionalCategories, type OptionalCategory } from '@/tracking/consent/consent-categories';
+import type { Service } from '@/tracking/third-party/third-party-service';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { ConsentCategory } from './consent-category';
-import { CONSENT_DIALOG } from './consent-marks';
+import { CONSENT_DIALOG } from './consent-element-ids';
 
 /** "Refuse" and "accept" look alike; on a phone both labels stay on one line. */
 const look = { variant: 'quiet', className: 'max-tablet:px-2' } as const;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { opensDialog } from '../../ui/dialog-opener';
-import { CONSENT_DIALOG } from './consent-marks';
+import { CONSENT_DIALOG } from './consent-element-ids';
 
 type ConsentOpenerProps = { locale: Locale };
 

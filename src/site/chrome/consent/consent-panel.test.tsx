@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { locales } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
-import type { Service } from '@/tracking/third-party/service';
+import type { Service } from '@/tracking/third-party/third-party-service';
 
 // The link to the list of cookies uses the router.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));

@@ -1,7 +1,7 @@
-import type { SiteSettings } from '@/content/types';
+import type { SiteSettings } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { PromiseNote } from '../../ui/reply-time-note';

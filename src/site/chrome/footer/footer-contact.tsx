@@ -1,8 +1,8 @@
-import type { SiteSettings } from '@/content/types';
+import type { SiteSettings } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { withNoBreaks } from '@/lib/no-break';
+import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { telHref } from '@/lib/tel-href';
 import { FooterFold } from './footer-fold';
 

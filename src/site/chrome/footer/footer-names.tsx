@@ -1,6 +1,6 @@
 import type { CoverImage } from '@/lib/cover-model';
 import { Logo } from '../../ui/logo';
-import { Mark } from '../../ui/mark';
+import { Mark } from '../../ui/pictogram';
 import { Wordmark } from '../../ui/wordmark';
 
 type FooterAwardsProps = {

@@ -1,5 +1,5 @@
-import type { Theme } from '@/content/types';
-import { getT } from '@/i18n/server';
+import type { Theme } from '@/content/site-frame-types';
+import { getT } from '@/i18n/server-translations';
 import { NewsletterLine } from '../../forms/newsletter-line';
 import type { PageAddress } from '../page-address';
 import { FooterFold, FooterTitle } from './footer-fold';

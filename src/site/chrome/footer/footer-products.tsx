@@ -1,4 +1,4 @@
-import type { PlatformCard } from '@/content/types';
+import type { PlatformCard } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import { FooterFold, FooterSummary, FooterTitle } from './footer-fold';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { FrameView, SiteSettings } from '@/content/types';
+import type { FrameView, SiteSettings } from '@/content/site-frame-types';
 import { locales } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SiteFooter } from './site-footer';
 
 const settings = { tagline: '', copyright: '', supporters: [], socials: [] };

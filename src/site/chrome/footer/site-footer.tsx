@@ -1,5 +1,5 @@
-import type { FrameView, Theme } from '@/content/types';
-import { getT } from '@/i18n/server';
+import type { FrameView, Theme } from '@/content/site-frame-types';
+import { getT } from '@/i18n/server-translations';
 import { BrandMark } from '../brand-mark';
 import { ConsentOpener } from '../consent/consent-opener';
 import type { PageAddress } from '../page-address';

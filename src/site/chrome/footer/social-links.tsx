@@ -1,6 +1,6 @@
-import type { SiteSettings, SocialNetwork } from '@/content/types';
+import type { SiteSettings, SocialNetwork } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SocialIcon } from '../../ui/social-icon';
 
 type SocialLinksProps = { locale: Locale; socials: SiteSettings['socials'] };

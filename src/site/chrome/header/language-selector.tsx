@@ -1,5 +1,5 @@
 import { type Locale, localeNames, locales, localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { PageAddress } from '../page-address';
 
 type LanguageSelectorProps = { page: PageAddress };

@@ -1,12 +1,12 @@
-import type { MenuEntry } from '@/content/types';
+import type { MenuEntry } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import { AddressImage } from '../../ui/address-image';
-import { Mark } from '../../ui/mark';
+import { Mark } from '../../ui/pictogram';
 
 type MenuEntriesProps = {
   title: string;
   entries: MenuEntry[];
-  /** The label beside an entry that is coming soon. */
+  /** The label "coming soon" beside an entry that is not available yet. */
   soon: string;
   /** Whether the menu shows titles only, without descriptions. */
   compact?: boolean;

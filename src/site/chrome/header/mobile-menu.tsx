@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FrameView, MenuEntry } from '@/content/types';
+import type { FrameView, MenuEntry } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';

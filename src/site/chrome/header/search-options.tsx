@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/link';
-import { FoundText } from '../../ui/found-text';
+import { FoundText } from '../../ui/highlighted-text';
 import type { Suggestion } from './search-suggestions';
 
 type SearchOptionsProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SearchHit } from '@/content/types-search';
+import type { SearchHit } from '@/content/search-types';
 import type { Locale } from '@/i18n/locales';
 
 export type Suggestion = SearchHit & { label: string };

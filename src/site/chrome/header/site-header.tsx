@@ -1,7 +1,7 @@
-import type { FrameView, Theme } from '@/content/types';
+import type { FrameView, Theme } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../../ui/button-link';
 import { BrandMark } from '../brand-mark';
 import type { PageAddress } from '../page-address';

@@ -16,7 +16,10 @@ const views: Record<ExhibitKind, ComponentType<{ model: ExhibitModel }>> = {
 
 type ExhibitProps = { model: ExhibitModel; className?: string };
 
-/** An exhibit: a message, a conversation, a form, a printed card or a task, with real readable text. */
+/**
+ * Draws an exhibit, which is a picture made of readable text: a message, a conversation, a form, a printed card or a
+ * task.
+ */
 export function Exhibit({ model, className = '' }: ExhibitProps) {
   const View = views[model.kind];
   return (

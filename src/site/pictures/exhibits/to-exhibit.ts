@@ -1,5 +1,5 @@
 import type { ExhibitKind } from '@/lib/picture-names';
-import { nonEmptyLines } from '@/content/transforms/section-tools';
+import { nonEmptyLines } from '@/content/transforms/transform-context';
 import type { ExhibitLine, ExhibitModel } from './model';
 
 type ExhibitSource = {

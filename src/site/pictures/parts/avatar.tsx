@@ -1,4 +1,4 @@
-import type { Hue } from '../../ui/hue';
+import type { Hue } from '../../ui/card-colour';
 
 type AvatarProps = { name: string; hue: Hue };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '../../ui/hue';
+import type { Hue } from '../../ui/card-colour';
 
 type ChipProps = { hue: Hue; children: ReactNode };
 

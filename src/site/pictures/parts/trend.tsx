@@ -15,7 +15,11 @@ const points = weeks.map((value, index) => {
 export function Trend({ className = '' }: TrendProps) {
   const [x, y] = (points.at(-1) ?? '0,0').split(',');
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={`block w-full ${className}`} fill="none">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`drawn block w-full ${className}`}
+      fill="none"
+    >
       <path d={`M0 ${height - 1}H${width}`} stroke="currentColor" strokeOpacity="0.3" />
       <polyline
         points={points.join(' ')}

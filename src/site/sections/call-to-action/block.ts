@@ -1,5 +1,5 @@
-import { buttonField } from '@/cms/fields/link';
-import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { buttonField } from '@/cms/fields/link-fields';
+import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const callToActionBlock = sectionBlock({
   slug: 'callToAction',

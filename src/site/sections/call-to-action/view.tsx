@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/claim';
+import { Claim } from '../../ui/sentence-heading';
 import { PromiseNote } from '../../ui/reply-time-note';
 import type { CallToActionModel } from './model';
 

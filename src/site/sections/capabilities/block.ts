@@ -1,5 +1,5 @@
-import { hueField } from '@/cms/fields/look';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { hueField } from '@/cms/fields/colour-fields';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const capabilitiesBlock = sectionBlock({
   slug: 'capabilities',

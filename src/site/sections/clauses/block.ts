@@ -1,5 +1,5 @@
-import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const clausesBlock = sectionBlock({
   slug: 'clauses',

@@ -1,4 +1,4 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
 import { slugOf } from '@/lib/slug';
 
 /** The full text of a clause: paragraphs, and lists made of adjacent lines. */

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SectionHead } from '../../ui/section-head';
 import type { ClausePart, ClausesModel } from './model';
 

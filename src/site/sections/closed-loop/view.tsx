@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/claim';
+import { Claim } from '../../ui/sentence-heading';
 import { SampleNote } from '../../ui/sample-note';
 import type { ClosedLoopModel } from './model';
 

@@ -2,8 +2,8 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
-import type { QuoteItem } from '@/content/types-items';
+} from '@/content/transforms/transform-context';
+import type { QuoteItem } from '@/content/list-item-types';
 
 export type CustomerQuotesModel = {
   titleLines: string[];

@@ -1,7 +1,7 @@
 import { AddressImage } from '../../ui/address-image';
-import { hueOf } from '../../ui/hue';
+import { hueOf } from '../../ui/card-colour';
 import { Wordmark } from '../../ui/wordmark';
-import type { QuoteItem } from '@/content/types-items';
+import type { QuoteItem } from '@/content/list-item-types';
 
 type QuoteSlideProps = { quote: QuoteItem; index: number };
 
@@ -12,7 +12,7 @@ function initialsOf(name: string): string {
   return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
 }
 
-/** One customer quote, in a colour that follows from its position. */
+/** A slide with one customer quote. Its colour follows from its position in the list. */
 export function QuoteSlide({ quote, index }: QuoteSlideProps) {
   const { content, customerName, person, jobTitle, portrait, logo, mark, heroShot } = quote;
   const who = [jobTitle, customerName].filter(Boolean).join(', ');

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { carouselTexts } from '../../refetch/carousel-texts';
+import { getT } from '@/i18n/server-translations';
+import { carouselTexts } from '../../refetch/carousel-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
-import { MissingList } from '../../ui/missing-list';
+import { MissingList } from '../../ui/missing-list-note';
 import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { CustomerQuotesModel } from './model';

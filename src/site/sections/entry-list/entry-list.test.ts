@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { pagesOf } from '@/cms/collections/pages';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { anchorsOf } from '@/cms/publish-checks/page-anchors';
-import { partsOf } from '@/cms/publish-checks/walk';
-import { isShown, variantsOf } from '../../../../tests/support/variants';
+import { partsOf } from '@/cms/publish-checks/walk-document';
+import { isShown, variantsOf } from '../../../../tests/support/section-variants';
 import { entryListBlock } from './block';
 
 const pages = pagesOf(sectionBlocks);

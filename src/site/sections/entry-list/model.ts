@@ -1,4 +1,8 @@
-import { type BlockOf, memberOf, type TransformContext } from '@/content/transforms/section-tools';
+import {
+  type BlockOf,
+  memberOf,
+  type TransformContext,
+} from '@/content/transforms/transform-context';
 import type { Member } from '../../ui/section-family';
 import { toArticleListModel } from './articles/model';
 import { toComparisonListModel } from './comparisons/model';

@@ -1,4 +1,4 @@
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /** Lists the published recordings. */
 export const eventVideosBlock = sectionBlock({

@@ -2,8 +2,8 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
-import type { VideoItem } from '@/content/types-items';
+} from '@/content/transforms/transform-context';
+import type { VideoItem } from '@/content/list-item-types';
 
 export type EventVideosModel = {
   titleLines: string[];

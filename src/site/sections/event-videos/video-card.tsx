@@ -1,8 +1,8 @@
 import { AddressImage } from '../../ui/address-image';
 import { opensDialog } from '../../ui/dialog-opener';
-import { hueOf } from '../../ui/hue';
+import { hueOf } from '../../ui/card-colour';
 import { Icon } from '../../ui/icon';
-import type { VideoItem } from '@/content/types-items';
+import type { VideoItem } from '@/content/list-item-types';
 import type { VideoWords } from './words';
 
 type VideoCardProps = {

@@ -3,7 +3,7 @@ import { AddressImage } from '../../ui/address-image';
 import { Dialog } from '../../ui/dialog';
 import { TextLink } from '../../ui/text-link';
 import { VideoPlayer } from '../../ui/video-player';
-import type { VideoItem } from '@/content/types-items';
+import type { VideoItem } from '@/content/list-item-types';
 import type { VideoWords } from './words';
 
 type VideoDialogProps = { video: VideoItem; id: string; words: VideoWords };

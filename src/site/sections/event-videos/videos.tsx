@@ -1,4 +1,4 @@
-import type { VideoItem } from '@/content/types-items';
+import type { VideoItem } from '@/content/list-item-types';
 import { VideoCard } from './video-card';
 import { VideoDialog } from './video-dialog';
 import type { VideoWords } from './words';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
-import { MissingList } from '../../ui/missing-list';
+import { MissingList } from '../../ui/missing-list-note';
 import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { EventVideosModel } from './model';

@@ -1,5 +1,5 @@
-import { pictureField } from '@/cms/fields/picture';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { pictureField } from '@/cms/fields/picture-field';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const featureStageBlock = sectionBlock({
   slug: 'featureStage',

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { Picture } from '../../pictures/registry';
-import { Claim } from '../../ui/claim';
+import { Picture } from '../../pictures/picture-registry';
+import { Claim } from '../../ui/sentence-heading';
 import type { FeatureStageModel } from './model';
 
 type FeatureStageProps = { model: FeatureStageModel; locale: Locale };

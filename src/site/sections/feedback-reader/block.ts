@@ -1,5 +1,5 @@
-import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /** How many parts of a message are in square brackets. */
 function pointsIn(message: object): number {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/icon-paths';
 import type { Handler, ReadMessage, Tone } from './model';

@@ -1,5 +1,5 @@
-import { groundField } from '@/cms/fields/look';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { groundField } from '@/cms/fields/colour-fields';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const figuresBlock = sectionBlock({
   slug: 'figures',

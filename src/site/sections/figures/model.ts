@@ -1,5 +1,5 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
-import type { Ground } from '../../ui/ground';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
+import type { Ground } from '../../ui/section-background';
 
 export type FiguresModel = {
   titleLines: string[];

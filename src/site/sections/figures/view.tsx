@@ -1,5 +1,5 @@
-import { Claim } from '../../ui/claim';
-import { groundOf } from '../../ui/ground';
+import { Claim } from '../../ui/sentence-heading';
+import { groundOf } from '../../ui/section-background';
 import { SampleNote } from '../../ui/sample-note';
 import type { FiguresModel } from './model';
 
@@ -22,7 +22,7 @@ export function Figures({ model }: FiguresProps) {
           {model.figures.map((figure) => (
             <div
               key={figure.label}
-              className="grid items-baseline gap-y-1 border-t border-(--theme-line) py-5 tablet:col-span-2 tablet:grid-cols-subgrid tablet:py-6"
+              className="risen grid items-baseline gap-y-1 border-t border-(--theme-line) py-5 tablet:col-span-2 tablet:grid-cols-subgrid tablet:py-6"
             >
               <dd data-clear className="type-display whitespace-nowrap tabular-nums">
                 {figure.value}

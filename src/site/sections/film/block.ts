@@ -1,7 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
-import { durationField, validateAddress } from '@/cms/fields/special';
-import { say, type Words } from '@/cms/fields/words';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
+import { durationField, validateAddress } from '@/cms/fields/media-and-date-fields';
+import { say, type Words } from '@/cms/fields/bilingual-text';
 import { isPublicFile } from '@/i18n/code-routes';
 
 /** A file that this site has: a film of another host would be asked for by readers who have not agreed to it. */

@@ -1,4 +1,4 @@
-import { nonEmptyLines, toFrame, type BlockOf } from '@/content/transforms/section-tools';
+import { nonEmptyLines, toFrame, type BlockOf } from '@/content/transforms/transform-context';
 import type { Locale } from '@/i18n/locales';
 
 /** Captions in one language, as WebVTT. */

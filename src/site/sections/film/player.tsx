@@ -10,7 +10,7 @@ type PlayerProps = {
 
 /**
  * The film itself, of which nothing loads before it is played. It lies over the poster, and shows no picture of its own
- * until then. Captions that are shown from the start would be fetched with the page, so a script turns them on.
+ * until then; the browser's own controls would hide that picture, so the plain player names it. Captions that are shown from the start would be fetched with the page, so a script turns them on.
  */
 export function Player({ model, title, isPlain = false }: PlayerProps) {
   const { captions, otherCaptions } = model;
@@ -18,6 +18,7 @@ export function Player({ model, title, isPlain = false }: PlayerProps) {
     <video
       controls={isPlain}
       playsInline
+      poster={isPlain ? model.poster : undefined}
       preload="none"
       width={1280}
       height={720}

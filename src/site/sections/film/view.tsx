@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Accordion } from '../../ui/accordion';
 import { AddressImage } from '../../ui/address-image';
 import { SampleNote } from '../../ui/sample-note';

@@ -1,6 +1,6 @@
-import { stepsField, subjectField, versionField } from '@/cms/fields/form';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
-import { onlyIn, variantField, type Variant } from '@/cms/fields/variant';
+import { stepsField, subjectField, versionField } from '@/cms/fields/form-section-fields';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
+import { onlyIn, variantField, type Variant } from '@/cms/fields/variant-field';
 import type { FormKind } from '@/leads/schema/forms';
 
 const forms: Record<FormKind, Variant> = {

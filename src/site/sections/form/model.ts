@@ -6,8 +6,8 @@ import {
   toHead,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
-import type { TicketOffer } from '@/content/types-items';
+} from '@/content/transforms/transform-context';
+import type { TicketOffer } from '@/content/list-item-types';
 import type { FormKind } from '@/leads/schema/forms';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { FormSubject } from '../../forms/form-state';
@@ -24,7 +24,7 @@ export type FormModel = {
   /** `v5` has a full-width button (spec §3, form version). */
   version: 'default' | 'v5';
   subject?: FormSubject;
-  /** The steps after sending, in order. */
+  /** What happens after the form is sent, step by step. */
   steps?: Point[];
   /** Which address to use for which subject. */
   ways?: Point[];

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { planOf } from '@/lib/chosen-plan';
 import { env } from '@/lib/env';
 import type { ListState } from '@/lib/list-state';

@@ -1,6 +1,6 @@
-import { hrefField } from '@/cms/fields/link';
-import { lineField } from '@/cms/fields/metric';
-import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { hrefField } from '@/cms/fields/link-fields';
+import { lineField } from '@/cms/fields/metric-fields';
+import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const guideHeroBlock = sectionBlock({
   slug: 'guideHero',

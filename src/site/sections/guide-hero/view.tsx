@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/link';
-import { Claim } from '../../ui/claim';
+import { Claim } from '../../ui/sentence-heading';
 import { Icon } from '../../ui/icon';
 import type { GuideHeroModel } from './model';
 

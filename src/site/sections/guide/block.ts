@@ -1,6 +1,6 @@
-import { buttonField } from '@/cms/fields/link';
-import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sectionBlock } from '@/cms/fields/section';
+import { buttonField } from '@/cms/fields/link-fields';
+import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { sectionBlock } from '@/cms/fields/section-fields';
 
 /** The fragment ids of the nine chapters are fixed (spec §2, CX-guide section ids). */
 const chapterIds = [

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 const things = (name: string, label: { vi: string; en: string }): Field => ({
   name,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SectionHead } from '../../ui/section-head';
 import { Icon } from '../../ui/icon';
 import type { HaveListModel } from './model';

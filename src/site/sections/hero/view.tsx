@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { Picture } from '../../pictures/registry';
+import { Picture } from '../../pictures/picture-registry';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/claim';
+import { Claim } from '../../ui/sentence-heading';
 import { PromiseNote } from '../../ui/reply-time-note';
 import type { HeroModel } from './model';
 

@@ -1,4 +1,4 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
 import type { PictureName } from '@/lib/picture-names';
 
 export type HowItWorksModel = {

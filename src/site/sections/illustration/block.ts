@@ -1,6 +1,6 @@
-import { hueField } from '@/cms/fields/look';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
-import { onlyIn, variantField, variantGroups } from '@/cms/fields/variant';
+import { hueField } from '@/cms/fields/colour-fields';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
+import { onlyIn, variantField, variantGroups } from '@/cms/fields/variant-field';
 import { accountBox } from './account-box/block';
 import { accountWeeks } from './account-weeks/block';
 import { branchMap } from './branch-map/block';

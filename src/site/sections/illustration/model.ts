@@ -5,7 +5,7 @@ import {
   type Frame,
   type TransformContext,
   type VariantFields,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import type { Member } from '../../ui/section-family';
 import { toAccountBox } from './account-box/model';
 import { toAccountWeeks } from './account-weeks/model';

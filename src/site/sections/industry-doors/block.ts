@@ -1,7 +1,7 @@
-import { hrefField } from '@/cms/fields/link';
-import { hueField } from '@/cms/fields/look';
-import { lineField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { hrefField } from '@/cms/fields/link-fields';
+import { hueField } from '@/cms/fields/colour-fields';
+import { lineField } from '@/cms/fields/metric-fields';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const industryDoorsBlock = sectionBlock({
   slug: 'industryDoors',

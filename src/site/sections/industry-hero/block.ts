@@ -1,14 +1,14 @@
-import { exhibitsField } from '@/cms/fields/exhibit';
-import { buttonField } from '@/cms/fields/link';
-import { hueField } from '@/cms/fields/look';
-import { lineField } from '@/cms/fields/metric';
+import { exhibitsField } from '@/cms/fields/exhibit-fields';
+import { buttonField } from '@/cms/fields/link-fields';
+import { hueField } from '@/cms/fields/colour-fields';
+import { lineField } from '@/cms/fields/metric-fields';
 import {
   noteField,
   sampleField,
   sectionBlock,
   textField,
   titleLinesField,
-} from '@/cms/fields/section';
+} from '@/cms/fields/section-fields';
 
 export const industryHeroBlock = sectionBlock({
   slug: 'industryHero',

@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import type { TextLink } from '@/lib/text-link';
 import type { ExhibitModel } from '../../pictures/exhibits/model';
 import { toExhibit } from '../../pictures/exhibits/to-exhibit';

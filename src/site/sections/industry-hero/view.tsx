@@ -1,7 +1,7 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
+import { Claim } from '../../ui/sentence-heading';
+import { hueOf } from '../../ui/card-colour';
 import { PromiseNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { IndustryHeroModel } from './model';

@@ -1,4 +1,4 @@
-import { sampleField, sectionBlock, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, titleLinesField } from '@/cms/fields/section-fields';
 
 export const letterBlock = sectionBlock({
   slug: 'letter',

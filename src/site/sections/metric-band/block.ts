@@ -1,6 +1,6 @@
-import { webAddressField } from '@/cms/fields/link';
-import { lineField, metricField, paragraphField } from '@/cms/fields/metric';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { webAddressField } from '@/cms/fields/link-fields';
+import { lineField, metricField, paragraphField } from '@/cms/fields/metric-fields';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const metricBandBlock = sectionBlock({
   slug: 'metricBand',

@@ -1,5 +1,5 @@
-import { metricField } from '@/cms/fields/metric';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { metricField } from '@/cms/fields/metric-fields';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /**
  * Inputs and sample numbers are defined in the code for each metric; the editor writes the surrounding text.

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Metric } from '@/lib/metrics';
-import { metricFields, type FieldName } from './fields';
-import { readNumber, type NumberProblem } from './read-number';
+import { metricFields, type FieldName } from './input-fields';
+import { readNumber, type NumberProblem } from './parse-number';
 
 /** `moreThanAll`: a part larger than its whole; `nothing`: the divisor is zero. */
 export type Problem = NumberProblem | 'moreThanAll' | 'nothing';

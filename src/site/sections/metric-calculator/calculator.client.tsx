@@ -6,10 +6,10 @@ import type { Metric } from '@/lib/metrics';
 import { Button } from '../../ui/button';
 import { controlClass, errorId, FieldFrame } from '../../ui/field-frame';
 import { calculate, calculateTyped, sampleValues, type Outcome } from './calculate';
-import { metricFields } from './fields';
-import { formatPlain } from './format';
+import { metricFields } from './input-fields';
+import { formatPlain } from './format-results';
 import { ResultPanel } from './result-panel';
-import type { CalculatorStrings } from './strings';
+import type { CalculatorStrings } from './calculator-translations';
 
 type CalculatorProps = { metric: Metric; locale: Locale; strings: CalculatorStrings };
 

@@ -7,9 +7,13 @@ import {
   sampleValues,
   type Outcome,
 } from '@/site/sections/metric-calculator/calculate';
-import { metricFields } from '@/site/sections/metric-calculator/fields';
-import { formatPlain, formatResult, formatWorking } from '@/site/sections/metric-calculator/format';
-import { readNumber } from '@/site/sections/metric-calculator/read-number';
+import { metricFields } from '@/site/sections/metric-calculator/input-fields';
+import {
+  formatPlain,
+  formatResult,
+  formatWorking,
+} from '@/site/sections/metric-calculator/format-results';
+import { readNumber } from '@/site/sections/metric-calculator/parse-number';
 
 const time = { hour: 'giờ', minute: 'phút', second: 'giây' };
 const plain = (text: string): string => text.replace(/\s/g, ' ');

@@ -2,8 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import type { Metric } from '@/lib/metrics';
 import { cssNumber } from '@/lib/css-number';
 import type { Outcome, Unit } from './calculate';
-import { formatPlain, formatResult, formatWorking } from './format';
-import type { CalculatorStrings } from './strings';
+import { formatPlain, formatResult, formatWorking } from './format-results';
+import type { CalculatorStrings } from './calculator-translations';
 
 type ResultPanelProps = {
   metric: Metric;

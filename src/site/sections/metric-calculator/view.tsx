@@ -1,15 +1,15 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { metrics, type Metric } from '@/lib/metrics';
-import { Claim } from '../../ui/claim';
+import { Claim } from '../../ui/sentence-heading';
 import { DataTable } from '../../ui/data-table';
-import { hueOf } from '../../ui/hue';
+import { hueOf } from '../../ui/card-colour';
 import { calculate, sampleValues } from './calculate';
 import { Calculator } from './calculator.client';
-import { metricFields } from './fields';
-import { formatPlain, formatResult } from './format';
+import { metricFields } from './input-fields';
+import { formatPlain, formatResult } from './format-results';
 import type { MetricCalculatorModel } from './model';
-import { calculatorStrings } from './strings';
+import { calculatorStrings } from './calculator-translations';
 
 type MetricCalculatorProps = { model: MetricCalculatorModel; locale: Locale };
 

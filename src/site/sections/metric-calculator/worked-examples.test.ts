@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '@/i18n/locales';
 import { metrics, type Metric } from '@/lib/metrics';
 import { calculate, sampleValues } from '@/site/sections/metric-calculator/calculate';
-import { formatResult } from '@/site/sections/metric-calculator/format';
+import { formatResult } from '@/site/sections/metric-calculator/format-results';
 
 type Seed = { sections: Record<string, unknown>[] };
 type Step = { working: string; value: string };

@@ -1,5 +1,5 @@
-import { lineField, metricField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { lineField, metricField, paragraphField } from '@/cms/fields/metric-fields';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const metricFormulaBlock = sectionBlock({
   slug: 'metricFormula',

@@ -1,4 +1,4 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
 import type { Metric } from '@/lib/metrics';
 
 export type MetricFormulaModel = {
@@ -6,7 +6,7 @@ export type MetricFormulaModel = {
   titleLines: string[];
   text: string | null;
   formula: {
-    /** The result, left of the equals sign. */
+    /** The name of the result, which stands left of the equals sign. */
     left: string;
     top: string;
     /** The denominator; null for a formula that is not a fraction. */

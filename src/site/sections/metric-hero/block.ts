@@ -1,12 +1,12 @@
-import { buttonField } from '@/cms/fields/link';
+import { buttonField } from '@/cms/fields/link-fields';
 import {
   lineField,
   metricField,
   numberField,
   paragraphField,
   toneField,
-} from '@/cms/fields/metric';
-import { sectionBlock } from '@/cms/fields/section';
+} from '@/cms/fields/metric-fields';
+import { sectionBlock } from '@/cms/fields/section-fields';
 
 export const metricHeroBlock = sectionBlock({
   slug: 'metricHero',

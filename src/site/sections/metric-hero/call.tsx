@@ -4,7 +4,7 @@ import type { MetricFigure } from './model';
 type CallProps = { parts: MetricFigure['parts'] };
 
 const BARS = 84;
-/** Bar heights in percent, repeated: speech is uneven, hold is flat, typing is even and low. */
+/** The bar heights of a waveform in percent, repeated: uneven for speech, flat for hold, low and even for typing. */
 const sounds = {
   full: [34, 62, 48, 88, 70, 96, 40, 76, 54, 100, 66, 30, 82, 58, 92, 44],
   none: [4],

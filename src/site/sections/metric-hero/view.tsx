@@ -1,7 +1,7 @@
 import { metrics } from '@/lib/metrics';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
+import { Claim } from '../../ui/sentence-heading';
+import { hueOf } from '../../ui/card-colour';
 import { MetricDrawing } from './figure';
 import type { MetricHeroModel } from './model';
 

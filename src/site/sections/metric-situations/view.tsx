@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
+import { getT } from '@/i18n/server-translations';
+import { Claim } from '../../ui/sentence-heading';
+import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import type { MetricSituationsModel } from './model';
 

@@ -1,6 +1,6 @@
-import { hueField } from '@/cms/fields/look';
-import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { hueField } from '@/cms/fields/colour-fields';
+import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const momentsBlock = sectionBlock({
   slug: 'moments',

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its parts are no table boxes, and some browsers then forget the roles */
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SectionHead } from '../../ui/section-head';
-import { hueOf } from '../../ui/hue';
+import { hueOf } from '../../ui/card-colour';
 import type { MomentsModel } from './model';
 
 type MomentsProps = { model: MomentsModel; locale: Locale };

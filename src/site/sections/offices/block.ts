@@ -1,4 +1,4 @@
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /** The offices, e-mail and phone come from the site settings. */
 export const officesBlock = sectionBlock({

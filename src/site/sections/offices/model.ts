@@ -2,7 +2,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 
 export type Office = { name: string; address: string; mapUrl: string };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
-import { Claim } from '../../ui/claim';
+import { Claim } from '../../ui/sentence-heading';
 import { SampleNote } from '../../ui/sample-note';
 import { TextLink } from '../../ui/text-link';
 import type { OfficesModel } from './model';

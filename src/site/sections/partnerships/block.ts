@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import { hueField } from '@/cms/fields/look';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
-import { markField } from '@/cms/fields/special';
+import { hueField } from '@/cms/fields/colour-fields';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
+import { markField } from '@/cms/fields/media-and-date-fields';
 
 const lines = (name: string, label: { vi: string; en: string }): Field => ({
   name,

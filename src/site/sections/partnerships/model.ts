@@ -1,5 +1,5 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
-import { markOf } from '@/lib/mark-address';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
+import { markOf } from '@/lib/pictogram-address';
 
 export type Partnership = {
   title: string;

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
-import { hueOf } from '../../ui/hue';
+import { hueOf } from '../../ui/card-colour';
 import { Icon } from '../../ui/icon';
-import { Mark } from '../../ui/mark';
+import { Mark } from '../../ui/pictogram';
 import type { Partnership, PartnershipsModel } from './model';
 
 type PartnershipsProps = { model: PartnershipsModel; locale: Locale };

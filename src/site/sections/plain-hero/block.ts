@@ -1,7 +1,7 @@
-import { buttonField } from '@/cms/fields/link';
-import { groundField } from '@/cms/fields/look';
-import { pictureField } from '@/cms/fields/picture';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { buttonField } from '@/cms/fields/link-fields';
+import { groundField } from '@/cms/fields/colour-fields';
+import { pictureField } from '@/cms/fields/picture-field';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const plainHeroBlock = sectionBlock({
   slug: 'plainHero',

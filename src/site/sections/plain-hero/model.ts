@@ -3,10 +3,10 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import type { PictureName } from '@/lib/picture-names';
 import type { TextLink } from '@/lib/text-link';
-import type { Ground } from '../../ui/ground';
+import type { Ground } from '../../ui/section-background';
 
 export type PlainHeroModel = {
   /** A short label above the title that names the kind of page. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { Picture } from '../../pictures/registry';
+import { Picture } from '../../pictures/picture-registry';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/claim';
-import { groundOf } from '../../ui/ground';
+import { Claim } from '../../ui/sentence-heading';
+import { groundOf } from '../../ui/section-background';
 import type { PlainHeroModel } from './model';
 
 type PlainHeroProps = { model: PlainHeroModel; locale: Locale };

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { Claim } from '../../ui/claim';
+import { getT } from '@/i18n/server-translations';
+import { Claim } from '../../ui/sentence-heading';
 import { gridColumns } from '../../ui/grid-columns';
 import { Icon } from '../../ui/icon';
 import { SampleNote } from '../../ui/sample-note';

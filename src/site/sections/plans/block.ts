@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { buttonField } from '@/cms/fields/link';
-import { sampleField, sectionBlock, titleLinesField } from '@/cms/fields/section';
+import { buttonField } from '@/cms/fields/link-fields';
+import { sampleField, sectionBlock, titleLinesField } from '@/cms/fields/section-fields';
 
 const nameField: Field = {
   name: 'name',

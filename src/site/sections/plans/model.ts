@@ -4,7 +4,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import { withPlan } from '@/lib/chosen-plan';
 import type { TextLink } from '@/lib/text-link';
 

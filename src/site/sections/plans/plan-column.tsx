@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd, vndParts } from '@/i18n/money';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../../ui/button-link';
 import type { Plan } from './model';
 import { PlanIncludes } from './plan-includes';

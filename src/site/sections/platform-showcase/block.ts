@@ -1,4 +1,4 @@
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /** The cards are the documents of the platforms list. */
 export const platformShowcaseBlock = sectionBlock({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/link';
-import { hueOf } from '../../ui/hue';
-import type { PlatformCard } from '@/content/types-items';
+import { hueOf } from '../../ui/card-colour';
+import type { PlatformCard } from '@/content/list-item-types';
 
 type PillarCardProps = { platform: PlatformCard; picture: ReactNode };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '@/lib/picture-names';
 import { Carousel } from '../../ui/carousel';
-import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-texts';
-import type { PlatformCard } from '@/content/types-items';
+import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-translations';
+import type { PlatformCard } from '@/content/list-item-types';
 import { PillarCard } from './pillar-card';
 
 export type PillarsProps = {

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { carouselTexts } from '../../refetch/carousel-texts';
+import { getT } from '@/i18n/server-translations';
+import { carouselTexts } from '../../refetch/carousel-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
-import { Picture } from '../../pictures/registry';
-import { MissingList } from '../../ui/missing-list';
+import { Picture } from '../../pictures/picture-registry';
+import { MissingList } from '../../ui/missing-list-note';
 import { SectionHead } from '../../ui/section-head';
 import type { PlatformShowcaseModel } from './model';
 import { Pillars, type PillarsProps } from './pillars';

@@ -1,6 +1,6 @@
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
-/** The logos of the press kit are drawn by the code from the brand's seal. */
+/** The block has no field for logos: the code draws them from the brand's seal. */
 export const pressKitBlock = sectionBlock({
   slug: 'pressKit',
   group: 'company',

@@ -1,4 +1,4 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
 
 export type PressKitModel = { titleLines: string[]; text: string | null };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { logoFiles, logoHref, type LogoFile } from '../../pictures/logo-files';
 import { buttonClass } from '../../ui/button-style';
 import { Icon } from '../../ui/icon';

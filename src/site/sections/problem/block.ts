@@ -1,4 +1,4 @@
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const problemBlock = sectionBlock({
   slug: 'problem',

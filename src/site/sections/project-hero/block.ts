@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
-import { buttonField } from '@/cms/fields/link';
-import { lineField } from '@/cms/fields/metric';
+import { buttonField } from '@/cms/fields/link-fields';
+import { lineField } from '@/cms/fields/metric-fields';
 import {
   noteField,
   sampleField,
   sectionBlock,
   textField,
   titleLinesField,
-} from '@/cms/fields/section';
+} from '@/cms/fields/section-fields';
 import { projectParties, type ProjectParty } from '@/lib/project-parties';
 
 const labels: Record<ProjectParty, { vi: string; en: string }> = {

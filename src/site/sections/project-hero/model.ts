@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import { projectParties, type ProjectParty } from '@/lib/project-parties';
 import type { TextLink } from '@/lib/text-link';
 

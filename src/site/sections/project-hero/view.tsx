@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/claim';
+import { Claim } from '../../ui/sentence-heading';
 import { PromiseNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { ProjectHeroModel } from './model';

@@ -1,6 +1,6 @@
-import { buttonField } from '@/cms/fields/link';
-import { groundField } from '@/cms/fields/look';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { buttonField } from '@/cms/fields/link-fields';
+import { groundField } from '@/cms/fields/colour-fields';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const questionsBlock = sectionBlock({
   slug: 'questions',

@@ -3,10 +3,10 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import { slugOf } from '@/lib/slug';
 import type { TextLink } from '@/lib/text-link';
-import type { Ground } from '../../ui/ground';
+import type { Ground } from '../../ui/section-background';
 
 export type QuestionsModel = {
   titleLines: string[];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Accordion } from '../../ui/accordion';
-import { Claim } from '../../ui/claim';
-import { groundOf } from '../../ui/ground';
+import { Claim } from '../../ui/sentence-heading';
+import { groundOf } from '../../ui/section-background';
 import { TextLink } from '../../ui/text-link';
 import type { QuestionsModel } from './model';
 

@@ -1,5 +1,5 @@
-import { sampleField, sectionBlock } from '@/cms/fields/section';
-import { markField } from '@/cms/fields/special';
+import { sampleField, sectionBlock } from '@/cms/fields/section-fields';
+import { markField } from '@/cms/fields/media-and-date-fields';
 
 export const quoteBlock = sectionBlock({
   slug: 'quote',

@@ -1,5 +1,5 @@
-import type { BlockOf } from '@/content/transforms/section-tools';
-import { markOf } from '@/lib/mark-address';
+import type { BlockOf } from '@/content/transforms/transform-context';
+import { markOf } from '@/lib/pictogram-address';
 
 export type QuoteModel = {
   content: string;

@@ -1,6 +1,6 @@
-import { hrefField } from '@/cms/fields/link';
-import { hueField } from '@/cms/fields/look';
-import { sectionBlock, titleLinesField } from '@/cms/fields/section';
+import { hrefField } from '@/cms/fields/link-fields';
+import { hueField } from '@/cms/fields/colour-fields';
+import { sectionBlock, titleLinesField } from '@/cms/fields/section-fields';
 
 export const relatedPagesBlock = sectionBlock({
   slug: 'relatedPages',

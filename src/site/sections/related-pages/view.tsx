@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
+import { Claim } from '../../ui/sentence-heading';
+import { hueOf } from '../../ui/card-colour';
 import type { RelatedPagesModel } from './model';
 
 type RelatedPagesProps = { model: RelatedPagesModel };

@@ -1,6 +1,6 @@
-import { groundField } from '@/cms/fields/look';
-import { sectionBlock } from '@/cms/fields/section';
-import { textPartBlocks } from '@/cms/fields/text-parts';
+import { groundField } from '@/cms/fields/colour-fields';
+import { sectionBlock } from '@/cms/fields/section-fields';
+import { textPartBlocks } from '@/cms/fields/text-editor-blocks';
 
 export const richTextBlock = sectionBlock({
   slug: 'richText',

@@ -1,4 +1,4 @@
-import type { RetentionBars, TextPart } from '@/content/types-items';
+import type { RetentionBars, TextPart } from '@/content/list-item-types';
 import { cssNumber } from '@/lib/css-number';
 
 type KeptTableProps = {

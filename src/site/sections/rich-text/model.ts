@@ -1,7 +1,7 @@
-import type { BlockOf, TransformContext } from '@/content/transforms/section-tools';
+import type { BlockOf, TransformContext } from '@/content/transforms/transform-context';
 import { toTextParts } from '@/content/transforms/text-parts';
-import type { TextPart } from '@/content/types-items';
-import type { Ground } from '../../ui/ground';
+import type { TextPart } from '@/content/list-item-types';
+import type { Ground } from '../../ui/section-background';
 
 export type RichTextModel = {
   /** Shows the second-level headings as a table of contents beside the text. */

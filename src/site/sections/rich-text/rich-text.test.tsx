@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { TextPart } from '@/content/types-items';
+import type { TextPart } from '@/content/list-item-types';
 import { TextPartView } from './text-part';
 
-const html = (part: TextPart) => renderToStaticMarkup(<TextPartView part={part} />);
+const html = (part: TextPart) => renderToStaticMarkup(<TextPartView part={part} locale="vi" />);
 
 it('a paragraph of plain words has nothing around them', () => {
   expect(html({ kind: 'text', paragraphs: [['Một <từ>']] })).toBe(

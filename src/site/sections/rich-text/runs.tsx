@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '@/i18n/link';
-import type { Run } from '@/content/types-items';
+import type { Run } from '@/content/list-item-types';
 
 type RunsProps = { runs: readonly Run[] };
 
-/** Neighbouring words that lead to one place, or nowhere. */
+/** Neighbouring pieces of text with the same link, or with none. */
 type Stretch = { href: string | undefined; runs: Run[] };
 
 /** Words with the line breaks that they have. */

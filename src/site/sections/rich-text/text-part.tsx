@@ -1,15 +1,17 @@
+import type { Locale } from '@/i18n/locales';
+import { DrawnScreen } from '../../pictures/screens/drawn-screen';
 import { DataTable } from '../../ui/data-table';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { TextLink } from '../../ui/text-link';
 import { KeptTable } from './kept-table';
 import { Runs } from './runs';
-import type { TextPart } from '@/content/types-items';
+import type { TextPart } from '@/content/list-item-types';
 
-type TextPartViewProps = { part: TextPart };
+type TextPartViewProps = { part: TextPart; locale: Locale };
 
 /** One part of a text; the space before it depends on its type. */
-export function TextPartView({ part }: TextPartViewProps) {
+export function TextPartView({ part, locale }: TextPartViewProps) {
   switch (part.kind) {
     case 'heading':
       return <Heading part={part} />;
@@ -29,6 +31,13 @@ export function TextPartView({ part }: TextPartViewProps) {
       );
     case 'picture':
       return <Picture part={part} />;
+    case 'screen':
+      return (
+        <figure className="mt-8 first:mt-0">
+          <DrawnScreen screen={part.screen} alt={part.alt} locale={locale} />
+          <Caption text={part.caption} />
+        </figure>
+      );
     case 'note':
       return (
         <aside className="mt-8 flex gap-4 rounded-card border border-(--theme-line) bg-(--theme-sunken) p-5 first:mt-0 tablet:p-6">
@@ -107,9 +116,13 @@ function Picture({ part }: { part: Extract<TextPart, { kind: 'picture' }> }) {
         focus={focus}
         className="rounded-card"
       />
-      {part.caption ? (
-        <figcaption className="mt-2 text-small text-(--theme-muted)">{part.caption}</figcaption>
-      ) : null}
+      <Caption text={part.caption} />
     </figure>
   );
+}
+
+function Caption({ text }: { text: string | null }) {
+  return text ? (
+    <figcaption className="mt-2 text-small text-(--theme-muted)">{text}</figcaption>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { groundOf } from '../../ui/ground';
+import { getT } from '@/i18n/server-translations';
+import { groundOf } from '../../ui/section-background';
 import type { RichTextModel } from './model';
 import { TextPartView } from './text-part';
 
@@ -16,7 +16,7 @@ export function RichText({ model, locale }: RichTextProps) {
         {model.contents ? <Contents model={model} locale={locale} /> : null}
         <div className="min-w-0 max-w-[46rem] desktop:col-start-2">
           {model.parts.map((part, index) => (
-            <TextPartView key={index} part={part} />
+            <TextPartView key={index} part={part} locale={locale} />
           ))}
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { buttonField } from '@/cms/fields/link';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { buttonField } from '@/cms/fields/link-fields';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /**
  * Inputs, formulas and assumptions are defined in the code, with their version; the editor writes the

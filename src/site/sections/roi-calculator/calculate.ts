@@ -8,7 +8,7 @@ import {
   type Assumptions,
   type Level,
 } from './assumptions';
-import { fieldNames, fields, type FieldName, type Values } from './fields';
+import { fieldNames, fields, type FieldName, type Values } from './input-fields';
 
 /** Results for a month: working hours, their cost in dong, and retained revenue in dong. */
 export type Gain = { hours: number; cost: number; revenue: number };

@@ -4,14 +4,14 @@ import type { Locale } from '@/i18n/locales';
 import type { TextLink } from '@/lib/text-link';
 import { Button } from '../../ui/button';
 import { CopyLink } from './copy-link.client';
-import { fields, type FieldName } from './fields';
-import { formatPlain } from './format';
+import { fields, type FieldName } from './input-fields';
+import { formatPlain } from './format-estimates';
 import { IndustryChoice } from './industry-choice';
 import { NumberField } from './number-field';
 import { ResultPanel } from './result-panel';
 import { SensitivityTable } from './sensitivity-table';
-import type { RoiStrings } from './strings';
-import { useInputs } from './use-inputs';
+import type { RoiStrings } from './calculator-translations';
+import { useInputs } from './use-calculator-inputs';
 
 type CalculatorProps = { locale: Locale; strings: RoiStrings; primary: TextLink | null };
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { DataTable } from '../../ui/data-table';
 import { assumptionNames, assumptions, formulaVersion } from './assumptions';
-import { formatPlain, formatShare } from './format';
+import { formatPlain, formatShare } from './format-estimates';
 
 /** Keeps a short column heading on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

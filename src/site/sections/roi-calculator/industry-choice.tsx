@@ -1,5 +1,5 @@
-import { industries, type Industry } from './fields';
-import type { RoiStrings } from './strings';
+import { industries, type Industry } from './input-fields';
+import type { RoiStrings } from './calculator-translations';
 
 type IndustryChoiceProps = {
   value: Industry;

@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import { localizedPath } from '@/i18n/locales';
 import type { TextLink } from '@/lib/text-link';
 

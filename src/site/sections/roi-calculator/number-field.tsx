@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { controlClass, errorId, FieldFrame } from '../../ui/field-frame';
 import { readField } from './calculate';
-import { fields, type FieldName } from './fields';
-import { formatPlain } from './format';
+import { fields, type FieldName } from './input-fields';
+import { formatPlain } from './format-estimates';
 
 type NumberFieldProps = {
   name: FieldName;

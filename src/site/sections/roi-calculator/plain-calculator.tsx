@@ -1,16 +1,23 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { DataTable } from '../../ui/data-table';
 import { controlClass } from '../../ui/field-frame';
 import { rangeOf } from './calculate';
-import { fieldNames, fields, firstIndustry, industries, startOf, type Values } from './fields';
-import { fill, formatGain, formatPlain } from './format';
-import { fromQuery, toQuery } from './link';
+import {
+  fieldNames,
+  fields,
+  firstIndustry,
+  industries,
+  startOf,
+  type Values,
+} from './input-fields';
+import { fill, formatGain, formatPlain } from './format-estimates';
+import { fromQuery, toQuery } from './roi-link';
 import type { RoiCalculatorModel } from './model';
 import { SensitivityTable } from './sensitivity-table';
-import { roiStrings } from './strings';
+import { roiStrings } from './calculator-translations';
 
 type PlainCalculatorProps = { model: RoiCalculatorModel; locale: Locale };
 

@@ -23,7 +23,7 @@ export function RangeBars({ amounts, says, labels }: RangeBarsProps) {
           >
             <span
               data-x={cssNumber(amounts.high > 0 ? (amounts[level] / amounts.high) * 100 : 0)}
-              className={`block h-full w-(--x-percent) rounded-full ${level === 'expected' ? 'bg-gold' : 'bg-muted-dark'}`}
+              className={`drawn block h-full w-(--x-percent) rounded-full ${level === 'expected' ? 'bg-gold' : 'bg-muted-dark'}`}
             />
           </span>
           <span className="text-right font-semibold tabular-nums tablet:min-w-[11rem]">

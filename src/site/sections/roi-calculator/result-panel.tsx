@@ -3,9 +3,9 @@ import type { TextLink } from '@/lib/text-link';
 import { ButtonLink } from '../../ui/button-link';
 import type { Level } from './assumptions';
 import type { Gain, Outcome } from './calculate';
-import { fill, formatGain } from './format';
+import { fill, formatGain } from './format-estimates';
 import { RangeBars } from './range-bars';
-import type { RoiStrings } from './strings';
+import type { RoiStrings } from './calculator-translations';
 
 type ResultPanelProps = {
   outcome: Outcome;

@@ -16,8 +16,8 @@ import {
   startOf,
   type FieldName,
   type Values,
-} from '@/site/sections/roi-calculator/fields';
-import { formatGain, formatPlain } from '@/site/sections/roi-calculator/format';
+} from '@/site/sections/roi-calculator/input-fields';
+import { formatGain, formatPlain } from '@/site/sections/roi-calculator/format-estimates';
 
 const anyValue = (name: FieldName) =>
   fields[name].kind === 'count'

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldNames, fields, industries, startOf } from '@/site/sections/roi-calculator/fields';
-import { fromQuery, toQuery } from '@/site/sections/roi-calculator/link';
+import {
+  fieldNames,
+  fields,
+  industries,
+  startOf,
+} from '@/site/sections/roi-calculator/input-fields';
+import { fromQuery, toQuery } from '@/site/sections/roi-calculator/roi-link';
 
 const industry = fc.constantFrom(...industries);
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { DataTable } from '../../ui/data-table';
 import { sensitivityOf } from './calculate';
-import type { Values } from './fields';
-import { formatGain } from './format';
-import type { RoiStrings } from './strings';
+import type { Values } from './input-fields';
+import { formatGain } from './format-estimates';
+import type { RoiStrings } from './calculator-translations';
 
 type SensitivityTableProps = { id: string; values: Values; locale: Locale; strings: RoiStrings };
 

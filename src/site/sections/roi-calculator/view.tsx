@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { Claim } from '../../ui/claim';
+import { getT } from '@/i18n/server-translations';
+import { Claim } from '../../ui/sentence-heading';
 import { Calculator } from './calculator.client';
 import { Formulas } from './formulas';
 import type { RoiCalculatorModel } from './model';
 import { PlainCalculator } from './plain-calculator';
-import { roiStrings } from './strings';
+import { roiStrings } from './calculator-translations';
 
 type RoiCalculatorProps = { model: RoiCalculatorModel; locale: Locale };
 

@@ -1,7 +1,7 @@
-import { buttonField } from '@/cms/fields/link';
-import { hueField } from '@/cms/fields/look';
-import { pictureField } from '@/cms/fields/picture';
-import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { buttonField } from '@/cms/fields/link-fields';
+import { hueField } from '@/cms/fields/colour-fields';
+import { pictureField } from '@/cms/fields/picture-field';
+import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const solutionHeroBlock = sectionBlock({
   slug: 'solutionHero',

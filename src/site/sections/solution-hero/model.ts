@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import type { PictureName } from '@/lib/picture-names';
 import type { TextLink } from '@/lib/text-link';
 

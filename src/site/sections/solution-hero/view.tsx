@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { Picture } from '../../pictures/registry';
+import { Picture } from '../../pictures/picture-registry';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
+import { Claim } from '../../ui/sentence-heading';
+import { hueOf } from '../../ui/card-colour';
 import { PromiseNote } from '../../ui/reply-time-note';
 import type { SolutionHeroModel } from './model';
 

@@ -1,4 +1,4 @@
-import { toHead, type BlockOf } from '@/content/transforms/section-tools';
+import { toHead, type BlockOf } from '@/content/transforms/transform-context';
 
 export const toStepsPathModel = (block: BlockOf<'stepsPath'>) => ({
   ...toHead(block),

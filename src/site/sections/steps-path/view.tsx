@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/claim';
+import { Claim } from '../../ui/sentence-heading';
 import type { StepsPathModel } from './model';
 
 type StepsPathProps = { model: StepsPathModel };

@@ -2,7 +2,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
-} from '@/content/transforms/section-tools';
+} from '@/content/transforms/transform-context';
 import { otherLocale, type Locale } from '@/i18n/locales';
 import type { Metric } from '@/lib/metrics';
 

@@ -1,4 +1,4 @@
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { gridColumns } from '../../ui/grid-columns';
 import type { SurveyWordingModel, Wording } from './model';
 

@@ -1,6 +1,6 @@
 import { metrics } from '@/lib/metrics';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
+import { Claim } from '../../ui/sentence-heading';
+import { hueOf } from '../../ui/card-colour';
 import type { SurveyWordingModel } from './model';
 import { Phone } from './phone';
 

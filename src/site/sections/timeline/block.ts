@@ -1,4 +1,4 @@
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const timelineBlock = sectionBlock({
   slug: 'timeline',

@@ -1,8 +1,8 @@
-import { exhibitsField } from '@/cms/fields/exhibit';
-import { buttonField } from '@/cms/fields/link';
-import { hueField } from '@/cms/fields/look';
-import { lineField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { exhibitsField } from '@/cms/fields/exhibit-fields';
+import { buttonField } from '@/cms/fields/link-fields';
+import { hueField } from '@/cms/fields/colour-fields';
+import { lineField } from '@/cms/fields/metric-fields';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const useCaseHeroBlock = sectionBlock({
   slug: 'useCaseHero',

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
+import { Claim } from '../../ui/sentence-heading';
+import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import type { UseCaseHeroModel } from './model';
 

@@ -1,7 +1,7 @@
-import { exhibitsField } from '@/cms/fields/exhibit';
-import { hueField } from '@/cms/fields/look';
-import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { exhibitsField } from '@/cms/fields/exhibit-fields';
+import { hueField } from '@/cms/fields/colour-fields';
+import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const walkthroughBlock = sectionBlock({
   slug: 'walkthrough',

@@ -1,4 +1,4 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
 import type { ExhibitModel } from '../../pictures/exhibits/model';
 import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 

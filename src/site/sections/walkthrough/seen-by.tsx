@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import type { WalkthroughStep } from './model';
 
 export type StepsProps = { steps: WalkthroughStep[]; locale: Locale };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
+import { Claim } from '../../ui/sentence-heading';
+import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import { BoardSteps } from './board-steps';
 import type { WalkthroughModel } from './model';

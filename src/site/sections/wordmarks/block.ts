@@ -1,5 +1,5 @@
-import { sampleField, sectionBlock } from '@/cms/fields/section';
-import { markField } from '@/cms/fields/special';
+import { sampleField, sectionBlock } from '@/cms/fields/section-fields';
+import { markField } from '@/cms/fields/media-and-date-fields';
 
 export const wordmarksBlock = sectionBlock({
   slug: 'wordmarks',
@@ -20,7 +20,17 @@ export const wordmarksBlock = sectionBlock({
       labels: { singular: { vi: 'Tên', en: 'Name' }, plural: { vi: 'Tên', en: 'Names' } },
       fields: [
         { name: 'name', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } },
-        markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }, { drawnOnly: true }),
+        {
+          name: 'file',
+          type: 'upload',
+          relationTo: 'media',
+          label: { vi: 'Logo tải lên', en: 'Uploaded logo' },
+        },
+        markField(
+          'logo',
+          { vi: 'Hoặc biểu trưng vẽ sẵn', en: 'Or a drawn symbol' },
+          { drawnOnly: true },
+        ),
       ],
     },
     sampleField(),

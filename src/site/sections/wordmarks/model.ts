@@ -1,15 +1,21 @@
-import type { BlockOf } from '@/content/transforms/section-tools';
-import { markOf } from '@/lib/mark-address';
+import type { BlockOf } from '@/content/transforms/transform-context';
+import { toImage } from '@/content/transforms/image';
+import type { CoverImage } from '@/lib/cover-model';
+import { markOf } from '@/lib/pictogram-address';
 
 export type WordmarksModel = {
   title: string;
-  /** Names of customers, each with its drawn symbol, if one was chosen. */
-  names: { name: string; mark: string | null }[];
+  /** Names of customers, each with its logo or its drawn symbol, if there is one. */
+  names: { name: string; logo: CoverImage | null; mark: string | null }[];
   sample: boolean;
 };
 
 export const toWordmarksModel = (block: BlockOf<'wordmarks'>): WordmarksModel => ({
   title: block.title,
-  names: block.names.map(({ name, logo }) => ({ name, mark: markOf(logo) })),
+  names: block.names.map(({ name, file, logo }) => ({
+    name,
+    logo: toImage({ file: file ?? null }),
+    mark: markOf(logo),
+  })),
   sample: block.sample ?? false,
 });

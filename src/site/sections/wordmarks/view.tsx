@@ -1,3 +1,4 @@
+import { Logo } from '../../ui/logo';
 import { SampleNote } from '../../ui/sample-note';
 import { Wordmark } from '../../ui/wordmark';
 import type { WordmarksModel } from './model';
@@ -12,10 +13,17 @@ export function Wordmarks({ model }: WordmarksProps) {
           <p>{model.title}</p>
           <SampleNote shown={model.sample} />
         </div>
-        <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 text-lead tablet:grid-cols-3 desktop:flex desktop:justify-between">
-          {model.names.map(({ name, mark }) => (
+        <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 text-lead tablet:grid-cols-3 desktop:flex desktop:justify-between">
+          {model.names.map(({ name, logo, mark }) => (
             <li key={name} className="flex items-center">
-              <Wordmark name={name} mark={mark} />
+              {logo ? (
+                <Logo
+                  logo={{ ...logo, alt: name }}
+                  className="h-9 w-32 rounded-control bg-paper p-1 object-left"
+                />
+              ) : (
+                <Wordmark name={name} mark={mark} />
+              )}
             </li>
           ))}
         </ul>

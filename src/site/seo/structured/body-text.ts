@@ -1,5 +1,5 @@
-import { wordsOf } from '@/content/text-words';
-import type { TextPart } from '@/content/types-entries';
+import { wordsOf } from '@/content/words-of-text';
+import type { TextPart } from '@/content/entry-types';
 import { escapeHtml } from '@/lib/escape-html';
 
 /** Links are left out: their text alone says nothing. */

@@ -1,7 +1,12 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { SiteSettings } from '@/content/types';
+import type { SiteSettings } from '@/content/site-frame-types';
 import { scriptJson } from './script-json';
-import { breadcrumbNode, organizationNode, webSiteNode, type DescribedPage } from './site';
+import {
+  breadcrumbNode,
+  organizationNode,
+  webSiteNode,
+  type DescribedPage,
+} from './structured-site-parts';
 
 type StructuredDataProps = {
   page: DescribedPage;

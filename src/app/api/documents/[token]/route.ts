@@ -1,5 +1,5 @@
-import { cms } from '@/content/payload';
-import { serveDocument } from '@/leads/documents/serve';
+import { cms } from '@/content/cms-instance';
+import { serveDocument } from '@/leads/documents/serve-document';
 
 type Context = { params: Promise<{ token: string }> };
 

@@ -1,5 +1,5 @@
-import { cms } from '@/content/payload';
-import { handlePost } from '@/leads/intake/handle-post';
+import { cms } from '@/content/cms-instance';
+import { handlePost } from '@/leads/intake/handle-form-post';
 
 type Context = { params: Promise<{ kind: string }> };
 

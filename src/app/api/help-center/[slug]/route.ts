@@ -1,11 +1,11 @@
 import { getHelpArticle } from '@/content/entries/faqs';
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
-import { smallForm } from '@/leads/http/small-form';
+import { smallForm } from '@/lib/request-body';
 import { countHelpAnswer } from '@/tracking/store/count-help-answer';
 
 type Context = { params: Promise<{ slug: string }> };

@@ -1,5 +1,5 @@
-import { cms } from '@/content/payload';
-import { actOnLink } from '@/leads/newsletter/actions';
+import { cms } from '@/content/cms-instance';
+import { actOnLink } from '@/leads/newsletter/newsletter-link-actions';
 
 type Context = { params: Promise<{ token: string }> };
 

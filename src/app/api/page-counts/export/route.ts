@@ -1,8 +1,9 @@
-import { cms } from '@/content/payload';
+import { cms } from '@/content/cms-instance';
 import { mayPreview } from '@/content/preview';
 import { contentTypes, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
 import { errorFields, log } from '@/lib/log';
-import { daysOf, officeToday, periodOf } from '@/tracking/analytics/period';
+import { queryOf } from '@/lib/request-body';
+import { daysOf, officeToday, periodOf } from '@/tracking/analytics/report-period';
 import { countColumns, dailyCounts } from '@/tracking/store/page-figures';
 
 export const dynamic = 'force-dynamic';
@@ -16,8 +17,7 @@ export async function GET(request: Request): Promise<Response> {
         { status: 403 },
       );
     }
-    const { searchParams } = new URL(request.url);
-    const period = periodOf(Object.fromEntries(searchParams), officeToday());
+    const period = periodOf(Object.fromEntries(queryOf(request)), officeToday());
     const rows = dailyCounts(await cms(), daysOf(period));
     return new Response(writeSpreadsheet('csv', countColumns, rows), {
       headers: {

@@ -7,7 +7,10 @@ type Context = { params: Promise<{ file: string }> };
 /** A day: the drawing changes only with a release. */
 const CACHE = 'public, max-age=86400';
 
-/** A logo of the press kit as a file: the page shows it, and a download has the brand's name. */
+/**
+ * GET /api/press/<file>: a logo of the press kit as an image file. The page shows it; the name of a downloaded file
+ * contains the brand.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file: asked } = await params;
   const file = logoFiles.find(({ name, type }) => `${name}.${type}` === asked);

@@ -3,8 +3,9 @@ import { mayPreview } from '@/content/preview';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
+import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
-import { socialPng } from '@/site/seo/social/draw';
+import { socialPng } from '@/site/seo/social/draw-social-picture';
 import { pictureVersion } from '@/site/seo/social-picture';
 import { brand } from '../../../../../brand.config';
 
@@ -22,7 +23,7 @@ async function groupOf(path: string, locale: Locale): Promise<string | null> {
  * `?path=/blog/x&locale=vi&title=…`. Others get 403.
  */
 export async function GET(request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   const path = query.get('path') ?? '';
   const locale = query.get('locale') ?? '';
   const title = query.get('title')?.trim() ?? '';

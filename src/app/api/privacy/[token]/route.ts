@@ -1,5 +1,5 @@
-import { cms } from '@/content/payload';
-import { actOnPrivacyLink } from '@/leads/privacy/actions';
+import { cms } from '@/content/cms-instance';
+import { actOnPrivacyLink } from '@/leads/privacy/privacy-link-actions';
 
 type Context = { params: Promise<{ token: string }> };
 

@@ -1,5 +1,5 @@
-import { cms } from '@/content/payload';
-import { changeByLink } from '@/leads/tickets/actions';
+import { cms } from '@/content/cms-instance';
+import { changeByLink } from '@/leads/tickets/ticket-link-actions';
 
 /** Accepts an offered place from the page of a ticket, see changeByLink. */
 export function POST(request: Request): Promise<Response> {

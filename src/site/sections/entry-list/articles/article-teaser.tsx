@@ -1,8 +1,8 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../../../pictures/cover';
-import { hueOf } from '../../../ui/hue';
+import { hueOf } from '../../../ui/card-colour';
 import { ArticleMeta } from './article-meta';
 import type { ArticleCard } from './model';
 

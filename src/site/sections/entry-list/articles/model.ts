@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type ListAddress,
   type ListContext,
-} from '@/content/transforms/section-tools';
-import type { ArticleSummary } from '@/content/types-entries';
+} from '@/content/transforms/transform-context';
+import type { ArticleSummary } from '@/content/entry-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Cover } from '@/lib/cover-model';
 import { listHref, pageOf } from '@/lib/list-state';

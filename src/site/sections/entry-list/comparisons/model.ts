@@ -1,6 +1,10 @@
-import { toHead, type BlockOf, type TransformContext } from '@/content/transforms/section-tools';
-import type { ComparisonSummary } from '@/content/types-entries';
-import { comparisonKinds, type ComparisonKind } from '@/content/types-items';
+import {
+  toHead,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/transform-context';
+import type { ComparisonSummary } from '@/content/entry-types';
+import { comparisonKinds, type ComparisonKind } from '@/content/list-item-types';
 
 export type ComparisonListModel = {
   titleLines: string[];

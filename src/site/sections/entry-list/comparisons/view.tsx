@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { hueOf } from '../../../ui/hue';
+import { getT } from '@/i18n/server-translations';
+import { hueOf } from '../../../ui/card-colour';
 import { Icon } from '../../../ui/icon';
 import { SectionHead } from '../../../ui/section-head';
 import type { ComparisonListModel } from './model';

@@ -1,11 +1,11 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { AddressImage } from '../../../ui/address-image';
-import { hueOf } from '../../../ui/hue';
+import { hueOf } from '../../../ui/card-colour';
 import { Icon } from '../../../ui/icon';
 import { TextLink } from '../../../ui/text-link';
-import type { EventItem } from '@/content/types-items';
+import type { EventItem } from '@/content/list-item-types';
 import type { EventWords } from './words';
 
 type ComingEventProps = { event: EventItem; index: number; locale: Locale; words: EventWords };

@@ -1,9 +1,9 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/link';
-import { withNoBreaks } from '@/lib/no-break';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { ComingEvent } from './coming-event';
-import type { EventItem } from '@/content/types-items';
+import type { EventItem } from '@/content/list-item-types';
 import { PAST_ON_A_PAGE } from './choices';
 import type { EventListModel } from './model';
 import type { EventWords } from './words';

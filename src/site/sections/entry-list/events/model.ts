@@ -3,8 +3,8 @@ import {
   type BlockOf,
   type ListAddress,
   type ListContext,
-} from '@/content/transforms/section-tools';
-import type { EventItems } from '@/content/types-items';
+} from '@/content/transforms/transform-context';
+import type { EventItems } from '@/content/list-item-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, pageOf } from '@/lib/list-state';
 import { eventsWhen, PAST_ON_A_PAGE, type EventsWhen } from './choices';

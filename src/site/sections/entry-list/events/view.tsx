@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { RefetchedList } from '../../../refetch/refetched-list';
 import { FilterLinks } from '../../../ui/filter-links';
-import { MissingList } from '../../../ui/missing-list';
+import { MissingList } from '../../../ui/missing-list-note';
 import { Pagination } from '../../../ui/pagination';
 import { useSampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';

@@ -1,6 +1,6 @@
 import { categoriesOf, listLinks, toFilters, toPages } from '@/content/transforms/list-filters';
-import type { BlockOf, ListAddress, ListContext } from '@/content/transforms/section-tools';
-import type { HelpSummary } from '@/content/types-entries';
+import type { BlockOf, ListAddress, ListContext } from '@/content/transforms/transform-context';
+import type { HelpSummary } from '@/content/entry-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import { pageOf } from '@/lib/list-state';

@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type ListAddress,
   type ListContext,
-} from '@/content/transforms/section-tools';
-import type { EntryImage, IntegrationSummary } from '@/content/types-entries';
+} from '@/content/transforms/transform-context';
+import type { EntryImage, IntegrationSummary } from '@/content/entry-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import { pageOf } from '@/lib/list-state';

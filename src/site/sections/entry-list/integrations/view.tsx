@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { LONGEST_VALUE } from '@/lib/list-state';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
-import { hueOf } from '../../../ui/hue';
+import { hueOf } from '../../../ui/card-colour';
 import { SearchForm } from '../../../ui/search-form';
 import { SectionHead } from '../../../ui/section-head';
 import { IntegrationEntry } from './integration-entry';
@@ -12,7 +12,10 @@ import type { IntegrationListModel } from './model';
 
 type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
 
-/** A directory: groups on the left, their products on the right; searched and filtered by the address. */
+/**
+ * The directory of integrations: groups on the left, their products on the right. Search and filter are parameters of
+ * the address.
+ */
 export function IntegrationList({ model, locale }: IntegrationListProps) {
   const { filters, groups, search, total } = model;
   const t = getT(locale, 'marketplace');

@@ -1,5 +1,9 @@
-import { toHead, type BlockOf, type TransformContext } from '@/content/transforms/section-tools';
-import type { MediaEntry } from '@/content/types-items';
+import {
+  toHead,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/transform-context';
+import type { MediaEntry } from '@/content/list-item-types';
 
 export type MediaListModel = { titleLines: string[]; text: string | null; entries: MediaEntry[] };
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
 import { TextLink } from '../../../ui/text-link';

@@ -1,8 +1,8 @@
 import { formatDay } from '@/i18n/dates';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { withNoBreaks } from '@/lib/no-break';
-import { hueOf } from '../../../ui/hue';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
+import { hueOf } from '../../../ui/card-colour';
 import type { NewsLine } from './model';
 
 type NewsLeadProps = { news: NewsLine; locale: Locale; as: 'h2' | 'h3' };

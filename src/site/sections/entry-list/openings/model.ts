@@ -5,8 +5,8 @@ import {
   type BlockOf,
   type ListAddress,
   type ListContext,
-} from '@/content/transforms/section-tools';
-import type { OpeningSummary } from '@/content/types-entries';
+} from '@/content/transforms/transform-context';
+import type { OpeningSummary } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
@@ -41,7 +41,10 @@ export type OpeningListModel = Omit<ListStateModel, 'filters'> & {
 
 const PAGE_SIZE = 10;
 
-/** `Ha Noi, remote later` is grouped under `Ha Noi`: a place with a remark is not a place of its own. */
+/**
+ * The place under which a vacancy is grouped. `Ha Noi, remote later` belongs to `Ha Noi`: the remark makes no place
+ * of its own.
+ */
 function placeOf(location: string, all: readonly string[]): string {
   const shorter = all.filter((other) => location !== other && location.startsWith(other));
   return shorter.toSorted((a, b) => a.length - b.length)[0] ?? location;

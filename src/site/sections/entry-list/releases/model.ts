@@ -1,5 +1,9 @@
-import { toHead, type BlockOf, type TransformContext } from '@/content/transforms/section-tools';
-import type { Release } from '@/content/types-items';
+import {
+  toHead,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/transform-context';
+import type { Release } from '@/content/list-item-types';
 
 export type ReleaseListModel = { titleLines: string[]; text: string | null; releases: Release[] };
 

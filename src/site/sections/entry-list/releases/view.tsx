@@ -1,10 +1,10 @@
 import { formatDay } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { withNoBreaks } from '@/lib/no-break';
+import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Icon } from '../../../ui/icon';
 import { SectionHead } from '../../../ui/section-head';
-import type { Release } from '@/content/types-items';
+import type { Release } from '@/content/list-item-types';
 import type { ReleaseListModel } from './model';
 
 type ReleaseListProps = { model: ReleaseListModel; locale: Locale };

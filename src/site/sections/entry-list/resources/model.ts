@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type ListAddress,
   type ListContext,
-} from '@/content/transforms/section-tools';
-import type { CategoryView, ResourceSummary } from '@/content/types-entries';
+} from '@/content/transforms/transform-context';
+import type { CategoryView, ResourceSummary } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
@@ -18,7 +18,7 @@ export type ResourceCard = {
   summary: string | null;
   /** The type of the resource; `id` decides the colour (spec §4). */
   contentType: { id: number; name: string } | null;
-  /** The slug of the document that is sent; null without one. */
+  /** The number of pages of the document; null when it is not known. */
   pageCount: number | null;
   /** Whether the resource is sent by mail on request. */
   gated: boolean;

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
-import { Claim } from '../../../ui/claim';
+import { Claim } from '../../../ui/sentence-heading';
 import { Booklet } from './booklet';
 import type { ResourceListModel } from './model';
 

@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type ListAddress,
   type ListContext,
-} from '@/content/transforms/section-tools';
-import type { StorySummary } from '@/content/types-entries';
+} from '@/content/transforms/transform-context';
+import type { StorySummary } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';

@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { withNoBreaks } from '@/lib/no-break';
+import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Icon } from '../../../ui/icon';
 import { Wordmark } from '../../../ui/wordmark';
 import type { StoryCard } from './model';

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link';
-import { withNoBreaks } from '@/lib/no-break';
-import { hueOf } from '../../../ui/hue';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
+import { hueOf } from '../../../ui/card-colour';
 import { Icon } from '../../../ui/icon';
 import { Wordmark } from '../../../ui/wordmark';
 import type { StoryCard } from './model';

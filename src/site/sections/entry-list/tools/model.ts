@@ -1,4 +1,8 @@
-import { toHead, type BlockOf, type TransformContext } from '@/content/transforms/section-tools';
+import {
+  toHead,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/transform-context';
 import type { TextLink } from '@/lib/text-link';
 
 export type ToolListModel = {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import type { Variant } from '@/cms/fields/variant';
-import type { Words } from '@/cms/fields/words';
+import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
+import type { Variant } from '@/cms/fields/variant-field';
+import type { Words } from '@/cms/fields/bilingual-text';
 
 /** The entries of one side of the box. */
 const side = (name: string, label: Words): Field => ({

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hueOf } from '../../../ui/hue';
+import { hueOf } from '../../../ui/card-colour';
 import { SectionHead } from '../../../ui/section-head';
 import { Box } from './box';
 import type { AccountBoxModel } from './model';

@@ -104,5 +104,9 @@ function Key({ words }: { words: AccountWeeksModel['words'] }) {
   );
 }
 
+/** What the line of the contracted amount means: its label alone where that names the number, as `40 bought` does. */
+const boughtWords = ({ label, value }: AccountWeeksModel['bought']): string =>
+  label.match(/\d+/g)?.includes(String(value)) ? label : `${label}: ${value}`;
+
 const sentence = (one: AccountWeek, { words, bought }: AccountWeeksModel): string =>
-  `${words.week} ${one.week}. ${one.turned ? words.after : words.before}: ${one.used}. ${bought.label}: ${bought.value}. ${words.daysLeft}: ${one.daysLeft}.`;
+  `${words.week} ${one.week}. ${one.turned ? words.after : words.before}: ${one.used}. ${boughtWords(bought)}. ${words.daysLeft}: ${one.daysLeft}.`;

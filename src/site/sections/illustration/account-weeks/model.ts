@@ -1,4 +1,4 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 type WeekRow = {
   /** The week number of the business: `6` is its sixth week with this account. */
@@ -9,7 +9,7 @@ type WeekRow = {
 };
 
 export type AccountWeek = WeekRow & {
-  /** The account recovers from this week on. */
+  /** Whether the account recovers from this week on. */
   turned: boolean;
   /** Numbers of the events of this week, counted from 1. */
   events: number[];

@@ -1,4 +1,8 @@
-import type { Frame, TransformContext, VariantFields } from '@/content/transforms/section-tools';
+import type {
+  Frame,
+  TransformContext,
+  VariantFields,
+} from '@/content/transforms/transform-context';
 import { percentIn } from '@/i18n/percent';
 import { toExhibit } from '../../../pictures/exhibits/to-exhibit';
 

@@ -1,7 +1,7 @@
 import { cssNumber } from '@/lib/css-number';
 import { Exhibit } from '../../../pictures/exhibits/exhibit';
-import { Claim } from '../../../ui/claim';
-import { hueOf } from '../../../ui/hue';
+import { Claim } from '../../../ui/sentence-heading';
+import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import type { BranchMapModel } from './model';
 

@@ -1,9 +1,9 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 export const toConsentScene = ({ rules }: VariantFields<'illustration', 'consentScene'>) => ({
   /**
-   * The rules that the consent question follows; each is numbered in the picture in this order: text, refuse,
-   * accept, choose.
+   * The rules for the consent question. The picture numbers the places where each applies, in this order: text,
+   * refuse, accept, choose.
    */
   rules: rules.map(({ title, text }) => ({ title, text })),
 });

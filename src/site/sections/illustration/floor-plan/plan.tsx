@@ -12,7 +12,7 @@ const places = [
   'top-[74%] left-[86%]',
 ] as const;
 
-/** A shop from above; the size of each pin shows how well its place worked. */
+/** The floor plan of a shop. The size of each pin shows how often its QR code was scanned. */
 export function Plan({ model }: PlanProps) {
   const most = Math.max(1, ...model.spots.map(({ scans }) => scans));
   const room = 'absolute text-tiny font-semibold text-muted';

@@ -1,4 +1,4 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 type Group = VariantFields<'illustration', 'heldBack'>['silent'];
 

@@ -1,4 +1,8 @@
-import { nonEmptyLines, type Frame, type VariantFields } from '@/content/transforms/section-tools';
+import {
+  nonEmptyLines,
+  type Frame,
+  type VariantFields,
+} from '@/content/transforms/transform-context';
 
 /** Part of a comment; `hidden` if it names a person or an illness. */
 export type AnswerPart = { text: string; hidden: boolean };

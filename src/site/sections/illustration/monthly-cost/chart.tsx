@@ -23,7 +23,7 @@ export function CostChart({ model }: CostChartProps) {
       </p>
       <div
         aria-hidden="true"
-        className="relative h-64 border-b border-muted-dark tablet:h-80 desktop:h-96"
+        className="drawn relative h-64 border-b border-muted-dark tablet:h-80 desktop:h-96"
       >
         <svg
           viewBox="0 0 100 100"

@@ -1,8 +1,12 @@
-import type { Frame, TransformContext, VariantFields } from '@/content/transforms/section-tools';
+import type {
+  Frame,
+  TransformContext,
+  VariantFields,
+} from '@/content/transforms/transform-context';
 import { formatVnd } from '@/i18n/money';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 
-/** `price` buys `included` a month; each one more costs `extra`. In VND. */
+/** A price plan, in VND: `price` a month pays for `included` units; each further unit costs `extra`. */
 type Plan = { name: string; price: number; included: number; extra: number };
 
 export const costOf = ({ price, included, extra }: Plan, used: number): number =>

@@ -1,4 +1,8 @@
-import type { Frame, TransformContext, VariantFields } from '@/content/transforms/section-tools';
+import type {
+  Frame,
+  TransformContext,
+  VariantFields,
+} from '@/content/transforms/transform-context';
 
 export const toNarrowingFlow = (
   { stages }: VariantFields<'illustration', 'narrowingFlow'>,

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import type { Variant } from '@/cms/fields/variant';
+import type { Variant } from '@/cms/fields/variant-field';
 
 type Words = { vi: string; en: string };
 

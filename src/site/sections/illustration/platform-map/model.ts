@@ -1,4 +1,4 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 const toSide = (side: { title: string; items: { text: string }[] }) => ({
   title: side.title,

@@ -1,4 +1,8 @@
-import { nonEmptyLines, type Frame, type VariantFields } from '@/content/transforms/section-tools';
+import {
+  nonEmptyLines,
+  type Frame,
+  type VariantFields,
+} from '@/content/transforms/transform-context';
 
 export const toQuestionCut = (fields: VariantFields<'illustration', 'questionCut'>) => ({
   /** The criteria by which each question was kept or cut. */

@@ -1,7 +1,7 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 export const toResultWall = ({ results }: VariantFields<'illustration', 'resultWall'>) => ({
-  /** The results in the order of the parts of the framework. */
+  /** The results, each belonging to the part of the framework at the same position. */
   results: results.map(({ title, text }) => ({ title, text })),
 });
 

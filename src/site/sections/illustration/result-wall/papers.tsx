@@ -17,7 +17,7 @@ function Drawing({ children }: { children: ReactNode }) {
 
 type SheetProps = { x: number; width: number; turn?: number; y?: number; height?: number };
 
-/** A sheet of paper; `turn` in degrees, around its foot. */
+/** A drawn sheet of paper; `turn` rotates it around its lower edge, in degrees. */
 function Sheet({ x, width, turn = 0, y = 6, height = 148 }: SheetProps) {
   return (
     <rect

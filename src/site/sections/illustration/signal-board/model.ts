@@ -1,4 +1,4 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 /** `4 | x | 2`: scores from 1 to 5; null for any other text. */
 const toScores = (cells: string): (number | null)[] =>

@@ -1,5 +1,5 @@
-import { Claim } from '../../../ui/claim';
-import { hueOf } from '../../../ui/hue';
+import { Claim } from '../../../ui/sentence-heading';
+import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import type { SignalBoardModel } from './model';
 

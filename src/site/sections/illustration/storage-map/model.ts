@@ -1,4 +1,8 @@
-import { nonEmptyLines, type Frame, type VariantFields } from '@/content/transforms/section-tools';
+import {
+  nonEmptyLines,
+  type Frame,
+  type VariantFields,
+} from '@/content/transforms/transform-context';
 
 type Group = VariantFields<'illustration', 'storageMap'>['groups'][number];
 

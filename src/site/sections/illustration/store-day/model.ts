@@ -1,4 +1,4 @@
-import type { Frame, VariantFields } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 export const toStoreDay = ({ person, hours }: VariantFields<'illustration', 'storeDay'>) => ({
   person: { name: person.name, role: person.role },

@@ -1,4 +1,8 @@
-import type { Frame, TransformContext, VariantFields } from '@/content/transforms/section-tools';
+import type {
+  Frame,
+  TransformContext,
+  VariantFields,
+} from '@/content/transforms/transform-context';
 
 /** A Monday; only the names of its week are used. */
 const MONDAY = Date.UTC(2026, 10, 2);

@@ -1,4 +1,4 @@
-import { hueOf } from '../../../ui/hue';
+import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
 import { type Day, Mark } from './marks';
@@ -14,7 +14,7 @@ const weeks: Day[][] = [
   ['home', 'together', 'home', 'together', 'counter', 'free', 'free'],
 ];
 
-/** The marks that each rule has in the calendar, in the order of the rules. */
+/** The kinds of days that each rule colours in the calendar, in the order of the rules. */
 const keys: Day[][] = [['counter'], ['paper', 'meeting'], ['home', 'together'], ['duty', 'off']];
 
 /** A month as a calendar, and the rules with their marks beside it. */

@@ -1,7 +1,11 @@
-import type { Frame, TransformContext, VariantFields } from '@/content/transforms/section-tools';
+import type {
+  Frame,
+  TransformContext,
+  VariantFields,
+} from '@/content/transforms/transform-context';
 import type { Locale } from '@/i18n/locales';
 import { percentIn } from '@/i18n/percent';
-import { getT } from '@/i18n/server';
+import { getT } from '@/i18n/server-translations';
 
 /** The z-value of a 95 % confidence interval, in standard deviations. */
 const Z_95 = 1.96;
@@ -52,7 +56,7 @@ export const toThresholdRuler = (
   threshold: { label: thresholdLabel, value: threshold },
   readings: readings.map((reading) => toReading(reading, threshold, locale)),
   top: RULER_END,
-  /** The marks of the scale as text, one for each step. */
+  /** The labels of the scale, one for each step. */
   marks: Array.from({ length: RULER_END / RULER_STEP + 1 }, (_, index) =>
     percentIn(locale)(index * RULER_STEP),
   ),

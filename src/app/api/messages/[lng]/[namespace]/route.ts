@@ -1,6 +1,6 @@
 import { isBrowserNamespace } from '@/i18n/browser-namespaces';
 import { isLocale } from '@/i18n/locales';
-import { resources } from '@/i18n/resources';
+import { resources } from '@/i18n/message-resources';
 
 type Context = { params: Promise<{ lng: string; namespace: string }> };
 

@@ -1,5 +1,5 @@
-import { cms } from '@/content/payload';
-import { ticketCalendar } from '@/leads/tickets/actions';
+import { cms } from '@/content/cms-instance';
+import { ticketCalendar } from '@/leads/tickets/ticket-link-actions';
 
 type Context = { params: Promise<{ token: string }> };
 

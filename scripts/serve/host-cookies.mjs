@@ -1,0 +1,81 @@
+/**
+ * The cookies that only this host may set: the session of staff, the preview of drafts, the receipt of a form. Each
+ * name begins with `__Host-` under https, which a browser takes from this host alone, and only with `Secure` and the
+ * path `/`.
+ */
+const OF_THE_HOST = ['payload-token', 'preview', 'form_receipt'];
+/** A cookie of one page: `__Secure-` asks for https alone and lets it have a path of its own. */
+const OF_A_PAGE = ['form_stash'];
+
+const prefixes = new Map([
+  ...OF_THE_HOST.map((name) => [name, '__Host-']),
+  ...OF_A_PAGE.map((name) => [name, '__Secure-']),
+]);
+const outerName = (name) => `${prefixes.get(name) ?? ''}${name}`;
+const innerNames = new Map([...prefixes.keys()].map((name) => [outerName(name), name]));
+
+/**
+ * The cookies of a request under their names within the site. One without its prefix is left out: a neighbouring
+ * subdomain or an answer by http may have set it (session fixation).
+ * @param {string} header
+ */
+export function innerCookies(header) {
+  const kept = [];
+  for (const pair of header.split(';')) {
+    const [, name = '', rest = ''] = /^\s*([^=]*?)\s*(=.*)?$/su.exec(pair) ?? [];
+    // The CMS reads names without their surrounding spaces.
+    if (prefixes.has(name)) continue;
+    kept.push(`${innerNames.get(name) ?? name}${rest}`);
+  }
+  return kept.filter(Boolean).join('; ');
+}
+
+/**
+ * A `Set-Cookie` value as browsers get it: under its prefix, `Secure`, and with a `SameSite`.
+ * @param {string} value
+ */
+export function outerCookie(value) {
+  const [, name = '', rest = ''] = /^\s*([^=;]*)(.*)$/su.exec(value) ?? [];
+  const said = rest.toLowerCase();
+  return [
+    `${outerName(name.trim())}${rest}`,
+    ...(/;\s*secure\s*(?:[=;]|$)/u.test(said) ? [] : ['Secure']),
+    ...(/;\s*samesite\s*=/u.test(said) ? [] : ['SameSite=Lax']),
+  ].join('; ');
+}
+
+const SET = 'set-cookie';
+const list = (value) => (value === undefined ? [] : [value].flat().map(String));
+
+/** The headers that `writeHead` got: an object, or a flat list of names and values. */
+function outerHeaders(headers) {
+  if (!headers || typeof headers !== 'object') return headers;
+  const pairs = Array.isArray(headers)
+    ? Array.from({ length: headers.length / 2 }, (_, at) => [headers[at * 2], headers[at * 2 + 1]])
+    : Object.entries(headers);
+  const named = pairs.map(([name, value]) =>
+    String(name).toLowerCase() === SET ? [name, list(value).map(outerCookie)] : [name, value],
+  );
+  return Array.isArray(headers) ? named.flat() : Object.fromEntries(named);
+}
+
+/**
+ * Gives the site's cookies their prefixes on the way out and takes them off on the way in, where the public address is
+ * https (ASVS 3.3.1, 3.3.3). The CMS can not do it by a setting: its prefix is also that of two cookies that a script
+ * sets without `Secure`, and those a browser would refuse under `__Host-`.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} [siteUrl] the public address
+ */
+export function prefixCookies(request, response, siteUrl = '') {
+  if (!siteUrl.startsWith('https:')) return;
+  if (request.headers.cookie !== undefined) {
+    request.headers.cookie = innerCookies(request.headers.cookie);
+  }
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status, ...rest) => {
+    const own = list(response.getHeader(SET));
+    if (own.length > 0) response.setHeader(SET, own.map(outerCookie));
+    return writeHead(status, ...rest.map(outerHeaders));
+  };
+}

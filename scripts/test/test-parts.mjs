@@ -1,0 +1,249 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { inRoot, root } from '../lib/paths.mjs';
+import { childEnv, tool } from '../lib/run.mjs';
+import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
+import { longParts } from './long-parts.mjs';
+import { orderSeed } from './test-order.mjs';
+import { runShown } from './run-shown.mjs';
+
+/**
+ * The result of a part; `failures` has a line for each failed test, if the runner reports names.
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
+ */
+
+const node = (...args) => [process.execPath, ...args];
+const count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** A part that is one or more commands, each of which passes or fails as a whole. */
+const commands =
+  (...list) =>
+  async ({ label }) => {
+    let total = { passed: 0, failed: 0 };
+    for (const command of list) {
+      const { passed, failed } = count(await runShown(command, { label }));
+      total = { passed: total.passed + passed, failed: total.failed + failed };
+    }
+    return total;
+  };
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // the runner ended before it wrote its report
+  }
+};
+
+/** Options of Vitest that shuffle its files. */
+const orderOptions = () =>
+  orderSeed() ? ['--sequence.shuffle.files', `--sequence.seed=${orderSeed()}`] : [];
+
+/**
+ * Vitest projects; a run that reports nothing, or ends with an error without a failed test, counts as one
+ * failure. `only` are the files of the projects that belong to the part, `env` are variables of its tests.
+ */
+const vitest =
+  (name, { projects = [name], only = [], env = {} } = {}) =>
+  async ({ label, files }) => {
+    const report = inRoot(`.cache/test/${name}.json`);
+    rmSync(report, { force: true });
+    const ok = await runShown(
+      node(
+        tool('vitest'),
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        ...orderOptions(),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...(files.length > 0 ? files : only),
+      ),
+      { env: childEnv(env), label },
+    );
+    const result = readJson(report);
+    const { numPassedTests = 0, numFailedTests = 0 } = result ?? {};
+    return {
+      passed: numPassedTests,
+      failed: ok ? numFailedTests : Math.max(1, numFailedTests),
+      failures: vitestFailures(result, root),
+    };
+  };
+
+/** Playwright projects on a site of their own; `variables` are passed to their tests. */
+const playwright =
+  (name, projects = [name], variables = {}) =>
+  async ({ label, files }) => {
+    const { withTestSite } = await import('./test-site.mjs');
+    const { findChromium } = await import('../lib/chromium.mjs');
+    const { ensureLocalFonts } = await import('../lib/local-fonts.mjs');
+    const report = inRoot(`.cache/test/${name}.json`);
+    rmSync(report, { force: true });
+    const CHROMIUM_PATH = await findChromium();
+    ensureLocalFonts();
+    const ok = await withTestSite(name, (env) =>
+      runShown(
+        node(
+          tool('playwright'),
+          'test',
+          // In a shuffled run each file is a project, see playwright.config.ts.
+          ...projects.map((project) => `--project=${project}${orderSeed() ? ':*' : ''}`),
+          '--reporter=list,json',
+          `--output=.cache/playwright-${name}`,
+          ...files,
+        ),
+        {
+          env: childEnv({
+            ...variables,
+            ...env,
+            ...(files.length > 0 ? { TEST_FILES_ALONE: 'true' } : {}),
+            CHROMIUM_PATH,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          }),
+          label,
+        },
+      ),
+    );
+    const result = readJson(report);
+    const { expected = 0, unexpected = 0, flaky = 0 } = result?.stats ?? {};
+    const failed = unexpected + flaky; // a flaky test is a bug
+    return {
+      passed: expected,
+      failed: ok ? failed : Math.max(1, failed),
+      failures: playwrightFailures(result),
+    };
+  };
+
+async function build() {
+  const steps = await import('../steps/build.mjs');
+  console.log(await steps.build());
+  return count(true);
+}
+
+/**
+ * All parts of `npm test`, and the tier `long` of `npm run test:long`. `cores` is how many cores a part keeps
+ * busy, 0 for one that mostly waits and runs beside any other; `needs` names parts that must pass first, `of`
+ * is a pattern of its test files. A group's name stands for all its parts; `check` is run by `npm run check`.
+ * @type {{ name: string, tier?: 'long', group?: 'check' | 'e2e', cores: number, needs?: string[], of?:
+ * RegExp, run: (how: { label?: string, files: string[] }) => Promise<Count>, }[]}
+ */
+export const parts = [
+  {
+    name: 'types',
+    group: 'check',
+    cores: 2, // the compiler uses all cores
+    run: commands(
+      node(tool('next'), 'typegen'),
+      // The native compiler; ADR-0046 says why `tsc` of another version is installed beside it.
+      node(inRoot('node_modules/typescript-native/bin/tsc'), '--noEmit'),
+    ),
+  },
+  {
+    name: 'format',
+    group: 'check',
+    cores: 1,
+    run: commands(
+      node(
+        tool('prettier'),
+        '--check',
+        '--log-level=warn',
+        '--cache',
+        '--cache-location=.cache/prettier',
+        '.',
+      ),
+    ),
+  },
+  {
+    name: 'lint',
+    group: 'check',
+    cores: 1,
+    run: commands(node(tool('oxlint'), '--type-aware')),
+  },
+  {
+    name: 'imports',
+    group: 'check',
+    cores: 1,
+    run: commands(node('scripts/checks/imports.mjs')),
+  },
+  {
+    name: 'generated',
+    group: 'check',
+    cores: 1,
+    run: commands(node('scripts/checks/generated.mjs')),
+  },
+  { name: 'dead-code', group: 'check', cores: 1, run: commands(node(tool('knip'))) },
+  {
+    name: 'texts',
+    group: 'check',
+    cores: 1,
+    run: commands(
+      node('scripts/checks/messages.mjs'),
+      node('scripts/checks/sizes.mjs'),
+      node('scripts/checks/words.mjs'),
+      node('scripts/checks/glossary.mjs'),
+      node('scripts/checks/references.mjs'),
+      node('scripts/checks/coverage.mjs', '--check'),
+    ),
+  },
+  {
+    name: 'unit',
+    cores: 1,
+    of: /^(?:src|scripts)\/.*\.test\.\w+$/,
+    run: vitest('unit'),
+  },
+  {
+    name: 'build',
+    // The build runs after `types`, so that the two never write the route types at the same time.
+    needs: ['types'],
+    cores: 1,
+    run: build,
+  },
+  {
+    name: 'seed',
+    cores: 1,
+    run: commands(node('scripts/test/seeded.mjs')),
+  },
+  {
+    name: 'integration-alone',
+    cores: 0,
+    of: /^tests\/integration\/alone\//,
+    run: vitest('integration-alone'),
+  },
+  {
+    name: 'integration',
+    cores: 2,
+    of: /^tests\/integration\/(?!alone\/)/,
+    run: vitest('integration'),
+  },
+  // The parts `start` and `staff` are idle a quarter of their time: together they fill two cores.
+  {
+    name: 'start',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/start\//,
+    run: vitest('start', { projects: ['start', 'start-alone'] }),
+  },
+  {
+    name: 'staff',
+    group: 'e2e',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/e2e\/admin\//,
+    run: playwright('staff', ['staff', 'staff-last']),
+  },
+  {
+    name: 'kill',
+    needs: ['build', 'seed'],
+    cores: 0,
+    of: /^tests\/kill\//,
+    run: vitest('kill'),
+  },
+  {
+    name: 'visitors',
+    group: 'e2e',
+    needs: ['build', 'seed'],
+    cores: 2,
+    of: /^tests\/e2e\/(?!admin\/|long\/).*\.spec\.ts$/,
+    run: playwright('visitors', ['visitors', 'crawl']),
+  },
+  ...longParts({ vitest, playwright }),
+];

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../lib/free-port.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { startPostgres } from '../postgres/server.mjs';
+import { serve } from '../steps/serve.mjs';
+import { copySeeded, TEST_PASSWORD } from './seeded.mjs';
+
+/**
+ * The production build, served with its own seeded database on free ports.
+ * @param {string} name folder below .cache/test that holds its data
+ * @param {object} [env] further variables of the server
+ */
+export async function startSite(name, env = {}) {
+  const dataDir = inRoot('.cache/test', name);
+  await copySeeded(dataDir);
+  const secret = () => randomBytes(24).toString('base64url');
+  const settings = {
+    DATA_DIR: dataDir,
+    INTERNAL_SECRET: secret(),
+    PAYLOAD_SECRET: secret(),
+    PORT: String(await freePort()),
+    FORM_RATE_LIMIT: '100000',
+    // Variables of a developer's .env are not used in the test.
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+    LEAD_WEBHOOK_URL: '',
+    LOGIN_URL: '',
+    SITE_URL: '',
+    ...env,
+  };
+  const launchDatabase = () => startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {} });
+  let database = await launchDatabase();
+  const output = openSync(path.join(dataDir, 'server.log'), 'w');
+  const launchServer = (isAway = false) =>
+    serve({ url: database.url, env: settings, output, isAway });
+  let server = await launchServer();
+  return {
+    url: `http://localhost:${settings.PORT}`,
+    logFile: path.join(dataDir, 'server.log'),
+    secrets: settings,
+    databaseUrl: () => database.url,
+    pid: () => server.pid,
+    databasePid: () => database.pid,
+    /** Kills the web server with SIGKILL, as a crash would. With `databaseToo`, kills Postgres as well. */
+    async kill({ databaseToo = false } = {}) {
+      server.kill('SIGKILL');
+      if (databaseToo) process.kill(database.pid, 'SIGKILL');
+      await server.ended;
+    },
+    /** Kills only Postgres with SIGKILL; the web server stays. */
+    async killDatabase() {
+      process.kill(database.pid, 'SIGKILL');
+      await database.ended;
+    },
+    /** Starts Postgres again, on the same port. */
+    async restartDatabase() {
+      await database.again();
+    },
+    /** Starts only the web server; `isAway` while there is no Postgres. */
+    async restartServer({ isAway = false } = {}) {
+      server = await launchServer(isAway);
+    },
+    /** Starts the killed site as the next `npm start` does: joins or recovers the database, and serves again. */
+    async restart() {
+      database = await launchDatabase();
+      server = await launchServer();
+    },
+    async stop() {
+      await server.stop();
+      await database.stop();
+    },
+  };
+}
+
+/** Projects whose sites offer third-party scripts: those whose tests act as visitors. */
+const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
+
+/**
+ * Runs a function with a site of its own and always stops the site afterwards.
+ * @param {string} name folder below .cache/test that holds its data
+ * @param {(env: object) => Promise<unknown>} run gets the addresses of the site and its auxiliary servers
+ */
+export async function withTestSite(name, run) {
+  const { startReceiver } = await import('./webhook-receiver.mjs');
+  const { startVendors } = await import('./fake-vendors.mjs');
+  const receiver = await startReceiver();
+  const vendors = await startVendors();
+  const site = await startSite(name, {
+    ALLOW_LOOPBACK_TARGETS: 'true',
+    LEAD_WEBHOOK_SECRET: receiver.secret,
+    LEAD_WEBHOOK_URL: receiver.url,
+    LOGIN_URL: 'https://app.example.com/login',
+    SHOW_GALLERY: 'true',
+    ...(WITH_THIRD_PARTIES.has(name) ? vendors.settings : {}),
+  });
+  try {
+    return await run({
+      TEST_SITE_URL: site.url,
+      TEST_DATABASE_URL: site.databaseUrl(),
+      TEST_RECEIVER_URL: receiver.url,
+      TEST_VENDORS_URL: vendors.origin,
+      TEST_LOG_FILE: site.logFile,
+    });
+  } finally {
+    await site.stop();
+    await receiver.stop();
+    await vendors.stop();
+  }
+}

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload';
+import { roles } from '@/cms/access/roles';
+import { FirstPageBlock, FirstPageRows } from '@/cms/admin/dashboard-block';
+import type { FirstPageText } from './dashboard-translations';
+
+/** Counts the accounts of each role. */
+export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: FirstPageText }) {
+  const counts = await Promise.all(
+    roles.map(async (role) => {
+      const { totalDocs } = await req.payload.count({
+        collection: 'users',
+        where: { role: { equals: role } },
+        overrideAccess: false,
+        req,
+      });
+      return { role, count: totalDocs };
+    }),
+  );
+  return (
+    <FirstPageBlock
+      name="accounts"
+      title={text.accounts}
+      count={counts.reduce((sum, { count }) => sum + count, 0)}
+      all={{ href: '/admin/collections/users', text: text.accountsAll }}
+    >
+      <FirstPageRows
+        rows={counts.map(({ role, count }) => ({
+          href: `/admin/collections/users?where[role][equals]=${role}`,
+          name: text.roles[role],
+          note: String(count),
+        }))}
+        empty=""
+      />
+    </FirstPageBlock>
+  );
+}

@@ -1,0 +1,85 @@
+import { Gutter } from '@payloadcms/ui';
+import type { NavGroupType } from '@payloadcms/ui/shared';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { ReactNode } from 'react';
+import type { Role } from '@/cms/access/roles';
+import { DraftsBlock, GapsBlock, PublishedBlock, ScheduledBlock } from '@/cms/admin/editor-blocks';
+import { LettersBlock, RequestsBlock } from '@/leads/admin/views/privacy-and-failure-blocks';
+import { DoorBlock } from '@/leads/admin/views/coming-events-block';
+import { MentionsBlock } from '@/leads/admin/views/mentions-block';
+import { MineBlock, QuietBlock, WaitingBlocks } from '@/leads/admin/views/sales-dashboard-blocks';
+import { StepsBlock } from '@/leads/admin/views/steps-block';
+import { OFFICE_ZONE } from '@/lib/office-hours';
+import { AccountsBlock } from './accounts-block';
+import { HealthBlock } from './health-block';
+import { RoleLinks } from './role-links';
+import { type FirstPageText, firstPageWords } from './dashboard-translations';
+
+type BlocksProps = { req: PayloadRequest; text: FirstPageText };
+
+/** The blocks of each role, the most urgent first. Their data are read in parallel. */
+const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
+  sales: ({ req }) => (
+    <>
+      <WaitingBlocks req={req} />
+      <MentionsBlock req={req} />
+      <StepsBlock req={req} />
+      <MineBlock req={req} />
+      <QuietBlock req={req} />
+    </>
+  ),
+  editor: ({ req }) => (
+    <>
+      <DraftsBlock req={req} />
+      <ScheduledBlock req={req} />
+      <GapsBlock req={req} />
+      <PublishedBlock req={req} />
+    </>
+  ),
+  'event-team': ({ req }) => <DoorBlock req={req} />,
+  admin: ({ req, text }) => (
+    <>
+      <WaitingBlocks req={req} />
+      <MentionsBlock req={req} />
+      <StepsBlock req={req} />
+      <HealthBlock text={text} />
+      <RequestsBlock req={req} />
+      <LettersBlock req={req} />
+      <DraftsBlock req={req} />
+      <ScheduledBlock req={req} />
+      <AccountsBlock req={req} text={text} />
+    </>
+  ),
+};
+
+/** Today's date in Viet Nam. */
+const today = (language: 'vi' | 'en'): string =>
+  new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: OFFICE_ZONE,
+  }).format();
+
+type FirstPageProps = AdminViewServerProps & { navGroups: NavGroupType[] };
+
+/** /admin: what waits for the person who signs in, by role, and links to all that they may open. */
+export function FirstPage({ initPageResult: { req }, navGroups }: FirstPageProps) {
+  const { user, i18n } = req;
+  if (!user) return null;
+  const language = i18n.language === 'en' ? 'en' : 'vi';
+  const text = firstPageWords[language];
+  const Blocks = blocks[user.role];
+  return (
+    <Gutter className="first-page">
+      <div className="first-page__head">
+        <h1>{text.title}</h1>
+        <p>{[today(language), user.name || user.email].join(' · ')}</p>
+      </div>
+      <div className="first-page__blocks">
+        <Blocks req={req} text={text} />
+      </div>
+      <RoleLinks groups={navGroups} i18n={i18n} language={language} role={user.role} text={text} />
+    </Gutter>
+  );
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Session } from '@/lib/payload-database';
+
+/** The kinds of reads of personal data in the access log. */
+export const accessActions = {
+  view: { vi: 'Xem', en: 'View' },
+  list: { vi: 'Xem danh sách', en: 'List' },
+  file: { vi: 'Tải tệp', en: 'File' },
+  export: { vi: 'Xuất ra tệp', en: 'Export' },
+  erase: { vi: 'Xoá dữ liệu', en: 'Erased' },
+} as const;
+export type AccessAction = keyof typeof accessActions;
+
+export type AccessRecord = {
+  user: number;
+  action: AccessAction;
+  /** The slug of the collection that was read. */
+  collection: string;
+  ids: readonly number[];
+  /** How many records were read; `ids` may name only the first of them. */
+  count: number;
+  /** The request's filter, of which only a hash is stored. */
+  filter?: unknown;
+};
+
+/** The maximum number of ids in one row. */
+const MOST_IDS = 200;
+
+/** The admin reads one page several times; reads within these seconds are logged once. */
+const ONE_LOOK_SECONDS = 30;
+
+/** A hash of the request's filter. */
+export const fingerprint = (filter: unknown): string | null =>
+  filter === undefined || filter === null
+    ? null
+    : createHash('sha256').update(JSON.stringify(filter)).digest('hex').slice(0, 16);
+
+/**
+ * Logs who read what. A repeated view or list of the same person within seconds is not logged again; an export or an
+ * erasure always is.
+ *
+ * @throws when the row can not be stored: nothing may be shown unlogged
+ */
+export async function recordAccess(session: Session, record: AccessRecord): Promise<void> {
+  const { user, action, collection, count } = record;
+  const ids = JSON.stringify(record.ids.slice(0, MOST_IDS));
+  const filter = fingerprint(record.filter);
+  const repeated = sql`
+    SELECT 1 FROM access_log
+    WHERE at > now() - make_interval(secs => ${ONE_LOOK_SECONDS}) AND user_id = ${user}
+      AND action::text = ${action} AND collection = ${collection} AND ids = ${ids}::jsonb
+      AND filter IS NOT DISTINCT FROM ${filter}::text`;
+  await session.execute(sql`
+    INSERT INTO access_log (at, user_id, account, action, collection, count, ids, filter)
+    SELECT now(), ${user}::int, (SELECT email FROM users WHERE id = ${user}), ${action}::enum_access_log_action, ${collection}::text,
+      ${count}::numeric, ${ids}::jsonb, ${filter}::text
+    WHERE ${action === 'export' || action === 'erase'} OR NOT EXISTS (${repeated})`);
+}

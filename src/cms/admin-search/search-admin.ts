@@ -1,0 +1,94 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { z } from 'zod';
+import { foldText } from '@/lib/fold-text';
+import { forColleagues, readObject, refuse } from '../editorial/endpoint-guards';
+import { namesOf } from '../editorial/document-names';
+import { inRoleOrder } from '../editorial/navigation-order-by-role';
+import { nobody, type Role } from '../access/roles';
+import { findPeople, isOfPeople } from './search-people';
+import { findTitles } from './search-titles';
+
+/** A document of the admin that was found, and the address of its form. */
+export type FoundDocument = {
+  href: string;
+  name: string;
+  /** What distinguishes it from others: an address, a company, a code. */
+  note: string;
+};
+
+/** The results of one type, under the name that the admin has for the type. */
+export type FoundGroup = { slug: string; title: string; documents: FoundDocument[] };
+
+/** The maximum length of a search text in characters. A longer text is not a name. */
+const LONGEST_QUERY = 100;
+
+/** The maximum number of results per type. */
+const MOST = 5;
+
+/** Whether the signed-in user's navigation shows the type. */
+function isShown({ admin: { hidden } }: SanitizedCollectionConfig, req: PayloadRequest): boolean {
+  return !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
+}
+
+/** The types that are searched: those in the role's navigation that people write by hand, and those of people. */
+async function searchedBy(req: PayloadRequest, role: Role): Promise<SanitizedCollectionConfig[]> {
+  const all = Object.values(req.payload.collections).map(({ config }) => config);
+  const candidates = inRoleOrder(all, role).filter(
+    (config) =>
+      (isOfPeople(config.slug) || config.access.create !== nobody) && isShown(config, req),
+  );
+  const readable = await Promise.all(candidates.map(async ({ access }) => access.read({ req })));
+  return candidates.filter((_, index) => Boolean(readable[index]));
+}
+
+const formOf = (slug: string, id: number, language: string | null): string =>
+  `/admin/collections/${slug}/${id}${language ? `?locale=${language}` : ''}`;
+
+/** Searches everything that the signed-in person may read, by type, in the order of the role's use. */
+async function findFor(req: PayloadRequest, role: Role, text: string): Promise<FoundGroup[]> {
+  const language = req.i18n.language === 'en' ? 'en' : 'vi';
+  const searched = await searchedBy(req, role);
+  const byTitle = searched.filter(({ slug }) => !isOfPeople(slug));
+  const titles = await findTitles(req, byTitle, { text, language, most: MOST });
+  // Documents that the person may not read have no name here and are left out.
+  const nameOf = await namesOf(req, titles);
+  const groups = await Promise.all(
+    searched.map(async ({ slug, labels }): Promise<FoundGroup> => {
+      const title = getTranslation(labels.plural, req.i18n);
+      if (isOfPeople(slug)) {
+        const found = await findPeople(req, slug, { text, most: MOST });
+        return {
+          slug,
+          title,
+          documents: found.map(({ id, ...line }) => ({ href: formOf(slug, id, null), ...line })),
+        };
+      }
+      const documents = titles.flatMap((found) => {
+        const name = found.collection === (slug as CollectionSlug) ? nameOf(found) : null;
+        if (name === null) return [];
+        return [{ href: formOf(slug, found.id, found.language), name, note: found.address ?? '' }];
+      });
+      return { slug, title, documents };
+    }),
+  );
+  return groups.filter(({ documents }) => documents.length > 0);
+}
+
+const askedSchema = z.object({ text: z.string().max(LONGEST_QUERY) });
+
+/** POST /api/find `{ text }`: by POST, because names of people must not stand in addresses (URLs end up in logs). */
+export const findAnywhere: Endpoint = {
+  path: '/find',
+  method: 'post',
+  handler: forColleagues(async (req, { role }) => {
+    const asked = askedSchema.safeParse(await readObject(req));
+    if (!asked.success) {
+      return refuse(400, 'bad-request', `Send { text }, ${LONGEST_QUERY} characters at most`);
+    }
+    const text = asked.data.text.trim();
+    // A text without letters and digits would match every name.
+    const isNothing = foldText(text) === '';
+    return Response.json({ groups: isNothing ? [] : await findFor(req, role, text) });
+  }),
+};

@@ -1,0 +1,157 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/find-field';
+import type { Message, Pressed } from '@/lib/edit-on-page/messages';
+import { newestOnly } from '@/lib/edit-on-page/newest-only';
+import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
+import { editOnPageTexts } from './edit-on-page-texts';
+import { fileOfMedia, mediaOfFile } from './media-names.client';
+import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
+import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
+import { useTexts } from './use-translations.client';
+
+/** The page is rendered once keys pause, or in between while they do not. */
+const TIMES = { quietMs: 60, longestMs: 180 };
+
+/** The last saved state seen of each document. It is kept outside the component, which a save may mount again. */
+const seen = new Map<string, string>();
+
+/** Renders the values of the form as a page, and has the preview show it. */
+function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>) {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { code } = useLocale();
+  const text = useTexts(editOnPageTexts);
+  const show = useRef<(values: string) => Promise<void>>(async () => undefined);
+  useEffect(() => {
+    show.current = async (values) => {
+      const body = `{"collection":"${collectionSlug}","id":${Number(id)},"locale":"${code}","data":${values}}`;
+      const headers = { 'Content-Type': 'application/json' };
+      try {
+        const answer = await fetch(UNSAVED_PATH, { method: 'POST', headers, body });
+        if (answer.ok) tell({ kind: 'show', html: await answer.text() });
+        else tell({ kind: 'say', text: text.refused[answer.status] ?? text.away });
+      } catch {
+        tell({ kind: 'say', text: text.away });
+      }
+    };
+  });
+  const sender = useRef<ReturnType<typeof newestOnly<string>> | null>(null);
+  useEffect(() => {
+    const made = newestOnly((values: string) => show.current(values), TIMES);
+    sender.current = made;
+    return () => made.stop();
+  }, []);
+  return useCallback((values: string) => sender.current?.give(values), []);
+}
+
+/** Marks the field in focus in the preview. */
+function useMark({ tell }: Pick<PreviewWindow, 'tell'>) {
+  const { getData } = useForm();
+  const path = useRef<string | null>(null);
+  const mark = useCallback(() => {
+    if (path.current === null) return;
+    const data = getData();
+    const place = placeOf(data, path.current, paragraphAtCursor());
+    tell({ kind: 'mark', place });
+    const field = document.getElementById(`field-${path.current.replaceAll('.', '__')}`);
+    const value = field?.classList.contains('upload') ? valueAt(data, path.current) : null;
+    if (typeof value !== 'number') return;
+    void fileOfMedia(value).then((picture) =>
+      tell({ kind: 'mark', place: { ...place, text: '', picture } }),
+    );
+  }, [getData, tell]);
+  useEffect(() => {
+    const focused = ({ target }: Event) => {
+      const found = target instanceof Element ? pathOfElement(target) : null;
+      if (found === null) return;
+      path.current = found;
+      mark();
+    };
+    const moved = () => {
+      if (paragraphAtCursor() !== undefined) mark();
+    };
+    document.addEventListener('focusin', focused);
+    document.addEventListener('selectionchange', moved);
+    return () => {
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('selectionchange', moved);
+    };
+  }, [mark]);
+  return mark;
+}
+
+/**
+ * The form's side of the page beside it (docs/decisions/0052-edit-on-the-page.md): the preview shows what is not saved, a
+ * click there opens its field here, and the field in focus is marked there.
+ */
+export function EditOnPage() {
+  const { collectionSlug, id, lastUpdateTime, versionCount } = useDocumentInfo();
+  const { getData } = useForm();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const text = useTexts(editOnPageTexts);
+  /** Whether the page in the preview has said that it listens, and the values that it shows. */
+  const link = useRef({ isReady: false, shown: '' });
+  const take = useRef<(message: Message) => void>(() => undefined);
+  const preview = usePreviewWindow((message) => take.current(message));
+  const { isOpen, tell, reload } = preview;
+  const give = useUnsaved(preview);
+  const mark = useMark(preview);
+  const values = useMemo(
+    () => JSON.stringify(isOpen && fields && getData()),
+    [isOpen, fields, getData],
+  );
+
+  const open = useCallback(
+    async (pressed: Pressed) => {
+      const data = getData();
+      const media = pressed.picture ? await mediaOfFile(pressed.picture) : null;
+      const path =
+        media === null ? findField(data, pressed) : findPicture(data, pressed.field, media);
+      tell({ kind: 'say', text: path === '' ? text.elsewhere : '' });
+      if (path !== '') await openField(path);
+    },
+    [getData, tell, text],
+  );
+
+  useEffect(() => {
+    take.current = (message) => {
+      if (message.kind === 'pressed') void open(message.pressed);
+      else if (message.kind === 'shown') {
+        tell({ kind: 'say', text: message.left.length > 0 ? text.left : '' });
+        mark();
+      } else if (message.kind === 'ready') {
+        link.current = { isReady: true, shown: values };
+        tell({ kind: 'begin', hint: text.hint, sectionHint: text.section });
+        if (isModified) give(values);
+      }
+    };
+  });
+
+  useEffect(() => {
+    const { isReady, shown } = link.current;
+    if (!isOpen || !isReady || values === shown) return;
+    link.current.shown = values;
+    give(values);
+  }, [give, isOpen, values]);
+
+  const document = `${collectionSlug} ${id}`;
+  const state = `${lastUpdateTime} ${versionCount}`;
+  useEffect(() => {
+    const before = seen.get(document);
+    seen.set(document, state);
+    if (before === undefined || before === state || !isOpen) return;
+    // A page that does not listen, such as one that was not found, is loaded again.
+    if (link.current.isReady) give(JSON.stringify(getData()));
+    else reload();
+  }, [document, getData, give, isOpen, reload, state]);
+  return null;
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { secondFactorWords } from './second-factor-translations';
+import { useTexts } from './use-translations.client';
+
+export type Given = { password: string; code: string };
+
+type InputProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onEnter: () => void;
+  kind: 'password' | 'code';
+};
+
+/**
+ * One input of the panel. It handles Enter itself: the panel stands inside the account's form, which must not be saved
+ * by it.
+ */
+export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps) {
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onEnter();
+  };
+  const own =
+    kind === 'password'
+      ? { type: 'password', autoComplete: 'current-password' }
+      : { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' as const };
+  return (
+    <div className="field-type text second-factor__line">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...own}
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+type AgainProps = {
+  /** The consequence of the action, as text. */
+  what: string;
+  act: string;
+  /** Whether a code is asked for beside the password. */
+  withCode: boolean;
+  onGiven: (given: Given) => Promise<void>;
+  onCancel?: () => void;
+};
+
+/** Asks for the password, and for a code if one is needed, before an action (re-authentication). */
+export function AgainForm({ what, act, withCode, onGiven, onCancel }: AgainProps) {
+  const text = useTexts(secondFactorWords);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    await onGiven({ password, code });
+    setBusy(false);
+  };
+  const onEnter = () => void send();
+  return (
+    <>
+      <p>{what}</p>
+      <PanelInput
+        kind="password"
+        label={text.password}
+        value={password}
+        onChange={setPassword}
+        onEnter={onEnter}
+      />
+      {withCode && (
+        <PanelInput
+          kind="code"
+          label={text.code}
+          value={code}
+          onChange={setCode}
+          onEnter={onEnter}
+        />
+      )}
+      <div className="account-panel__acts">
+        <Button disabled={isBusy} margin={false} size="medium" onClick={onEnter}>
+          {act}
+        </Button>
+        {onCancel && (
+          <Button buttonStyle="secondary" margin={false} size="medium" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

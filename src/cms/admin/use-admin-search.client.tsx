@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { FoundGroup } from '../admin-search/search-admin';
+
+/** Debounce, in milliseconds after the last key. */
+const PAUSE_MS = 200;
+
+/** The results for the present text only: while it is searched, nothing can be chosen. */
+export type Finding = { state: 'idle' | 'searching' | 'done' | 'failed'; groups: FoundGroup[] };
+
+type Answered = Finding & { text: string };
+
+async function ask(text: string, language: string, signal: AbortSignal): Promise<Finding> {
+  try {
+    const answer = await fetch('/api/find', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ text }),
+      signal,
+    });
+    if (!answer.ok) return { state: 'failed', groups: [] };
+    const { groups } = (await answer.json()) as { groups: FoundGroup[] };
+    return { state: 'done', groups };
+  } catch {
+    return { state: 'failed', groups: [] };
+  }
+}
+
+/** Searches once typing pauses (debounce); an outdated request is cancelled. */
+export function useFind(typed: string, language: string): Finding {
+  const [answered, setAnswered] = useState<Answered>({ state: 'idle', groups: [], text: '' });
+  const text = typed.trim();
+  useEffect(() => {
+    if (text === '') return undefined;
+    const question = new AbortController();
+    const wait = setTimeout(() => {
+      void ask(text, language, question.signal).then((finding) => {
+        if (!question.signal.aborted) setAnswered({ ...finding, text });
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(wait);
+      question.abort();
+    };
+  }, [text, language]);
+  if (text === '') return { state: 'idle', groups: [] };
+  return answered.text === text ? answered : { state: 'searching', groups: [] };
+}

@@ -1,0 +1,34 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
+import { locales, type Locale } from '@/i18n/locales';
+import type { Liveness } from './live-versions';
+
+/** The type and the slug that an address would belong to. */
+function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {
+  const lists = addressedLists.flatMap((list) => {
+    const prefix = `${entryAddresses[list]}/`;
+    const value = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+    return value && !value.includes('/') ? [{ collection: list, field: 'slug', value }] : [];
+  });
+  return [{ collection: 'pages', field: 'path', value: path }, ...lists];
+}
+
+async function isLive(req: PayloadRequest, path: string, locale: Locale): Promise<boolean> {
+  for (const { collection, field, value } of ownerOf(path)) {
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { and: [{ [field]: { equals: value } }, { _status: { equals: 'published' } }] },
+      locale,
+      req,
+    });
+    if (totalDocs > 0) return true;
+  }
+  return false;
+}
+
+/** In which languages something is live at an address of the site, given without language prefix. */
+export async function livenessAt(req: PayloadRequest, path: string): Promise<Liveness> {
+  const live: Liveness = { vi: false, en: false };
+  for (const locale of locales) live[locale] = await isLive(req, path, locale);
+  return live;
+}

@@ -1,0 +1,85 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { isLocale, locales, type Locale } from '@/i18n/locales';
+
+/** A document that can be live in one language and a draft in the other. */
+export type Liveness = Record<Locale, boolean>;
+
+/** The fields of every published document, whatever its type. */
+export type EditorialDocument = { id: number; updatedAt: string } & Readonly<
+  Record<string, unknown>
+>;
+
+export const isDocument = (value: unknown): value is EditorialDocument =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+const noneLive = (): Liveness => ({ vi: false, en: false });
+
+/** The languages that the database's status column says are live. */
+export function toLiveness(status: unknown): Liveness {
+  const live = noneLive();
+  if (typeof status !== 'object' || status === null) return live;
+  for (const [locale, value] of Object.entries(status)) {
+    if (isLocale(locale)) live[locale] = value === 'published';
+  }
+  return live;
+}
+
+type Whose = { collection: string; id: number | string; req: PayloadRequest };
+
+/** The languages in which a document is live, read in the request's transaction; none while it is in the trash. */
+export async function livenessOf({ collection, id, req }: Whose): Promise<Liveness> {
+  const found: unknown = await req.payload.db.findOne({
+    collection: collection as CollectionSlug,
+    where: { and: [{ id: { equals: id } }, { deletedAt: { exists: false } }] },
+    locale: 'all',
+    req,
+    select: { _status: true },
+  });
+  return isDocument(found) ? toLiveness(found._status) : noneLive();
+}
+
+async function documentIn(
+  { collection, id, req }: Whose,
+  locale: Locale,
+  draft: boolean,
+): Promise<EditorialDocument | null> {
+  const found: unknown = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    req,
+    locale,
+    fallbackLocale: false,
+    draft,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  return isDocument(found) ? found : null;
+}
+
+/** The newest version of a document in one language, live or not; null when there is none. */
+export const newestVersion = (whose: Whose, locale: Locale): Promise<EditorialDocument | null> =>
+  documentIn(whose, locale, true);
+
+/** The published version of a document in one language; null where it is not live. */
+export const liveVersion = (whose: Whose, locale: Locale): Promise<EditorialDocument | null> =>
+  documentIn(whose, locale, false);
+
+/** The name of a document for lists of the admin: its title, else its address. */
+export function nameOf(document: Readonly<Record<string, unknown>>, titleField = 'title'): string {
+  for (const key of [titleField, 'title', 'name', 'path', 'slug']) {
+    const value = document[key];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return '';
+}
+
+/** The language of a request of the admin; the default one when it names none or all. */
+export const requestLocale = (req: PayloadRequest): Locale =>
+  isLocale(req.locale) ? req.locale : locales[0];
+
+/**
+ * Whether a person acts, at once or by schedule; writes of our own code need neither publish checks nor a log entry.
+ */
+export const isByStaff = (req: PayloadRequest): boolean =>
+  Boolean(req.user) || req.context.scheduled === true;

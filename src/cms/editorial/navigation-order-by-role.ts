@@ -1,0 +1,67 @@
+import type { Role } from '../access/roles';
+
+/**
+ * For each role, what it opens most, in that order: our own views by their path below the admin, with a slash, and
+ * collections and globals by their slug. The rest follows in the order of the configuration.
+ */
+const mostUsed: Record<Role, readonly string[]> = {
+  sales: [
+    '/leads-board',
+    '/leads-by-stage',
+    'leads',
+    '/door',
+    'tickets',
+    'mails',
+    'answer-templates',
+    '/response-times',
+    'subscribers',
+    'resumes',
+  ],
+  editor: [
+    'pages',
+    'blogs',
+    'media',
+    '/publishing-calendar',
+    '/parity',
+    'event-pages',
+    'ticket-types',
+    'customer-successes',
+    '/visits',
+    '/samples',
+  ],
+  'event-team': ['/door', 'tickets'],
+  admin: [
+    '/leads-board',
+    '/leads-by-stage',
+    'leads',
+    'pages',
+    'mails',
+    'users',
+    'privacy-requests',
+    '/door',
+    '/visits',
+    '/response-times',
+    '/publishing-calendar',
+    '/parity',
+    '/samples',
+  ],
+};
+
+/** The views and collections that a role opens most, the most used first. */
+export const mostUsedBy = (role: Role): readonly string[] => mostUsed[role];
+
+/** Our own views that the role may open, by their path below the admin, the most used first. */
+export const viewsOf = (role: Role): string[] =>
+  mostUsed[role].flatMap((entry) => (entry.startsWith('/') ? [entry.slice(1)] : []));
+
+const placeOf = (slug: string, role: Role): number => {
+  const place = mostUsed[role].indexOf(slug);
+  return place < 0 ? mostUsed[role].length : place;
+};
+
+/** Sorts collections and globals: those that the role uses most come first. */
+export const inRoleOrder = <Entity extends { slug: string }>(
+  entities: readonly Entity[],
+  role: Role,
+): Entity[] =>
+  entities.toSorted((one, other) => placeOf(one.slug, role) - placeOf(other.slug, role));

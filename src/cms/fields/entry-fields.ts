@@ -1,0 +1,150 @@
+import type { Field } from 'payload';
+import { type AddressRule, copyAddress, keepsRule } from '../hooks/validate-draft-address';
+import { say, type Words } from './bilingual-text';
+
+/** Options of most fields of an entry. */
+type Options = { required?: boolean; description?: Words };
+
+/** A text field of one line, with a value for each language. */
+export function line(name: string, label: Words, options: Options = {}): Field {
+  const { required = false, description } = options;
+  return { name, type: 'text', localized: true, required, label, admin: { description } };
+}
+
+/** A localized paragraph. */
+export function paragraph(name: string, label: Words, options: Options = {}): Field {
+  const { required = false, description } = options;
+  return { name, type: 'textarea', localized: true, required, label, admin: { description } };
+}
+
+/** A localized checkbox. */
+export function flag(name: string, label: Words, description?: Words): Field {
+  return {
+    name,
+    type: 'checkbox',
+    localized: true,
+    defaultValue: false,
+    label,
+    admin: { description },
+  };
+}
+
+type Choice = { value: string; label: Words };
+
+/** A localized select field. */
+export function choice(name: string, label: Words, options: Choice[]): Field {
+  return { name, type: 'select', localized: true, label, options };
+}
+
+type NumberOptions = { min?: number; max?: number; defaultValue?: number };
+
+/** A localized number. */
+export function amount(name: string, label: Words, options: NumberOptions = {}): Field {
+  return { name, type: 'number', localized: true, label, ...options };
+}
+
+/** The position of the entry in lists that editors order. */
+export function positionField(): Field {
+  return {
+    ...amount('position', { vi: 'Thứ tự', en: 'Position' }, { min: 0, defaultValue: 100 }),
+    admin: {
+      position: 'sidebar',
+      description: { vi: 'Số nhỏ đứng trước.', en: 'Lower numbers come first.' },
+    },
+  } as Field;
+}
+
+/** The checkbox that marks an entry as invented content, which the site labels (D16). */
+export function sampleField(): Field {
+  return {
+    name: 'sample',
+    type: 'checkbox',
+    localized: true,
+    defaultValue: false,
+    label: { vi: 'Nội dung minh hoạ', en: 'Sample content' },
+    admin: {
+      position: 'sidebar',
+      description: {
+        vi: 'Đánh dấu khi tên, lời trích hay con số là minh hoạ.',
+        en: 'Mark it while names, quotes or figures are invented.',
+      },
+    },
+  };
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+type SlugOptions = { description?: Words; rule?: (slug: string) => Words | null };
+
+/** Refuses a slug that another entry of the type has; the database has a unique constraint too. */
+function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
+  return async (value, { id, req }) => {
+    if (!value || !SLUG.test(value)) {
+      return say(
+        req,
+        'Chỉ gồm chữ thường không dấu, số và gạch nối. Ví dụ: hoi-thao-2026.',
+        'Lower-case letters, digits and hyphens only. Example: summit-2026.',
+      );
+    }
+    const broken = rule?.(value);
+    if (broken) return say(req, broken.vi, broken.en);
+    const same = { slug: { equals: value } };
+    const { totalDocs } = await req.payload.count({
+      collection: type as 'blogs',
+      where: id === undefined ? same : { and: [same, { id: { not_equals: id } }] },
+      req,
+    });
+    return (
+      totalDocs === 0 ||
+      say(
+        req,
+        `“${value}” đã được dùng. Hãy chọn tên khác.`,
+        `“${value}” is taken. Choose another.`,
+      )
+    );
+  };
+}
+
+/** The last part of the entry's address, the same in both languages and fixed after creation. */
+export function slugField(type: string, { description, rule }: SlugOptions = {}): Field {
+  const validate = validateSlug(type, rule);
+  return {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    label: { vi: 'Tên trong địa chỉ', en: 'Name in the address' },
+    validate,
+    hooks: { beforeChange: [keepsRule(validate)], beforeDuplicate: [copyAddress] },
+    // The slug can not be changed here. Both languages share it: a change would reach live pages without being
+    // published.
+    access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
+    admin: {
+      position: 'sidebar',
+      description: description ?? {
+        vi: 'Dùng chung cho hai ngôn ngữ; cố định sau khi tạo.',
+        en: 'The same in both languages; fixed once the entry is made.',
+      },
+    },
+  };
+}
+
+/** A list of parts, localized as a whole. */
+export function parts(name: string, labels: { one: Words; many: Words }, fields: Field[]): Field {
+  return {
+    name,
+    type: 'array',
+    localized: true,
+    label: labels.many,
+    labels: { singular: labels.one, plural: labels.many },
+    fields,
+  };
+}
+
+type EntryType = 'categories' | 'content-types';
+
+/** A reference to another entry. */
+export function belongsTo(name: string, to: EntryType, label: Words): Field {
+  return { name, type: 'relationship', relationTo: to, localized: true, label };
+}

@@ -1,0 +1,43 @@
+import type { Field } from 'payload';
+import { buttonField } from './link-fields';
+import { imageField, momentField } from './media-and-date-fields';
+
+/** The group `banner`, which both types of events share: thumbnail, title, description, cta and cxTag (spec §3). */
+export function bannerField({ withDate }: { withDate: boolean }): Field {
+  return {
+    name: 'banner',
+    type: 'group',
+    localized: true,
+    label: { vi: 'Đầu trang', en: 'Banner' },
+    fields: [
+      imageField(
+        'thumbnail',
+        { vi: 'Hình thu nhỏ', en: 'Thumbnail' },
+        { localized: false }, // the group as a whole is localized
+      ),
+      { name: 'title', type: 'text', required: true, label: { vi: 'Tiêu đề', en: 'Title' } },
+      { name: 'description', type: 'textarea', label: { vi: 'Mô tả', en: 'Description' } },
+      buttonField('cta', { vi: 'Nút', en: 'Button' }),
+      {
+        name: 'cxTag',
+        type: 'text',
+        label: { vi: 'Nhãn theo dõi', en: 'CX tag' },
+        admin: {
+          description: {
+            vi: 'Tên sự kiện trong báo cáo khách đăng ký.',
+            en: 'What reports on registrations call the event.',
+          },
+        },
+      },
+      ...(withDate
+        ? [
+            momentField(
+              'leadMagnetDateTime',
+              { vi: 'Thời điểm diễn ra', en: 'Takes place at' },
+              { localized: false },
+            ),
+          ]
+        : []),
+    ],
+  };
+}

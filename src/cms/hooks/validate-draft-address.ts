@@ -1,0 +1,44 @@
+import { type FieldHook, type PayloadRequest, type TypeWithID, ValidationError } from 'payload';
+
+type Asked = { id?: string | number; req: PayloadRequest };
+
+/** The validator of an address: true, or the error message in the editor's language. */
+export type AddressRule = (
+  value: string | null | undefined,
+  asked: Asked,
+) => string | true | Promise<string | true>;
+
+type AddressHook = FieldHook<TypeWithID, unknown>;
+
+/**
+ * Validates the address of drafts too: the CMS validates only what is published, but an address can not change after
+ * the first save. An empty one may be filled in later.
+ *
+ * @throws ValidationError naming the field, in the editor's language
+ */
+export function keepsRule(rule: AddressRule): AddressHook {
+  return async ({ collection, data, field, operation, originalDoc, path, ...saved }) => {
+    const { req, value, previousValue } = saved;
+    const isJudgedByValidation = data && '_status' in data && data._status === 'published';
+    const isNew = operation === 'create' || value !== previousValue;
+    if (isJudgedByValidation || !isNew || typeof value !== 'string' || value === '') return value;
+    const id = operation === 'update' ? originalDoc?.id : undefined;
+    const verdict = await rule(value, id === undefined ? { req } : { id, req });
+    if (verdict === true) return value;
+    throw new ValidationError({
+      ...(collection ? { collection: collection.slug } : {}),
+      errors: [
+        { ...(field.label ? { label: field.label } : {}), message: verdict, path: path.join('.') },
+      ],
+      req,
+    });
+  };
+}
+
+/**
+ * Makes the address of a duplicated document. The CMS would append a text with spaces, which no address may contain.
+ */
+export const copyAddress: AddressHook = ({ value }) => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return value === '/' ? '/copy' : `${value}-copy`;
+};

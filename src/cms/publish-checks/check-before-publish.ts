@@ -1,0 +1,33 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { isByStaff, requestLocale } from '../editorial/live-versions';
+import { checkDocument } from './check-document';
+import type { Finding } from './finding';
+import { loadContext } from './load-check-context';
+
+/** A finding as the form shows it beside its field. */
+function toFieldError({ path, place, problem, fix }: Finding, language: string) {
+  const words = language === 'vi' ? 'vi' : 'en';
+  return { path, label: place[words], message: `${problem[words]} ${fix[words]}` };
+}
+
+/**
+ * Refuses to publish a language while the checks find errors in it. It applies to what people publish, at once or by
+ * schedule; what our own code writes is covered by tests.
+ *
+ * @throws ValidationError naming every error, in the editor's language
+ */
+export const validateBeforePublish: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  req,
+}) => {
+  if (data._status !== 'published' || !isByStaff(req)) return data;
+  const document: Readonly<Record<string, unknown>> = data;
+  const asked = { req, locale: requestLocale(req) };
+  const knowledge = await loadContext(asked, collection, document);
+  const errors = checkDocument(collection.fields, document, knowledge)
+    .filter(({ severity }) => severity === 'error')
+    .map((finding) => toFieldError(finding, req.i18n.language));
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
+  return data;
+};

@@ -1,0 +1,36 @@
+import type { Locale } from '@/i18n/locales';
+
+/** An uploaded picture, in the language that is published. */
+export type PictureFacts = {
+  name: string;
+  alt: string;
+  bytes: number;
+  width: number;
+  height: number;
+};
+
+/** The target of a link inside the site: what is live at that address. */
+export type TargetFacts =
+  | { kind: 'live'; anchors: ReadonlySet<string> | null }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'other-language' }
+  | { kind: 'nothing' };
+
+/** A document that words of a text lead to: its name, and whether it is live in the language that is published. */
+export type DocumentFacts = { name: string; isLive: boolean };
+
+/** The context of the checks: all that they need beside the document itself. */
+export type CheckContext = {
+  locale: Locale;
+  now: Date;
+  /** The document's address without language prefix; null when it has no page. */
+  ownPath: string | null;
+  /**
+   * The targets by path, for every path that the document links to. Anchors are null where they are unknown.
+   */
+  targets: ReadonlyMap<string, TargetFacts>;
+  /** The linked documents by `collection/id`, for every document that words of the document lead to. */
+  documents: ReadonlyMap<string, DocumentFacts>;
+  /** Uploaded pictures by id, for every picture that the document shows. */
+  pictures: ReadonlyMap<number, PictureFacts>;
+};

@@ -1,0 +1,161 @@
+import type { Field, PayloadRequest } from 'payload';
+import { isCodeRoute, isPublicFile } from '@/i18n/code-routes';
+import { locales, type Locale } from '@/i18n/locales';
+import { isLinkable } from '@/lib/entry-addresses';
+import { addressOf } from '../editorial/document-address';
+import { livenessAt } from '../editorial/live-languages-of-address';
+import { isDocument, nameOf } from '../editorial/live-versions';
+import { anchorsOf } from './page-anchors';
+import type {
+  CheckContext,
+  DocumentFacts,
+  PictureFacts,
+  TargetFacts,
+} from './document-check-context';
+import { documentKey, type InternalLink, internalLinks, linkedDocument } from './rules/links';
+import { pictureId } from './rules/pictures';
+import { type Part, partsOf } from './walk-document';
+
+type Asked = { req: PayloadRequest; locale: Locale };
+
+/** Finds which of these paths are live pages, and the fragments (`#id`) that exist on each. */
+async function livePages({ req, locale }: Asked, paths: readonly string[]) {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ path: { in: [...paths] } }, { _status: { equals: 'published' } }] },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    select: { path: true, sections: true },
+    req,
+  });
+  const { fields } = req.payload.collections.pages.config;
+  return docs.map(({ path, sections }): [string, TargetFacts] => {
+    const anchors = anchorsOf(partsOf(fields, { sections }));
+    return [path, { kind: 'live', anchors }];
+  });
+}
+
+async function redirectsAmong({ req }: Asked, paths: readonly string[]) {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { in: [...paths] } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map(({ from, to }): [string, TargetFacts] => [from, { kind: 'redirect', to }]);
+}
+
+/** What is at a path that has no live page in this language. */
+async function otherTarget({ req, locale }: Asked, path: string): Promise<TargetFacts> {
+  if (isCodeRoute(path) || isPublicFile(path)) return { kind: 'live', anchors: null };
+  const live = await livenessAt(req, path);
+  if (live[locale]) return { kind: 'live', anchors: null };
+  return { kind: locales.some((other) => live[other]) ? 'other-language' : 'nothing' };
+}
+
+async function targetsOf(
+  asked: Asked,
+  links: readonly InternalLink[],
+): Promise<Map<string, TargetFacts>> {
+  const paths = [...new Set(links.map(({ path }) => path))].filter((path) => path !== '');
+  if (paths.length === 0) return new Map();
+  const targets = new Map([
+    ...(await redirectsAmong(asked, paths)),
+    ...(await livePages(asked, paths)), // live pages come later, because they win over redirects
+  ]);
+  for (const path of paths) {
+    if (!targets.has(path)) targets.set(path, await otherTarget(asked, path));
+  }
+  return targets;
+}
+
+/**
+ * Documents that words lead to. Whatever the request names is read past the access of its user, so only documents with
+ * pages are: the name of any other (a lead's note, an account) would reach the findings.
+ */
+async function documentsOf(
+  { req, locale }: Asked,
+  parts: readonly Part[],
+): Promise<Map<string, DocumentFacts>> {
+  const found = new Map<string, DocumentFacts>();
+  const targets = new Map(
+    parts.flatMap((part) => {
+      const target = linkedDocument(part);
+      return target ? [[documentKey(target), target] as const] : [];
+    }),
+  );
+  for (const [key, { collection, id }] of targets) {
+    if (!isLinkable(collection)) continue;
+    const { docs } = await req.payload.find({
+      collection,
+      where: { id: { equals: id } },
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      limit: 1,
+      req,
+    });
+    const document: unknown = docs[0];
+    if (!isDocument(document)) continue;
+    const { useAsTitle } = req.payload.collections[collection].config.admin;
+    found.set(key, {
+      name: nameOf(document, useAsTitle) || String(id),
+      isLive: document._status === 'published',
+    });
+  }
+  return found;
+}
+
+async function picturesOf(
+  { req, locale }: Asked,
+  parts: readonly Part[],
+): Promise<Map<number, PictureFacts>> {
+  const ids = [...new Set(parts.flatMap((part) => pictureId(part) ?? []))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return new Map(
+    docs.map(({ id, filename, alt, filesize, width, height }) => [
+      id,
+      {
+        name: filename ?? '',
+        alt: alt ?? '',
+        bytes: filesize ?? 0,
+        width: width ?? 0,
+        height: height ?? 0,
+      },
+    ]),
+  );
+}
+
+/** Loads the context that the checks need to judge a document in one language. */
+export async function loadContext(
+  asked: Asked,
+  collection: { slug: string; fields: readonly Field[] },
+  data: Readonly<Record<string, unknown>>,
+): Promise<CheckContext> {
+  const parts = partsOf(collection.fields, data);
+  const links = internalLinks(parts);
+  const ownPath = addressOf(collection.slug, data);
+  return {
+    locale: asked.locale,
+    now: new Date(),
+    ownPath,
+    targets: await targetsOf(
+      asked,
+      links.filter(({ path }) => path !== ownPath),
+    ),
+    documents: await documentsOf(asked, parts),
+    pictures: await picturesOf(asked, parts),
+  };
+}

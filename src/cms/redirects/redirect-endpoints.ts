@@ -1,0 +1,51 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { limitedBody } from '@/lib/request-body';
+import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
+import { importRedirects } from './import-csv';
+import { moveDocument, planMove } from './move-address';
+
+/** @throws APIError 400 when no new name is given */
+function wantedName(value: unknown): string {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw new APIError('A new address is needed', 400, null, true);
+}
+
+/** GET /api/<type>/:id/move?to=… previews a move; POST with `{ "to": … }` carries it out. */
+export function moveEndpoints(collection: string): Endpoint[] {
+  return [
+    {
+      path: '/:id/move',
+      method: 'get',
+      handler: forEditors(async (req) => {
+        const value = wantedName(req.searchParams.get('to'));
+        return Response.json(await planMove(req, { collection, id: routeId(req), value }));
+      }),
+    },
+    {
+      path: '/:id/move',
+      method: 'post',
+      handler: forEditors(async (req) => {
+        const value = wantedName((await readObject(req)).to);
+        return Response.json(await moveDocument(req, { collection, id: routeId(req), value }));
+      }),
+    },
+  ];
+}
+
+const MOST_BYTES = 1_000_000;
+
+async function readText(req: PayloadRequest): Promise<string> {
+  const body = await limitedBody(req, MOST_BYTES);
+  if (body && body.length > 0) return body.toString('utf8');
+  throw new APIError('A CSV text of at most 1 MB is needed', 400, null, true);
+}
+
+/** POST /api/redirects/import with a CSV text; answers the result of each row. */
+export const importEndpoint: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: forEditors(async (req) => {
+    const rows = await importRedirects(req, await readText(req));
+    return Response.json({ rows });
+  }),
+};

@@ -1,0 +1,91 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import type { Redirect } from '@/payload-types';
+import { say } from '../fields/bilingual-text';
+import { lastTarget, leadingTo } from './redirect-chains';
+import { livenessAt } from '../editorial/live-languages-of-address';
+
+const MOST_RULES = 10_000;
+
+/** All redirect rules except this one, for following chains. */
+async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: id === undefined ? {} : { id: { not_equals: id } },
+    limit: MOST_RULES,
+    depth: 0,
+    req,
+  });
+  return docs;
+}
+
+function refuse(path: 'from' | 'to', message: string): never {
+  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] });
+}
+
+/**
+ * Checks a rule: it must neither hide a live page nor form a loop.
+ *
+ * @returns the final target
+ * @throws ValidationError saying which of the two it would do
+ */
+export async function refuseHiddenOrCircular(
+  req: PayloadRequest,
+  { id, from, to }: { id?: number; from: string; to: string },
+): Promise<string> {
+  const live = await livenessAt(req, from);
+  if (live.vi || live.en) {
+    refuse(
+      'from',
+      say(
+        req,
+        'Đang có trang ở địa chỉ này; một chuyển hướng không bao giờ che mất trang.',
+        'A page is live at this address; a redirect never hides a page.',
+      ),
+    );
+  }
+  const target = lastTarget({ from, to }, await otherRules(req, id));
+  if (target === null) {
+    refuse(
+      'to',
+      say(
+        req,
+        'Chuyển hướng này sẽ đi thành vòng tròn và không dẫn tới đâu.',
+        'This redirect would lead in a circle and arrive nowhere.',
+      ),
+    );
+  }
+  return target;
+}
+
+/** Replaces a target that is itself redirected by the final one. */
+export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const from = data.from ?? originalDoc?.from ?? '';
+  const to = data.to ?? originalDoc?.to ?? '';
+  return { ...data, to: await refuseHiddenOrCircular(req, { id: originalDoc?.id, from, to }) };
+};
+
+/** Rewrites the rules that led to this old address, so that they lead straight to its target. */
+export const foldEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+  if (req.context.foldingRedirects) return;
+  const earlier = leadingTo(doc.from, await otherRules(req, doc.id));
+  if (earlier.length === 0) return;
+  req.context.foldingRedirects = true;
+  for (const rule of earlier) {
+    await req.payload.update({
+      collection: 'redirects',
+      id: rule.id,
+      data: { to: doc.to },
+      req,
+    });
+  }
+  req.context.foldingRedirects = false;
+};

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import type { PgBoss } from 'pg-boss';
+import { errorFields, log } from '@/lib/log';
+import { OFFICE_ZONE } from '@/lib/office-hours';
+import { queueRefresh } from '@/content/queue-refresh';
+import { refreshesHeard } from '@/content/refresh-listener';
+import { emptyBin } from '../trash/empty-trash';
+import { runDueSchedules } from './run-due';
+import { tagsOfPassedMoments } from './passed-dates';
+
+const QUEUE = 'publishing-minute';
+const EVERY_MINUTE = '* * * * *';
+/** Night in Viet Nam, when editors are away. */
+const BIN_QUEUE = 'bin-night';
+const EVERY_NIGHT = '40 2 * * *';
+/** How far back a run looks for dates that passed, so that a late or lost run misses nothing. */
+const LOOK_BACK_MS = 3 * 60_000;
+
+async function minute(payload: Payload): Promise<void> {
+  await runDueSchedules(payload);
+  const now = new Date();
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  await queueRefresh({ payload }, await tagsOfPassedMoments(payload, [since, now]));
+  await refreshesHeard();
+}
+
+/**
+ * Carries out schedules and refreshes pages whose dates passed: at the start, for what fell due while nothing ran, then
+ * every minute in one of the processes that share the database. Every night it empties the trash of documents that have
+ * been there long enough.
+ */
+export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise<void> {
+  await boss.createQueue(QUEUE);
+  await boss.schedule(QUEUE, EVERY_MINUTE);
+  await boss.work(QUEUE, { pollingIntervalSeconds: 2 }, () => minute(payload));
+  await boss.createQueue(BIN_QUEUE);
+  await boss.schedule(BIN_QUEUE, EVERY_NIGHT, null, { tz: OFFICE_ZONE });
+  await boss.work(BIN_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    await emptyBin(payload);
+  });
+  // The first run is not awaited: if it fails, the one in the next minute continues.
+  void minute(payload).catch((error: unknown) => {
+    log.warn('schedule.first-run', errorFields(error));
+  });
+}

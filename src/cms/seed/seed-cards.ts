@@ -1,0 +1,37 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Card } from '@/payload-types';
+import { writer } from './write-both-languages';
+import { readCopy } from './read-seed-copy';
+
+type CardCopy = Pick<
+  Card,
+  | 'kind'
+  | 'position'
+  | 'title'
+  | 'description'
+  | 'href'
+  | 'hrefFrom'
+  | 'isComingSoon'
+  | 'iconUrl'
+  | 'subTitle'
+  | 'note'
+>;
+
+/** Writes each menu entry, published in both languages. Returns how many. */
+export async function seedCards(
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<number> {
+  const copy = await readCopy<CardCopy>('cards');
+  const write = writer(payload, req);
+  const written = copy.vi.map((vi, index) => {
+    const en = copy.en[index];
+    const { kind, position } = vi;
+    if (en?.kind !== kind || en.position !== position) {
+      throw new Error(`content/en/cards.json: entry ${index} should be ${kind} ${position}`);
+    }
+    return write('cards', 'cards', { vi, en });
+  });
+  await Promise.all(written);
+  return written.length;
+}

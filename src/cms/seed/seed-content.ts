@@ -1,0 +1,36 @@
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { indexAll } from '../search/rebuild';
+import { seedAnswerTemplates } from './answer-templates';
+import { seedCards } from './seed-cards';
+import { seedDocuments } from './seed-documents';
+import { seedEntries } from './seed-entries';
+import { seedPages } from './seed-pages';
+import { seedPlatforms } from './seed-platforms';
+import { seedSettings } from './seed-settings';
+
+/**
+ * Fills an empty database with the seed content, published in both languages. It refuses a database that has pages:
+ * their content belongs to the editors. Everything is one transaction, so that an interrupted start leaves nothing
+ * behind that the next one would write again.
+ */
+export async function seedContent(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'pages' });
+  if (totalDocs > 0) {
+    log.info('seed.skipped', { pages: totalDocs });
+    return;
+  }
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('The database gives no transaction to seed in.');
+  const req = { transactionID };
+  const platforms = await seedPlatforms(payload, req);
+  const cards = await seedCards(payload, req);
+  await seedSettings(payload, req);
+  const entries = await seedEntries(payload, req);
+  const documents = await seedDocuments(payload, req);
+  await seedAnswerTemplates(payload, req);
+  const pages = await seedPages(payload, req);
+  await indexAll(payload, req);
+  await payload.db.commitTransaction(transactionID);
+  log.info('seed.done', { pages, platforms, cards, entries, documents });
+}

@@ -1,0 +1,26 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Page } from '@/payload-types';
+import { writer } from './write-both-languages';
+import { readFolder } from './read-seed-copy';
+
+type PageCopy = Pick<
+  Page,
+  'title' | 'path' | 'layout' | 'navTheme' | 'footerTheme' | 'sections' | 'seo'
+>;
+
+/** Writes each page, published in both languages. Returns how many. */
+export async function seedPages(
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<number> {
+  const pages = await readFolder<PageCopy>('pages');
+  const write = writer(payload, req);
+  const written = pages.map(({ name, copy }) => {
+    if (copy.en.path !== copy.vi.path) {
+      throw new Error(`content/en/pages: ${copy.en.path} should be ${copy.vi.path}`);
+    }
+    return write('pages', `pages/${name}`, copy);
+  });
+  await Promise.all(written);
+  return written.length;
+}

@@ -1,0 +1,112 @@
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
+import { compareLanguages, type Difference } from './compare-languages';
+import { forEditors, routeId } from '../editorial/endpoint-guards';
+import {
+  livenessOf,
+  liveVersion,
+  newestVersion,
+  type EditorialDocument,
+} from '../editorial/live-versions';
+
+/** The state of one language of a document. */
+export type LanguageState = {
+  live: boolean;
+  /** Whether the language has content that is not live: a first draft, or a change on top of the live version. */
+  draft: boolean;
+  lastPublished: { at: string; by: string | null } | null;
+};
+
+/** What the panels beside a document's form show. */
+export type DocumentState = {
+  languages: Record<Locale, LanguageState>;
+  schedules: { id: number; at: string; action: 'publish' | 'unpublish'; language: Locale }[];
+  differences: Difference[];
+};
+
+type Whose = { collection: string; id: number; req: PayloadRequest };
+
+/** The content of a version, without the fields that every save changes. */
+function wordsOf({
+  updatedAt: _at,
+  createdAt: _made,
+  _status,
+  ...words
+}: EditorialDocument): string {
+  return JSON.stringify(words);
+}
+
+async function lastPublished({ collection, id, req }: Whose, language: Locale) {
+  const { docs } = await req.payload.find({
+    collection: 'publications',
+    where: {
+      and: [
+        { type: { equals: collection } },
+        { document: { equals: id } },
+        { language: { equals: language } },
+        { action: { equals: 'publish' } },
+      ],
+    },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const last = docs[0];
+  return last ? { at: last.createdAt, by: last.by ?? null } : null;
+}
+
+async function schedulesOf({ collection, id, req }: Whose): Promise<DocumentState['schedules']> {
+  const { docs } = await req.payload.find({
+    collection: 'schedules',
+    where: { and: [{ state: { equals: 'waiting' } }, { 'document.value': { equals: id } }] },
+    sort: 'at',
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs
+    .filter(({ document }) => document.relationTo === collection)
+    .map((schedule) => ({
+      id: schedule.id,
+      at: schedule.at,
+      action: schedule.action,
+      language: schedule.language,
+    }));
+}
+
+/** @throws NotFound for an unknown document */
+async function documentState(whose: Whose): Promise<DocumentState> {
+  const live = await livenessOf(whose);
+  const { config } = whose.req.payload.collections[whose.collection as CollectionSlug];
+  const newest = { vi: await newestVersion(whose, 'vi'), en: await newestVersion(whose, 'en') };
+  const languages = {} as Record<Locale, LanguageState>;
+  for (const locale of locales) {
+    const draft = newest[locale];
+    const shown = live[locale] ? await liveVersion(whose, locale) : null;
+    const isWritten = Boolean(draft?.[config.admin.useAsTitle ?? 'id']);
+    languages[locale] = {
+      live: live[locale],
+      draft: shown && draft ? wordsOf(draft) !== wordsOf(shown) : isWritten,
+      lastPublished: await lastPublished(whose, locale),
+    };
+  }
+  const { vi, en } = newest;
+  const isBoth = locales.every((locale) => languages[locale].live || languages[locale].draft);
+  return {
+    languages,
+    schedules: await schedulesOf(whose),
+    differences: vi && en && isBoth ? compareLanguages(config.fields, vi, en) : [],
+  };
+}
+
+/** GET /api/<type>/:id/desk: the state of both languages of a document, for the panels beside its form. */
+export function stateEndpoint(collection: string): Endpoint {
+  return {
+    path: '/:id/desk',
+    method: 'get',
+    handler: forEditors(async (req) =>
+      Response.json(await documentState({ collection, id: routeId(req), req })),
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import { say } from '../fields/bilingual-text';
+import { nameOf, type EditorialDocument } from '../editorial/live-versions';
+import { neededPages } from './needed-pages';
+import type { Place } from './document-uses';
+
+/** The most uses that a message lists; the panel beside the form lists them all. */
+const MOST_NAMED = 8;
+
+type Whose = { collection: string; document: EditorialDocument };
+
+/** Why something is refused, in the editor's language. */
+export const refusal = (message: string): APIError => new APIError(message, 409, null, true);
+
+function lineOf(req: PayloadRequest, { type, name, language, live, href }: Place): string {
+  const where = language === 'en' ? say(req, 'tiếng Anh', 'English') : '';
+  const state = live ? '' : say(req, 'bản nháp', 'draft');
+  const about = [where, state].filter(Boolean).join(', ');
+  const quoted = name ? ` “${name}”` : '';
+  return `• ${say(req, type.vi, type.en)}${quoted}${about ? ` (${about})` : ''}: ${href}`;
+}
+
+/** The uses, one per line, each with the address of its form. */
+function listOf(req: PayloadRequest, places: readonly Place[]): string {
+  const lines = places.slice(0, MOST_NAMED).map((place) => lineOf(req, place));
+  const more = places.length - lines.length;
+  if (more > 0) lines.push(say(req, `và ${more} nơi khác.`, `and ${more} more.`));
+  return lines.join('\n');
+}
+
+/** How a message names the document: several may be deleted at once. */
+function quoted(req: PayloadRequest, { collection, document }: Whose): string {
+  const { admin } = req.payload.collections[collection as CollectionSlug].config;
+  return `“${nameOf(document, admin.useAsTitle) || document.id}”`;
+}
+
+/**
+ * The reason why a document can not be deleted at all, in the editor's language; null when it can.
+ *
+ * @param places where it is used
+ */
+export function reasonToKeep(
+  req: PayloadRequest,
+  whose: Whose,
+  places: readonly Place[],
+): string | null {
+  const { collection } = whose;
+  const { path } = whose.document;
+  const name = quoted(req, whose);
+  if (collection === 'pages' && path === '/') {
+    return say(req, 'Trang chủ không xoá được.', 'The home page can not be deleted.');
+  }
+  if (collection === 'pages' && typeof path === 'string' && neededPages.has(path)) {
+    return say(
+      req,
+      `Không xoá được ${name}: đầu trang, form hoặc trang khác của site luôn dẫn tới ${path}.`,
+      `${name} can not be deleted: the site's header, forms or other pages always lead to ${path}.`,
+    );
+  }
+  if (collection === 'media' && places.length > 0) {
+    const list = listOf(req, places);
+    return say(
+      req,
+      `Hình ${name} đang được dùng, chưa xoá được. Hãy bỏ hoặc thay hình ở những nơi này trước:\n${list}`,
+      `The picture ${name} is in use and can not be deleted. Take it out of these places first:\n${list}`,
+    );
+  }
+  const frame = places.filter(({ isFrame, live }) => isFrame && live);
+  if (frame.length === 0) return null;
+  const list = listOf(req, frame);
+  return say(
+    req,
+    `Menu hoặc chân trang đang dẫn tới ${name}, chưa xoá được. Hãy bỏ liên kết ở những nơi này trước:\n${list}`,
+    `A menu or the foot of the page leads to ${name}, so it can not be deleted. Take the link out of these places first:\n${list}`,
+  );
+}
+
+/** The warning before a used document goes to the trash. */
+export function warningOf(req: PayloadRequest, whose: Whose, places: readonly Place[]): string {
+  const name = quoted(req, whose);
+  const list = listOf(req, places);
+  return say(
+    req,
+    `${name} đang được dùng ở:\n${list}\nChưa xoá gì cả. Bấm Xoá lần nữa nếu vẫn muốn chuyển vào thùng rác.`,
+    `${name} is used in:\n${list}\nNothing is deleted yet. Press Delete again to move it to the bin all the same.`,
+  );
+}

@@ -1,0 +1,141 @@
+import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
+import { addressOf } from '../editorial/document-address';
+import { isDocument, nameOf, type EditorialDocument } from '../editorial/live-versions';
+import { internalLinks, linkedDocument } from '../publish-checks/rules/links';
+import { pictureId } from '../publish-checks/rules/pictures';
+import { partsOf } from '../publish-checks/walk-document';
+import type { Words } from '../fields/bilingual-text';
+
+/** A document or setting that shows another document or links to it. */
+export type Place = {
+  type: Words;
+  name: string;
+  /** The form in the admin where it can be changed. */
+  href: string;
+  /** The language of the use; null in fields that both languages share. */
+  language: Locale | null;
+  /** Whether visitors see it, as opposed to a draft. */
+  live: boolean;
+  /** Whether the use is on every page: in a menu entry or the footer. */
+  isFrame: boolean;
+};
+
+type Target = { collection: string; id: number; address: string | null };
+
+/** Whether the values of some fields show the target or link to it. */
+function leadsTo(fields: readonly Field[], data: Readonly<Record<string, unknown>>, to: Target) {
+  const parts = partsOf(fields, data);
+  if (to.collection === 'media') return parts.some((part) => pictureId(part) === to.id);
+  if (to.address && internalLinks(parts).some(({ path }) => path === to.address)) return true;
+  const isLinked = parts.some((part) => {
+    const linked = linkedDocument(part);
+    return linked?.collection === to.collection && linked.id === to.id;
+  });
+  if (isLinked) return true;
+  return fields.some(
+    (field) =>
+      field.type === 'relationship' &&
+      field.relationTo === to.collection &&
+      data[field.name] === to.id,
+  );
+}
+
+const wordsOf = (label: unknown, fallback: string): Words => {
+  if (typeof label !== 'object' || label === null || !('vi' in label) || !('en' in label)) {
+    return { vi: fallback, en: fallback };
+  }
+  return { vi: String(label.vi), en: String(label.en) };
+};
+
+type Type = Pick<CollectionConfig, 'slug' | 'fields' | 'labels' | 'admin' | 'versions'>;
+type Reading = { locale: Locale; language: Locale | null; live: boolean; where: Where };
+
+async function documentsOf(
+  req: PayloadRequest,
+  collection: string,
+  { locale, live, where }: Reading,
+): Promise<EditorialDocument[]> {
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where,
+    locale,
+    draft: !live,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return (docs as unknown[]).filter(isDocument);
+}
+
+/**
+ * All versions of a type that count as uses: each language as it is live, then as it is drafted; or once for a type
+ * without languages and drafts.
+ */
+function readingsOf({ versions }: Type): Reading[] {
+  if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
+  return locales.flatMap((locale): Reading[] => [
+    { locale, language: locale, live: true, where: { _status: { equals: 'published' } } },
+    { locale, language: locale, live: false, where: {} },
+  ]);
+}
+
+async function placesIn(req: PayloadRequest, type: Type, to: Target): Promise<Place[]> {
+  const found = new Map<string, Place>();
+  for (const reading of readingsOf(type)) {
+    for (const document of await documentsOf(req, type.slug, reading)) {
+      const isItself = type.slug === to.collection && document.id === to.id;
+      const { language, live } = reading;
+      const href = `/admin/collections/${type.slug}/${document.id}${language ? `?locale=${language}` : ''}`;
+      if (isItself || found.has(href) || !leadsTo(type.fields, document, to)) continue;
+      found.set(href, {
+        type: wordsOf(type.labels?.singular, type.slug),
+        name: nameOf(document, type.admin?.useAsTitle) || String(document.id),
+        href,
+        language,
+        live,
+        isFrame: type.slug === 'cards',
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Uses in the site's settings, whose links stand in the footer of every page. */
+async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[]> {
+  const settings = req.payload.globals.config.find(({ slug }) => slug === 'settings');
+  if (!settings) return [];
+  const places: Place[] = [];
+  for (const language of locales) {
+    const data = await req.payload.findGlobal({
+      slug: 'settings',
+      locale: language,
+      fallbackLocale: false,
+      depth: 0,
+      req,
+    });
+    if (!leadsTo(settings.fields, { ...data }, to)) continue;
+    const type = wordsOf(settings.label, 'settings');
+    const href = `/admin/globals/settings?locale=${language}`;
+    places.push({ type, name: '', href, language, live: true, isFrame: true });
+  }
+  return places;
+}
+
+/**
+ * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
+ * Documents in the trash do not count. It reads all content, which is fine for a rare question.
+ */
+export async function findPlaces(
+  req: PayloadRequest,
+  { collection, document }: { collection: string; document: EditorialDocument },
+): Promise<Place[]> {
+  const to = { collection, id: document.id, address: addressOf(collection, document) };
+  const places: Place[] = [];
+  for (const { config } of Object.values(req.payload.collections)) {
+    const isWritten = config.trash || config.slug === 'ticket-types';
+    if (isWritten && config.slug !== 'media') places.push(...(await placesIn(req, config, to)));
+  }
+  return [...places, ...(await placesInSettings(req, to))];
+}

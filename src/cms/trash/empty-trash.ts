@@ -1,0 +1,34 @@
+import { APIError, type Payload } from 'payload';
+import { errorFields, log } from '@/lib/log';
+
+/** How many days a deleted document can be restored. */
+const DAYS_IN_BIN = 30;
+
+/** Permanently deletes documents that have been in the trash long enough. A document that is still needed stays. */
+export async function emptyBin(payload: Payload, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - DAYS_IN_BIN * 86_400_000).toISOString();
+  let deleted = 0;
+  for (const { config } of Object.values(payload.collections)) {
+    if (!config.trash) continue;
+    const collection = config.slug;
+    const { docs } = await payload.find({
+      collection,
+      where: { deletedAt: { less_than: before } },
+      trash: true,
+      depth: 0,
+      pagination: false,
+      select: {},
+    });
+    for (const { id } of docs) {
+      try {
+        await payload.delete({ collection, id, trash: true, depth: 0 });
+        deleted += 1;
+      } catch (error) {
+        if (!(error instanceof APIError) || error.status >= 500) throw error;
+        log.info('bin.kept', { collection, document: id, ...errorFields(error) });
+      }
+    }
+  }
+  if (deleted > 0) log.info('bin.emptied', { documents: deleted });
+  return deleted;
+}

@@ -1,0 +1,180 @@
+import {
+  type CollectionSlug,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import { queueRefresh } from '@/content/queue-refresh';
+import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/cache-tags';
+import { addressField, addressFor } from '../editorial/document-address';
+import { logPublication } from '../editorial/publishing-log';
+import { type EditorialDocument, isDocument, nameOf } from '../editorial/live-versions';
+import { writeColumns } from '../editorial/write-shared-columns';
+import { say } from '../fields/bilingual-text';
+import { refuseHiddenOrCircular } from '../redirects/redirect-hooks';
+import { indexDocument } from '../search/index-document';
+import { addressColumns, addressInBin, type AddressColumn } from './trashed-address';
+import { findPlaces } from './document-uses';
+import { reasonToKeep, refusal, warningOf } from './deletion-refusal';
+import { rememberWarning, wasWarned } from './remembered-warnings';
+
+export type Whose = { collection: string; id: number };
+
+/** A document, in the trash or not, with the address that it has outside the trash. */
+async function find(
+  req: PayloadRequest,
+  { collection, id }: Whose,
+): Promise<EditorialDocument | null> {
+  const found: unknown = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  return isDocument(found) ? found : null;
+}
+
+function addressOfType(
+  document: EditorialDocument,
+): { column: AddressColumn; value: string } | null {
+  for (const column of addressColumns) {
+    const value = document[column];
+    if (typeof value === 'string' && value !== '') return { column, value };
+  }
+  return null;
+}
+
+function tagsOf(collection: string, address: string): string[] {
+  if (collection === 'pages') return pageTags(address);
+  if (collection === 'cards') return cardTags();
+  if (collection === 'platforms') return platformTags();
+  if (collection === 'redirects') return [redirectsTag];
+  return entryTags(collection, address);
+}
+
+type Change = {
+  whose: Whose;
+  document: EditorialDocument;
+  action: 'trash' | 'untrash';
+  columns: Record<string, string | null>;
+};
+
+/** Moves a document to the trash or out of it, together with its search entry and a log entry. */
+async function change(req: PayloadRequest, { whose, document, action, columns }: Change) {
+  const { collection, id } = whose;
+  const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
+  const name = nameOf(document, useAsTitle);
+  const isOwnTransaction = await initTransaction(req);
+  try {
+    await writeColumns(req, whose, columns);
+    if (addressField(collection)) {
+      await indexDocument({ payload: req.payload, collection, id, req });
+    }
+    await logPublication(req, { action, collection, id, name });
+    await queueRefresh(req, tagsOf(collection, addressOfType(document)?.value ?? ''));
+    if (isOwnTransaction) await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/**
+ * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise only the first
+ * time, so that the editor reads the list before deleting
+ */
+async function refuseInUse(req: PayloadRequest, whose: Whose, document: EditorialDocument) {
+  const places = await findPlaces(req, { ...whose, document });
+  const reason = reasonToKeep(req, { ...whose, document }, places);
+  if (reason) throw refusal(reason);
+  if (places.length === 0 || (await wasWarned(req, whose, places))) return;
+  await rememberWarning(req, whose, places);
+  throw refusal(warningOf(req, { ...whose, document }, places));
+}
+
+/**
+ * Moves a document to the trash: visitors and other programs do not get it any more, and its address becomes free. Both
+ * languages, drafts and earlier versions stay as they are.
+ *
+ * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
+ */
+export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
+  const document = await find(req, whose);
+  if (!document || document.deletedAt) throw new NotFound(req.t);
+  await refuseInUse(req, whose, document);
+  const address = addressOfType(document);
+  const columns = {
+    deleted_at: new Date().toISOString(),
+    ...(address ? { [address.column]: addressInBin(address.value, whose.id) } : {}),
+  };
+  await change(req, { whose, document, action: 'trash', columns });
+  return document;
+}
+
+/** @throws APIError 409 when another document or a redirect has the address */
+async function refuseTaken(req: PayloadRequest, whose: Whose, document: EditorialDocument) {
+  const { collection } = whose;
+  const address = addressOfType(document);
+  if (!address) return;
+  const { totalDocs } = await req.payload.count({
+    collection: collection as CollectionSlug,
+    where: { [address.column]: { equals: address.value } },
+    req,
+  });
+  const shown = addressFor(collection, address.value) ?? address.value;
+  if (totalDocs > 0) {
+    throw refusal(
+      say(
+        req,
+        `Chưa khôi phục được: ${shown} nay là địa chỉ của nội dung khác. Hãy đổi địa chỉ hoặc xoá nội dung ấy trước.`,
+        `It can not be restored: ${shown} is the address of something else now. Move or delete that first.`,
+      ),
+    );
+  }
+  if (collection === 'redirects') {
+    await refuseHiddenOrCircular(req, {
+      id: whose.id,
+      from: address.value,
+      to: String(document.to),
+    });
+    return;
+  }
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: shown } },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const rule = docs[0];
+  if (!rule || addressField(collection) === null) return;
+  throw refusal(
+    say(
+      req,
+      `Chưa khôi phục được: ${shown} đang chuyển hướng tới ${rule.to}. Hãy xoá chuyển hướng đó trước.`,
+      `It can not be restored: ${shown} redirects to ${rule.to}. Delete that redirect first.`,
+    ),
+  );
+}
+
+/**
+ * Restores a document from the trash exactly as it was: address, both languages, live or draft.
+ *
+ * @throws NotFound when it is not in the trash, APIError 409 when its address has been taken meanwhile
+ */
+export async function takeFromBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
+  const document = await find(req, whose);
+  if (!document?.deletedAt) throw new NotFound(req.t);
+  await refuseTaken(req, whose, document);
+  const address = addressOfType(document);
+  const columns = {
+    deleted_at: null,
+    ...(address ? { [address.column]: address.value } : {}),
+  };
+  await change(req, { whose, document, action: 'untrash', columns });
+  return document;
+}

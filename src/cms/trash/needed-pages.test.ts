@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { neededPages } from '@/cms/trash/needed-pages';
+
+/** Addresses that are written in the site's code and that its pages link to. */
+function writtenOut(folder: string): [file: string, address: string][] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /(?<![.](?:schema|test))[.]tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const found = text.matchAll(/(?<!from )['"`](\/[a-z][a-z0-9/-]*)['"`]/g);
+      return [...found].map(([, address = '']): [string, string] => [file, address]);
+    });
+}
+
+/** Addresses that code answers, where the CMS has no page. */
+const OF_CODE = /^\/(?:search|admin|api|form|gallery)(?:\/|$)/;
+
+describe('pages that the code links to', () => {
+  it('can not be deleted: the list names every address written in the code', () => {
+    const written = ['src/site/chrome', 'src/site/templates', 'src/site/forms'].flatMap(writtenOut);
+    expect(written.length).toBeGreaterThan(10);
+    const free = written.filter(
+      ([, address]) => !OF_CODE.test(address) && !neededPages.has(address),
+    );
+    expect(free).toEqual([]);
+  });
+});

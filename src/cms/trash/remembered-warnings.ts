@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload';
+import type { Place } from './document-uses';
+
+/** How long a warning before the deletion of a used document is remembered for an editor. */
+const REMEMBERED_MS = 60 * 60_000;
+
+type Whose = { collection: string; id: number };
+
+const keyOf = ({ collection, id }: Whose): string => `bin-warned-${collection}-${id}`;
+
+async function find(req: PayloadRequest, whose: Whose) {
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: keyOf(whose) } },
+        { 'user.value': { equals: req.user?.id } },
+        { 'user.relationTo': { equals: 'users' } },
+      ],
+    },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  return docs[0];
+}
+
+const listed = (places: readonly Place[]): string =>
+  places
+    .map(({ href }) => href)
+    .toSorted()
+    .join(' ');
+
+/** Whether this editor has been warned of exactly these uses, and the warning is still remembered. */
+export async function wasWarned(
+  req: PayloadRequest,
+  whose: Whose,
+  places: readonly Place[],
+): Promise<boolean> {
+  const told = await find(req, whose);
+  if (!told?.updatedAt || Date.now() - Date.parse(told.updatedAt) > REMEMBERED_MS) return false;
+  return told.value === listed(places);
+}
+
+/** Remembers the warning, among the editor's preferences in the CMS. */
+export async function rememberWarning(
+  req: PayloadRequest,
+  whose: Whose,
+  places: readonly Place[],
+): Promise<void> {
+  const user = req.user;
+  if (user?.collection !== 'users') return;
+  const told = await find(req, whose);
+  const value = listed(places);
+  const common = { collection: 'payload-preferences', req } as const;
+  if (told) {
+    await req.payload.update({ ...common, id: told.id, data: { value } });
+    return;
+  }
+  await req.payload.create({
+    ...common,
+    data: { key: keyOf(whose), value, user: { relationTo: 'users', value: user.id } },
+  });
+}

@@ -1,0 +1,123 @@
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadHandler,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { readCopy } from '@/lib/request-body';
+import { forEditors, routeId } from '../editorial/endpoint-guards';
+import {
+  type EditorialDocument,
+  isDocument,
+  newestVersion,
+  requestLocale,
+} from '../editorial/live-versions';
+import { say } from '../fields/bilingual-text';
+import { moveToBin, takeFromBin } from './move-to-trash';
+import { findPlaces } from './document-uses';
+
+type Act = (
+  req: PayloadRequest,
+  whose: { collection: string; id: number },
+) => Promise<EditorialDocument>;
+
+/** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
+async function wantedAct(req: PayloadRequest): Promise<Act | null> {
+  if (!req.headers.get('content-type')?.startsWith('application/json')) return null;
+  const body = await readCopy(req);
+  if (typeof body !== 'object' || body === null || !('deletedAt' in body)) return null;
+  if (body.deletedAt) return moveToBin;
+  return req.searchParams.get('trash') === 'true' ? takeFromBin : null;
+}
+
+/** The CMS's own handler of a path, for all other requests. */
+function usual(
+  req: PayloadRequest,
+  collection: string,
+  path: string,
+): Promise<Response> | Response {
+  const { endpoints } = req.payload.collections[collection as CollectionSlug].config;
+  const own = endpoints && endpoints.findLast((one) => one.method === 'patch' && one.path === path);
+  if (!own) throw new Error(`There is no endpoint to change ${collection}.`);
+  return own.handler(req);
+}
+
+const saidOf = (req: PayloadRequest, act: Act): string =>
+  act === moveToBin
+    ? say(req, 'Đã chuyển vào thùng rác.', 'Moved to the bin.')
+    : say(req, 'Đã khôi phục như trước khi xoá.', 'Restored as it was.');
+
+/** The documents that are selected in a list. */
+async function marked(req: PayloadRequest, collection: string): Promise<number[]> {
+  const { where } = req.query;
+  if (typeof where !== 'object' || where === null) return [];
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: where as Where,
+    trash: req.searchParams.get('trash') === 'true',
+    locale: requestLocale(req),
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  return (docs as unknown[]).filter(isDocument).map(({ id }) => id);
+}
+
+/** The documents are handled one by one: one that has to stay does not stop the others. */
+async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
+  const docs: EditorialDocument[] = [];
+  const errors: { id: number; message: string }[] = [];
+  for (const id of await marked(req, collection)) {
+    try {
+      docs.push(await act(req, { collection, id }));
+    } catch (error) {
+      if (!(error instanceof APIError) || error.status >= 500) throw error;
+      errors.push({ id, message: error.message });
+    }
+  }
+  const message =
+    errors.length === 0
+      ? saidOf(req, act)
+      : say(req, `${errors.length} mục giữ nguyên.`, `${errors.length} stay as they are.`);
+  return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
+}
+
+/** The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS. */
+function patch(collection: string, path: '/' | '/:id'): Endpoint {
+  const handler: PayloadHandler = async (req) => {
+    const act = await wantedAct(req);
+    if (!act) return usual(req, collection, path);
+    const forThem = forEditors(async () => {
+      if (path === '/') return actOnMany(req, collection, act);
+      const doc = await act(req, { collection, id: routeId(req) });
+      return Response.json({ doc, message: saidOf(req, act) });
+    });
+    return forThem(req);
+  };
+  return { path, method: 'patch', handler };
+}
+
+/**
+ * Replaces the CMS's own trash, which would save the newest draft of one language on the way in and out, and restore
+ * everything unpublished. GET /api/<type>/:id/places says where a document is used.
+ */
+export function binEndpoints(collection: string): Endpoint[] {
+  return [
+    {
+      path: '/:id/places',
+      method: 'get',
+      handler: forEditors(async (req) => {
+        const whose = { collection, id: routeId(req), req };
+        const document = await newestVersion(whose, requestLocale(req));
+        const places = document ? await findPlaces(req, { collection, document }) : [];
+        return Response.json({ places });
+      }),
+    },
+    patch(collection, '/'),
+    patch(collection, '/:id'),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { CollectionConfig, Field } from 'payload';
+import { nobodyField } from '../access/roles';
+import { logDeletion } from '../editorial/publishing-log';
+import { intoBinOrForGood } from './trash-access';
+import { addressColumns, showAddress } from './trashed-address';
+import { binEndpoints } from './trash-endpoints';
+import { refuseForGood } from './permanent-deletion';
+
+/** The field with the time at which a document went to the trash; only the trash writes it. */
+const deletedAt: Field = {
+  name: 'deletedAt',
+  type: 'date',
+  index: true,
+  label: ({ t }) => t('general:deletedAt'),
+  access: { create: nobodyField, update: nobodyField },
+  admin: { disableBulkEdit: true, hidden: true },
+};
+
+function withAddressShown(field: Field): Field {
+  const isAddress = field.type === 'text' && addressColumns.some((name) => name === field.name);
+  if (!isAddress) return field;
+  return {
+    ...field,
+    hooks: { ...field.hooks, afterRead: [...(field.hooks?.afterRead ?? []), showAddress] },
+  };
+}
+
+const usedIn: Field = {
+  name: 'usedInPanel',
+  type: 'ui',
+  admin: {
+    components: { Field: '/cms/admin/used-in-panel.client#UsedInPanel' },
+    disableBulkEdit: true,
+    position: 'sidebar',
+  },
+};
+
+/** Adds the trash to a type of content: its deleted documents can be restored completely. */
+export function withBin(collection: CollectionConfig): CollectionConfig {
+  const { slug, access, hooks = {}, fields, endpoints } = collection;
+  const { afterDelete = [] } = hooks;
+  return {
+    ...collection,
+    trash: true,
+    access: { ...access, delete: intoBinOrForGood },
+    fields: [...fields.map(withAddressShown), deletedAt, usedIn],
+    endpoints: [...(endpoints || []), ...binEndpoints(slug)],
+    hooks: {
+      ...hooks,
+      beforeDelete: [...(hooks.beforeDelete ?? []), refuseForGood],
+      afterDelete: afterDelete.includes(logDeletion) ? afterDelete : [...afterDelete, logDeletion],
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { EntryLists } from '../entry-types';
+import { listBlogs } from './blogs';
+import { listOpenings } from './career-opportunities';
+import { listComparisons } from './comparisons';
+import { listStories } from './customer-successes';
+import { listEventPages } from './event-pages';
+import { listHelp } from './faqs';
+import { listIntegrations } from './integrations';
+import { listReleases, listTools } from './library-lists';
+import { listNews } from './news-and-press';
+import { listNewsroom } from './newsroom';
+import { listResources } from './resources';
+
+export const entryLists: EntryLists = {
+  blogs: listBlogs,
+  newsAndPress: listNews,
+  comparisons: listComparisons,
+  stories: listStories,
+  eventPages: listEventPages,
+  help: listHelp,
+  openings: listOpenings,
+  integrations: listIntegrations,
+  resources: listResources,
+  tools: listTools,
+  releases: listReleases,
+  newsroom: listNewsroom,
+};

@@ -1,0 +1,107 @@
+import { useDisableIntrospection as disableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
+import { OperationTypeNode, type ExecutionResult, type ValidationContext } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { env } from '@/lib/env';
+import { answerOf, maskError } from './graphql-response';
+import { bounds } from './query-limits';
+import { refusal } from './graphql-errors';
+import { postedAsJson } from './graphql-request';
+import { contractSchema } from './graphql-schema';
+
+/** Origins that may query from a browser (CORS), and whether introspection is allowed. */
+export type ContractSettings = { origins: readonly string[]; introspection: boolean };
+
+const MOST_BYTES = 128 * 1024;
+const ALLOWED_HEADERS = 'Content-Type,Authorization,Origin,Accept';
+const A_DAY = 24 * 60 * 60;
+
+/** The settings of the endpoint from the environment. */
+export function contractSettings(): ContractSettings {
+  const { CONTRACT_ORIGINS, CONTRACT_INTROSPECTION, NODE_ENV } = env();
+  return {
+    origins: CONTRACT_ORIGINS,
+    introspection: CONTRACT_INTROSPECTION || NODE_ENV !== 'production',
+  };
+}
+
+/** Refuses other operations early: the schema alone would refuse them later, with other words. */
+const queriesOnlyRule = (context: ValidationContext) => ({
+  OperationDefinition({ operation }: { operation: OperationTypeNode }) {
+    if (operation === OperationTypeNode.QUERY) return;
+    context.reportError(refusal('METHOD_NOT_ALLOWED', 'Only queries are answered.'));
+  },
+});
+
+const queriesOnly: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(queriesOnlyRule),
+};
+
+/** Answers are JSON, independent of the request's Accept header. */
+const asRecorded: Plugin = {
+  onResultProcess(process) {
+    // Batches and subscriptions, whose results differ in shape, have been refused before.
+    process.setResultProcessor((result) => answerOf(result as ExecutionResult), 'application/json');
+  },
+  onResponse({ response }) {
+    response.headers.set('vary', 'Origin');
+    response.headers.set('cache-control', 'no-store');
+    if (response.status === 405) response.headers.set('allow', 'POST, OPTIONS');
+  },
+};
+
+/** CORS headers of an answer that another handler gives for the endpoint: a page of a listed origin may read it. */
+export function originHeaders(
+  request: Request,
+  origins: readonly string[],
+): Readonly<Record<string, string>> {
+  const cors = corsOf(origins)(request);
+  return {
+    Vary: 'Origin',
+    ...(cors
+      ? {
+          'Access-Control-Allow-Origin': cors.origin,
+          // Without this header a page could not read how long to wait.
+          'Access-Control-Expose-Headers': 'Retry-After',
+        }
+      : {}),
+  };
+}
+
+/** CORS: pages of the listed origins may read the answer; the content itself is public. */
+const corsOf = (origins: readonly string[]) => (request: Request) => {
+  const origin = request.headers.get('origin');
+  if (!origin || !origins.includes(origin)) return false;
+  return {
+    origin,
+    credentials: false,
+    methods: ['POST', 'OPTIONS'],
+    allowedHeaders: [ALLOWED_HEADERS],
+    maxAge: A_DAY,
+  };
+};
+
+/** Handles all requests to the address of the contract. */
+export const contractEndpoint = ({ origins, introspection }: ContractSettings) =>
+  createYoga({
+    schema: contractSchema,
+    context: () => ({ now: new Date() }),
+    cors: corsOf(origins),
+    maskedErrors: { maskError },
+    maxRequestBodySize: MOST_BYTES,
+    plugins: [
+      postedAsJson,
+      queriesOnly,
+      ...(introspection ? [] : [disableIntrospection()]),
+      ...bounds,
+      asRecorded,
+    ],
+    logging: false,
+    graphiql: false,
+    landingPage: false,
+    // No cache of parsed queries: it would keep every query of strangers, invalid ones too.
+    parserAndValidationCache: false,
+    // Disables the health check of the library Yoga: no request has a path that ends with a space. `/api/health` is
+    // the site's own.
+    healthCheckEndpoint: ' ',
+    fetchAPI: { Response }, // a class of Response is passed in, because Next accepts only its own
+  });

@@ -1,0 +1,44 @@
+import { GraphQLError } from 'graphql';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { jsonOf } from '@/lib/request-body';
+import { failure, words } from './graphql-response';
+import { refusal } from './graphql-errors';
+
+const NOTHING = 'POST body missing, invalid Content-Type, or JSON object has no keys.';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The query in a request body. @throws GraphQLError for a batch or an invalid body */
+async function queryIn(request: Request): Promise<GraphQLParams | Response> {
+  let body: unknown;
+  try {
+    body = await jsonOf(request);
+  } catch (error) {
+    if (error instanceof GraphQLError) throw error; // the query is too large
+    return failure(400, 'SyntaxError', 'The body is not JSON.');
+  }
+  if (Array.isArray(body)) {
+    throw refusal('BATCHING_NOT_ALLOWED', 'One operation at a time, please.');
+  }
+  // Like the recorded server's JSON parser, which accepts only objects and lists.
+  if (!isObject(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
+  if (Object.keys(body).length === 0) return words(400, NOTHING);
+  const { query, operationName, variables } = body;
+  return { query, operationName, variables } as GraphQLParams; // the GraphQL server validates their types
+}
+
+/** Accepts queries by POST as JSON only; refuses others with the recorded server's messages. */
+export const postedAsJson: Plugin = {
+  onRequestParse({ request, url, setRequestParser, endResponse }) {
+    if (request.method === 'POST') {
+      const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type === 'application/json') setRequestParser(queryIn);
+      else endResponse(words(400, NOTHING));
+    } else if (url.searchParams.has('query')) {
+      throw refusal('METHOD_NOT_ALLOWED', 'Ask by POST.', 405);
+    } else {
+      endResponse(words(400, 'GET query missing.'));
+    }
+  },
+};

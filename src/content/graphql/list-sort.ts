@@ -1,0 +1,19 @@
+import type { Fields } from '../contract/contract-fields';
+import { sortKeys, type SortKey } from '../queries/payload/payload-sort';
+import { invalidParameter } from './graphql-errors';
+
+const MOST_KEYS = 5;
+
+/**
+ * `["banner.title:asc", "id:desc"]`, also as one comma-separated text; the default is by id.
+ *
+ * @throws GraphQLError naming a field that the type can not be sorted by
+ */
+export function toSort(
+  sort: readonly (string | null)[] | null | undefined,
+  fields: Fields,
+): SortKey[] {
+  const texts = (sort ?? []).flatMap((text) => text?.split(',') ?? []).filter(Boolean);
+  if (texts.length > MOST_KEYS) throw invalidParameter('sort');
+  return sortKeys(texts, fields, invalidParameter);
+}

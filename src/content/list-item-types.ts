@@ -1,0 +1,147 @@
+import type { PictureName } from '@/lib/picture-names';
+import type { CoverImage } from '@/lib/cover-model';
+import type { Screen } from '@/lib/screen-notation';
+import type { TextLink } from '@/lib/text-link';
+import type { EventPage } from '@/payload-types';
+
+/** A customer quote; pictures are addresses, with an optional one for phones. */
+export type QuoteItem = {
+  /** A key that is unique in the list. */
+  key: string;
+  content: string;
+  customerName: string;
+  person: string | null;
+  jobTitle: string | null;
+  portrait: string | null;
+  logo: string | null;
+  /** The name of the drawn symbol of a customer without a logo. */
+  mark: string | null;
+  heroShot: string | null;
+  heroShotInMobile: string | null;
+  sample: boolean;
+};
+
+/** One event of a list; moments are ISO 8601 in UTC. */
+export type EventItem = {
+  /** A key that is unique in the list. */
+  key: string;
+  title: string;
+  description: string | null;
+  image: string | null;
+  /** The start of the event; null without a date. */
+  startsAt: string | null;
+  endsAt: string | null;
+  place: string | null;
+  /** The button; with text null the list shows a default text. */
+  link: { href: string; text: string | null } | null;
+  sample: boolean;
+};
+
+/** Events of a list: coming ones soonest first, past ones latest first. */
+export type EventItems = { coming: EventItem[]; past: EventItem[] };
+
+/** A recording; pictures are addresses, with an optional one for phones. */
+export type VideoItem = {
+  /** A key that is unique in the list. */
+  key: string;
+  title: string;
+  description: string | null;
+  /** The length of the recording, such as "3:40". */
+  duration: string | null;
+  /** When the recording was published on this site, ISO 8601; null where the server of the list does not say. */
+  uploadedAt: string | null;
+  thumbnail: string | null;
+  popupImage: string | null;
+  popupImageInMobile: string | null;
+  /** The YouTube video; null where there is none to play. */
+  videoId: string | null;
+  link: TextLink | null;
+  sample: boolean;
+};
+
+/** A pillar of the platform as cards and menus show it. */
+export type PlatformCard = {
+  /** Decides which of the four colours the card has (spec §4, §9). */
+  id: number;
+  label: string;
+  subtext: string | null;
+  link: TextLink | null;
+  items: { label: string; href: string | null; highlighted: boolean }[];
+  picture: PictureName | null;
+};
+
+/** An article of a newspaper about the company. `publishedAt` is ISO 8601 in UTC; `href` leads to the newspaper. */
+export type MediaEntry = {
+  id: number;
+  title: string;
+  summary: string | null;
+  outlet: string;
+  href: string;
+  publishedAt: string | null;
+  sample: boolean;
+};
+
+export const changeKinds = ['new', 'better', 'fixed'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** A release note. `releasedAt` is ISO 8601 in UTC. */
+export type Release = {
+  id: number;
+  title: string;
+  version: string | null;
+  releasedAt: string | null;
+  summary: string | null;
+  changes: { kind: ChangeKind; text: string }[];
+  sample: boolean;
+};
+
+/** Groups of comparisons by kind of tool, in display order. */
+export const comparisonKinds = ['survey', 'desk', 'systems', 'shop'] as const;
+export type ComparisonKind = (typeof comparisonKinds)[number];
+
+/** Retention periods of a table's rows, on one scale. */
+export type RetentionBars = {
+  /** The labels at the ends of the scale's equal steps. */
+  marks: string[];
+  /** The lengths of the bars in percent of the scale; null for a period without end. */
+  shares: (number | null)[];
+};
+
+/** Words of a text: plain ones, or such as stand out or lead somewhere. `href` has the language prefix. */
+export type Run = string | { text: string; bold?: true; italic?: true; href?: string };
+
+/** One part of a text, in reading order. */
+export type TextPart =
+  | { kind: 'heading'; level: 2 | 3; text: string; anchor: string }
+  | { kind: 'text'; paragraphs: Run[][] }
+  | { kind: 'list'; numbered: boolean; items: Run[][] }
+  | { kind: 'quote'; words: Run[] }
+  | { kind: 'note'; title: string | null; text: string }
+  | { kind: 'picture'; image: CoverImage; caption: string | null }
+  | { kind: 'screen'; screen: Screen; alt: string; caption: string | null }
+  | {
+      kind: 'table';
+      anchor: string;
+      caption: string;
+      columns: string[];
+      rows: string[][];
+      bars: RetentionBars | null;
+    }
+  | { kind: 'link'; link: TextLink };
+
+/** The ticket types of an event, as its form shows them (D13). */
+export type TicketOffer = {
+  /** The slug of the event page. */
+  event: string;
+  /** Ways to attend; the form asks only when there are any. */
+  hubs: readonly NonNullable<EventPage['hubs']>[number][];
+  types: readonly {
+    /** The code of the ticket type, posted as `ticketType`. */
+    code: string;
+    name: string;
+    /** VND for one ticket; 0 is free of charge. */
+    price: number;
+    /** Whether no place is left: then new registrations join the waiting list. */
+    isFull: boolean;
+  }[];
+};

@@ -1,0 +1,28 @@
+import type { Locale } from '@/i18n/locales';
+import type { EntryOf } from '../contract/contract-fields';
+import type { SpecListName } from '../contract/contract-table';
+import { specTypes } from '../contract/specification-contract-types';
+import { ownImage } from './picture-addresses';
+import { remoteSource } from './remote/http-source';
+import { listReader } from './remote/read-list';
+
+const readList = listReader({
+  source: remoteSource({ url: '/graphql' }),
+  toImage: ownImage,
+  ours: true,
+});
+
+/**
+ * Fetches every published entry of one of the five lists from this site, in a browser. It tries once: retries are up to
+ * the query cache.
+ *
+ * @throws ContentError as the error catalogue says (spec §8); an AbortError when `signal` is cancelled
+ */
+export async function browserList<Name extends SpecListName>(
+  name: Name,
+  locale: Locale,
+  signal?: AbortSignal,
+): Promise<EntryOf<(typeof specTypes)[Name]['fields']>[]> {
+  const entries = await readList({ type: specTypes[name], locale, signal });
+  return entries as EntryOf<(typeof specTypes)[Name]['fields']>[]; // the table guarantees this type
+}

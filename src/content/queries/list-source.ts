@@ -1,0 +1,41 @@
+import type { Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { readThroughCache } from '../cache';
+import type { Entry, ListName, SpecListName } from '../contract/contract-table';
+import { specTypes } from '../contract/specification-contract-types';
+import { payloadQueries } from './payload/payload-lists';
+import { tagOf, type ListQueries } from './list-queries';
+import { remoteQueries } from './remote/remote-queries';
+
+const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
+
+/**
+ * Where a list is read from: the five lists of D6 from the server of `CMS_URL`, if it is set; all others from the CMS
+ * of this process.
+ */
+export function queriesFor(name: ListName): ListQueries {
+  const url = isSpecList(name) ? env().CMS_URL : undefined;
+  return url ? remoteQueries(url) : payloadQueries;
+}
+
+/**
+ * Every published entry of a list, for a page, cached until the list changes. Null when another server fails to give
+ * it: the page then shows a note in its place. A failure of our own CMS fails the page.
+ */
+export function listForPage<Name extends ListName>(
+  name: Name,
+  locale: Locale,
+): Promise<Entry<Name>[] | null> {
+  const { list, life } = queriesFor(name);
+  return readThroughCache<Entry<Name>[] | null>({
+    key: ['list', name, locale],
+    tags: [tagOf(name, locale)],
+    read: () =>
+      list(name, locale).catch((error: unknown) => {
+        if (life === undefined) throw error;
+        return null;
+      }),
+    life,
+    isEmpty: (entries) => entries === null || entries.length === 0,
+  });
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { locales, type Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { DiskCache } from '@/lib/disk-cache';
+import { log } from '@/lib/log';
+import { lastGoodFolder } from '../../last-good-copies';
+import { refreshHere } from '../../refresh-this-process';
+import type { ListName, SpecListName } from '../../contract/contract-table';
+import { specTypes } from '../../contract/specification-contract-types';
+import { remoteImage } from '../picture-addresses';
+import { tagOf, type ListQueries } from '../list-queries';
+import { contractClient, type ContractClient } from './client';
+import type { CheckedEntry } from './entries';
+import { withEventLinks } from './event-links';
+import { remoteSource } from './http-source';
+import type { KeptLists, Trouble } from './remote-lists';
+
+type Remote = { url: string; client: ContractClient };
+const key = Symbol.for('site.content.remote');
+// One per process: the bundler may instantiate this module once for each route.
+const shared = globalThis as { [key]?: Remote };
+
+/**
+ * Pages rendered without a list are rendered again when it arrives. Other processes notice it by themselves.
+ */
+function refreshPagesOf(name: ListName, locale: Locale): void {
+  log.info('contract.recovered', { list: `${name}:${locale}` });
+  refreshHere([tagOf(name, locale)]);
+}
+
+/** A recovered server is noticed within this time, even if it never answers the earlier requests. */
+const ASKED_AGAIN_MS = 3000;
+
+const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
+
+/** Last good lists on disk, for a process that starts while the server is away. */
+function keptLists(): KeptLists | undefined {
+  const folder = lastGoodFolder();
+  if (!folder) return undefined;
+  const files = new DiskCache<null>(path.join(folder, 'lists'), MOST_KEPT);
+  return {
+    get: async (list) => {
+      const file = await files.get(list);
+      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // the cache key contains a hash of the build and the server
+    },
+    put: (list, entries) => files.put(list, null, Buffer.from(JSON.stringify(entries))),
+  };
+}
+
+function clientOf(url: string): ContractClient {
+  if (shared[key]?.url === url) return shared[key].client;
+  const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
+  const client = contractClient({
+    source: remoteSource({ url: new URL('/graphql', url).toString(), again: ASKED_AGAIN_MS }),
+    toImage: remoteImage({ cms: url, storage, assets }),
+    ours: false,
+    present: withEventLinks,
+    kept: keptLists(),
+    later: (task, ms) => void setTimeout(task, ms).unref(),
+    onRecovered: refreshPagesOf,
+  });
+  shared[key] = { url, client };
+  return client;
+}
+
+/** How many seconds pages cache such a list: this site is not notified when another server publishes something. */
+const LIFE_SECONDS = 60;
+
+/** A server of the contract, queried by GraphQL over HTTP; its last answers are used while it fails. */
+export const remoteQueries = (url: string): ListQueries => ({
+  list: (name, locale) => clientOf(url).list(name, locale),
+  life: LIFE_SECONDS,
+});
+
+/** Queries another server for all of its lists, so that the first pages have them, and failures are known. */
+export function readRemoteLists(): void {
+  const url = env().CMS_URL;
+  if (!url) return;
+  const names = Object.keys(specTypes) as SpecListName[];
+  for (const name of names) {
+    for (const locale of locales) clientOf(url).readAhead(name, locale);
+  }
+}
+
+/** The lists that the remote server currently fails to deliver. Empty when no remote server is configured. */
+export const remoteTroubles = (): Trouble[] => shared[key]?.client.troubles() ?? [];

@@ -1,0 +1,85 @@
+import type { Locale } from '@/i18n/locales';
+import type { ListState } from '@/lib/list-state';
+import type { OfficeWords } from '@/lib/office-hours';
+import type { Page } from '@/payload-types';
+import type { EventItems, QuoteItem, TicketOffer, VideoItem } from '../list-item-types';
+import type { PlatformCard, SiteSettings } from '../site-frame-types';
+import type { EntryLists } from '../entry-types';
+
+export type Block = NonNullable<Page['sections']>[number];
+export type BlockOf<N extends Block['blockType']> = Extract<Block, { blockType: N }>;
+
+/** The fields that only one variant of a section family has, in a group with the variant's name. */
+export type VariantFields<N extends Block['blockType'], V extends keyof BlockOf<N>> = NonNullable<
+  BlockOf<N>[V]
+>;
+
+/** Lists that sections show; null when another server fails to give one. */
+export type SectionLists = {
+  entries: EntryLists;
+  platforms: (locale: Locale) => Promise<PlatformCard[] | null>;
+  events: (locale: Locale) => Promise<{ events: EventItems; isIncomplete: boolean }>;
+  videos: (locale: Locale) => Promise<VideoItem[] | null>;
+  quotes: (locale: Locale) => Promise<QuoteItem[] | null>;
+  ticketOffer: (locale: Locale, event: string) => Promise<TicketOffer | null>;
+  offices: (
+    locale: Locale,
+  ) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>>;
+};
+
+/** The context of a section: its page and the reader's choices there; `path` has no language prefix. */
+export type ListAddress = { path: string; state: ListState };
+
+export type TransformContext = {
+  locale: Locale;
+  lists: SectionLists;
+  draft?: boolean;
+  address?: ListAddress;
+};
+
+/** The context of a list section, whose page always has an address. */
+export type ListContext = TransformContext & { address: ListAddress };
+
+/** The office hours as text. */
+export async function officeWords({ lists, locale }: TransformContext): Promise<OfficeWords> {
+  const { promiseMinutes, text, exceptions } = (await lists.offices(locale)).office;
+  return { promiseMinutes, text, exceptions };
+}
+
+/** The path of the section's page, without language prefix. */
+export const pathOf = ({ address }: TransformContext): string => address?.path ?? '/';
+
+/** Splits the text of a text area into lines, without empty ones: the sentences of a heading, the items of a list. */
+export const nonEmptyLines = (text: string | null | undefined): string[] =>
+  (text ?? '').split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
+
+type HeadFields = { title?: string | null; text?: string | null };
+
+/** The heading of a section: a claim, one sentence a line, and the text below it. */
+export const toHead = ({ title, text }: HeadFields) => ({
+  titleLines: nonEmptyLines(title),
+  text: text || null,
+});
+
+type FrameFields = HeadFields & { sample?: boolean | null; hue?: string | null };
+
+/** Fields of many sections: the heading, whether something is invented (D16), and one of the four colours. */
+export const toFrame = ({ title, text, sample, hue }: FrameFields) => ({
+  ...toHead({ title, text }),
+  sample: sample ?? false,
+  hue: Number(hue ?? 1),
+});
+
+export type Frame = ReturnType<typeof toFrame>;
+
+/** A section of a type or variant that this version does not have: from a newer version, or removed. */
+export class UnknownSectionError extends Error {}
+
+/** The member of a family that a section names. @throws {UnknownSectionError} */
+export function memberOf<Members extends object, Name extends keyof Members>(
+  members: Members,
+  name: Name,
+): Members[Name] {
+  if (!Object.hasOwn(members, name)) throw new UnknownSectionError(`No variant "${String(name)}"`);
+  return members[name];
+}

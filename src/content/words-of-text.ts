@@ -1,0 +1,32 @@
+import type { Run } from './list-item-types';
+import type { TextPart } from './entry-types';
+
+/** Words without their look and without where they lead. */
+const plainWords = (runs: readonly Run[]): string =>
+  runs
+    .map((run) => (typeof run === 'string' ? run : run.text))
+    .join('')
+    .replaceAll('\n', ' ');
+
+/** The text of one part of a text as strings: a paragraph, an item or a table row each. */
+export function wordsOf(part: TextPart): string[] {
+  switch (part.kind) {
+    case 'heading':
+      return [part.text];
+    case 'text':
+      return part.paragraphs.map(plainWords);
+    case 'list':
+      return part.items.map(plainWords);
+    case 'quote':
+      return [plainWords(part.words)];
+    case 'note':
+      return [part.title ?? '', part.text].filter(Boolean);
+    case 'picture':
+    case 'screen':
+      return part.caption ? [part.caption] : [];
+    case 'table':
+      return [part.caption, part.columns.join(', '), ...part.rows.map((row) => row.join(', '))];
+    case 'link':
+      return [part.link.text];
+  }
+}

@@ -1,0 +1,201 @@
+'use client';
+
+import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { localeNames, locales } from '@/i18n/locales';
+import { answerWords } from './answer-template-translations.client';
+import type { AnswerDesk } from './sales-letter-endpoint';
+import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './sales-letter-translations.client';
+import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer-template.client';
+
+const SLUG = 'answer-by-template';
+const TITLE = 'answer-title';
+const LIST = '/admin/collections/answer-templates';
+
+type Language = 'vi' | 'en';
+type Text = (typeof answerWords)[Language];
+type PartProps = {
+  lead: number;
+  /** The idempotency key of the letter, the same however often the dialog is opened. */
+  letterKey: string;
+  text: Text;
+  close: () => void;
+  onSent: () => void;
+  /** The error message when another letter was already sent under the same key. */
+  onOther: () => void;
+};
+
+const useLanguage = (): Language => (useTranslation().i18n.language === 'vi' ? 'vi' : 'en');
+
+function CopyButtons({ subject, message, text }: { subject: string; message: string; text: Text }) {
+  const copy = async (words: string) => {
+    try {
+      await navigator.clipboard.writeText(words);
+      toast.success(text.copied);
+    } catch {
+      // The clipboard may be forbidden, and does not exist without HTTPS.
+      toast.error(text.notCopied);
+    }
+  };
+  return (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => void copy(subject)}>
+        {text.copySubject}
+      </Button>
+      <Button margin={false} onClick={() => void copy(message)}>
+        {text.copyMessage}
+      </Button>
+    </>
+  );
+}
+
+/** The inputs and the preview of the mail beside them. */
+function AnswerForm({
+  lead,
+  letterKey,
+  desk,
+  text,
+  close,
+  onSent,
+  onOther,
+}: PartProps & { desk: AnswerDesk }) {
+  const { templates, letter, canSend } = desk;
+  const language = useLanguage();
+  const { id, choose, draft, busy, isReady, change, send } = useAnswerDraft(lead, letterKey, desk);
+  const html = useMailPreview(lead, draft);
+  const submit = async () => {
+    if (!isReady) return;
+    const fate = await send();
+    if (fate !== 'taken') {
+      toast.error(whyNotTaken(fate, language));
+      if (fate === 'other-words') onOther();
+      return;
+    }
+    toast.success(text.sent);
+    close();
+    onSent();
+  };
+  return (
+    <>
+      <div className="answer-dialog__parts">
+        <div className="answer-dialog__boxes">
+          <p>{canSend ? text.to.replace('{{address}}', () => letter.to) : text.noServer}</p>
+          <label htmlFor="answer-template">{text.template}</label>
+          <select
+            id="answer-template"
+            onChange={({ target }) => choose(Number(target.value))}
+            value={id ?? ''}
+          >
+            {locales.map((locale) => (
+              <optgroup key={locale} label={localeNames[locale]}>
+                {templates
+                  .filter(({ language }) => language === locale)
+                  .map((template) => (
+                    <option key={template.id} value={template.id}>
+                      {template.name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+          <label htmlFor="answer-subject">{text.subject}</label>
+          <input
+            id="answer-subject"
+            lang={draft.language}
+            maxLength={150}
+            onChange={({ target }) => change({ subject: target.value })}
+            value={draft.subject}
+          />
+          <label htmlFor="answer-message">{text.message}</label>
+          <textarea
+            id="answer-message"
+            lang={draft.language}
+            maxLength={8000}
+            onChange={({ target }) => change({ message: target.value })}
+            rows={14}
+            value={draft.message}
+          />
+        </div>
+        {/* The preview's sandbox and policy: no scripts, no links. */}
+        <iframe className="answer-dialog__mail" sandbox="" srcDoc={html} title={text.preview} />
+      </div>
+      <div className="desk-modal__actions">
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          {text.cancel}
+        </Button>
+        {canSend ? (
+          <Button disabled={!isReady} margin={false} onClick={() => void submit()}>
+            {busy ? '…' : text.send}
+          </Button>
+        ) : (
+          <CopyButtons {...draft} text={text} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function AnswerBody(props: PartProps) {
+  const { lead, text, close } = props;
+  const language = useLanguage();
+  const desk = useAnswerDesk(lead);
+  if (typeof desk === 'string') return <p role="status">{text[desk]}</p>;
+  const { letter, templates } = desk;
+  if (letter.bar === null && templates.length > 0) return <AnswerForm {...props} desk={desk} />;
+  return (
+    <>
+      <p>{letter.bar ? letterBars[language][letter.bar] : text.none}</p>
+      <div className="desk-modal__actions">
+        {letter.bar ? null : <a href={LIST}>{text.manage}</a>}
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          {text.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type AnswerByTemplateProps = {
+  lead: number;
+  label: string;
+  /** A function that reloads the lead. */
+  again: () => void;
+};
+
+/**
+ * A button beside the contact links of a lead: a first answer from a template, previewed as a mail before it is sent.
+ */
+export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
+  const { openModal, closeModal, isModalOpen } = useModal();
+  const text = answerWords[useLanguage()];
+  // The key is kept outside the dialog: when the server's answer was lost, opening the dialog again sends the same
+  // letter, not a second one.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const onSent = () => {
+    setKey(crypto.randomUUID());
+    again();
+    for (const wait of LOOK_AGAIN_MS) setTimeout(again, wait);
+  };
+  return (
+    <>
+      <button className="lead-summary__way" onClick={() => openModal(SLUG)} type="button">
+        {label}
+      </button>
+      <Modal aria-labelledby={TITLE} className="desk-modal" slug={SLUG}>
+        <div className="desk-modal__box answer-dialog">
+          <h3 id={TITLE}>{text.title}</h3>
+          {isModalOpen(SLUG) ? (
+            <AnswerBody
+              close={() => closeModal(SLUG)}
+              lead={lead}
+              letterKey={key}
+              onOther={again}
+              onSent={onSent}
+              text={text}
+            />
+          ) : null}
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { PayloadHandler, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { logAnswer } from '../management/log-reads';
+import { changesForPhone, eventAtDoor, ticketsForPhone } from '../tickets/check-in-list';
+import { doorUntil } from '../tickets/check-in-sheet';
+import type { DoorAnswer, DoorList } from '../tickets/check-in-state';
+import { atTheDoor, type DoorRequest } from '../tickets/admit-people';
+import { ticketFacts } from '../tickets/ticket-facts';
+import { readJson } from '@/lib/request-body';
+import {
+  badRequest,
+  forbidden,
+  GREATEST_ID,
+  isAtTheDoorUser,
+  languageOf,
+  notFound,
+  readId,
+  refusal,
+} from './endpoint-access';
+
+/** The most entries of one request; a phone sends the rest with the next. */
+const MOST_ENTRIES = 200;
+const MOST_PEOPLE = 1000;
+
+/** The longest time that an entry may be old; an older one means a wrong clock. */
+const LONGEST_AWAY = 7 * 24 * 60 * 60 * 1000;
+
+/** Bounds for a phone's clock, within what the database accepts. */
+const momentSchema = z.iso
+  .datetime({ offset: true })
+  .transform((at) => new Date(at))
+  .refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2100);
+
+const requestsSchema = z.object({
+  event: z.int().min(1).max(GREATEST_ID),
+  /** The phone's clock at the time of sending, to correct a wrong clock. */
+  sentAt: momentSchema,
+  entries: z
+    .array(
+      z.object({
+        key: z.uuid(),
+        code: z.string().min(1).max(40),
+        people: z.int().min(1).max(MOST_PEOPLE),
+        at: momentSchema,
+        undo: z.boolean().optional(),
+        user: z.int().min(1).max(GREATEST_ID).optional(),
+      }),
+    )
+    .max(MOST_ENTRIES),
+});
+
+/** 401 for a session that has ended, 403 for a role without permission. */
+const refusalOf = (req: PayloadRequest): Response | null => {
+  if (!req.user) return refusal(401, 'signed-out', 'Sign in again');
+  return isAtTheDoorUser(req) ? null : forbidden();
+};
+
+const fresh = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+
+/**
+ * GET /api/tickets/door?event=7: the data of an event's tickets for a phone. With `&since=` (ISO 8601, the `now` of the
+ * last answer) only the states that have changed since.
+ */
+export const doorList: PayloadHandler = async (req) => {
+  const refused = refusalOf(req);
+  if (refused || !req.user) return refused ?? forbidden();
+  const id = readId(req.searchParams.get('event'));
+  if (id === null) return badRequest('Name the event by its id: ?event=7');
+  const now = new Date().toISOString();
+  const asked = req.searchParams.get('since');
+  if (asked !== null) {
+    const since = momentSchema.safeParse(asked);
+    if (!since.success) return badRequest('Give `since` in ISO 8601, of this century');
+    return fresh({ now, ...(await changesForPhone(req.payload, id, since.data)) });
+  }
+  const locale = languageOf(req);
+  const event = await eventAtDoor(req.payload, id, locale);
+  if (!event) return notFound('No such event to come that anybody has a ticket of');
+  const { tickets, people, named } = await ticketsForPhone(req.payload, id, locale);
+  await logAnswer(req, 'export', 'tickets', named);
+  const until = doorUntil(event)?.toISOString() ?? null;
+  const { title } = event;
+  const list: DoorList = { now, event: { id, title, until }, tickets, people, user: req.user.id };
+  return fresh(list);
+};
+
+/** Converts a time of the phone's clock to the server's; never in the future, and never too long ago. */
+function onOurClock(at: Date, sentAt: Date, now: number): Date {
+  const ago = Math.min(LONGEST_AWAY, Math.max(0, sentAt.getTime() - at.getTime()));
+  return new Date(now - ago);
+}
+
+/**
+ * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo?, user? }] }`: lets people in, or
+ * undoes the entry of a key, in the given order. `user` is the account that let them in, if another one sends. Answers
+ * the result of each entry. Idempotent: entries with known keys change nothing.
+ */
+export const doorEntries: PayloadHandler = async (req) => {
+  const refused = refusalOf(req);
+  if (refused || !req.user) return refused ?? forbidden();
+  const sent = requestsSchema.safeParse(await readJson(req));
+  if (!sent.success) {
+    return badRequest(
+      `Send { event, sentAt, entries: [{ key, code, people, at, undo?, user? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times of this century in ISO 8601`,
+    );
+  }
+  const { event, sentAt, entries } = sent.data;
+  const now = Date.now();
+  const requests = entries.map(({ key, code, people, at, undo = false, user }): DoorRequest => ({
+    key,
+    code,
+    people,
+    at: onOurClock(at, sentAt, now),
+    isUndo: undo,
+    user,
+  }));
+  const answers = await atTheDoor(req.payload, event, requests, req.user.id);
+  const nameOf = async (other: number) =>
+    (await ticketFacts(req.payload, { event: other, type: null }, languageOf(req))).event;
+  const results = await Promise.all(
+    answers.map(async ({ event: other, ...result }): Promise<DoorAnswer> => ({
+      ...result,
+      event: other === null ? null : await nameOf(other),
+    })),
+  );
+  return fresh({ results });
+};

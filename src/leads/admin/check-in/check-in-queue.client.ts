@@ -1,0 +1,149 @@
+import type { DoorAnswer } from '../../tickets/check-in-state';
+import { askDoor, type Heard } from './check-in-request.client';
+import { dropEntry, keepEntry, readEntries, type StoredEntry } from './check-in-storage.client';
+
+const MOST_ENTRIES = 200;
+const DONE = 200;
+const BAD_REQUEST = 400;
+
+/** Functions that the queue calls. */
+export type QueueListener = {
+  /** The waiting entries or the clashes have changed. */
+  onChange: () => void;
+  onHeard?: (heard: Heard) => Promise<void>;
+  onAnswer?: (entry: StoredEntry, answer: DoorAnswer) => void;
+};
+
+/** A UUID (version 4). `crypto.randomUUID` exists on HTTPS only; this works everywhere. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // The version and the variant of a UUID are in its third and its fourth group.
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
+
+type Ask = (query: string, body: unknown) => Promise<Heard<{ results: DoorAnswer[] }>>;
+
+/**
+ * The offline queue of a phone: entries that the server has not confirmed, of all events, and clashes. An entry is
+ * stored on the phone before it is sent; a retry sends the same entry (idempotent).
+ */
+export class DoorQueue {
+  /** Whether waiting entries survive a reload of the page. */
+  keeps = true;
+  private held: readonly StoredEntry[] = [];
+  private listeners = new Set<QueueListener>();
+  private sending: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
+
+  constructor(private readonly ask: Ask = askDoor) {}
+
+  listen(listener: QueueListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private hold(entries: readonly StoredEntry[]): void {
+    this.held = entries;
+    for (const { onChange } of this.listeners) onChange();
+  }
+
+  waiting(): StoredEntry[] {
+    return this.held.filter(({ clash }) => !clash);
+  }
+
+  clashes(): StoredEntry[] {
+    return this.held.filter(({ clash }) => clash);
+  }
+
+  /** Loads the stored entries: of an earlier page, or of another window. */
+  async load(): Promise<void> {
+    const stored = await readEntries();
+    const known = new Set(this.held.map(({ id }) => id));
+    const others = stored.filter(({ id }) => !known.has(id));
+    if (others.length > 0) this.hold([...others, ...this.held]);
+  }
+
+  /** Stores an entry. An undone entry can not clash any more. */
+  async add(entry: StoredEntry): Promise<void> {
+    if (this.held.some(({ id }) => id === entry.id)) return;
+    this.hold([...this.held, entry]);
+    this.keeps = await keepEntry(entry);
+    if (!entry.undo) return;
+    for (const { id, key } of this.clashes()) if (key === entry.key) await this.forget(id);
+  }
+
+  /** Marks that the phone has shown "let in" before the server answered. */
+  async tell(id: string): Promise<void> {
+    const told = this.held.find((entry) => entry.id === id);
+    if (!told) return;
+    told.told = true;
+    await keepEntry(told);
+  }
+
+  async forget(id: string): Promise<void> {
+    await dropEntry(id);
+    this.hold(this.held.filter((entry) => entry.id !== id));
+  }
+
+  /**
+   * Sends the waiting entries, after a request that is under way; concurrent callers share the next request. Never
+   * rejects: entries that fail stay in the queue for the next call.
+   */
+  send(): Promise<void> {
+    this.next ??= this.sending.then(async () => {
+      this.next = null;
+      await this.sendWaiting().catch(() => {});
+    });
+    this.sending = this.next;
+    return this.next;
+  }
+
+  private async sendWaiting(): Promise<void> {
+    const waiting = this.waiting();
+    for (const event of new Set(waiting.map((entry) => entry.event))) {
+      const batch = waiting.filter((entry) => entry.event === event).slice(0, MOST_ENTRIES);
+      const status = await this.sendBatch(event, batch);
+      // An invalid entry must not block the others.
+      if (status === BAD_REQUEST && batch.length > 1) {
+        for (const entry of batch) await this.sendBatch(event, [entry]);
+      } else if (status !== BAD_REQUEST && status !== DONE) return;
+    }
+  }
+
+  private async sendBatch(event: number, batch: readonly StoredEntry[]): Promise<number> {
+    const heard = await this.ask('', {
+      event,
+      sentAt: new Date().toISOString(),
+      entries: batch.map(({ key, code, people, at, undo, user }) => ({
+        key,
+        code,
+        people,
+        at,
+        undo,
+        ...(user === undefined ? {} : { user }),
+      })),
+    });
+    for (const { onHeard } of this.listeners) await onHeard?.(heard);
+    for (const [index, entry] of batch.entries()) {
+      const result = heard.body?.results[index];
+      if (result) await this.settle(entry, result);
+    }
+    return heard.status;
+  }
+
+  /** Applies the server's answer to an entry; it is a clash if the phone had shown something else. */
+  private async settle(entry: StoredEntry, answer: DoorAnswer): Promise<void> {
+    const { outcome, people, first } = answer;
+    for (const { onAnswer } of this.listeners) onAnswer?.(entry, answer);
+    const isTakenBack = this.held.some(({ undo, key }) => undo && key === entry.key);
+    const isAsTold = isTakenBack || outcome === 'entered' || outcome === 'taken-back';
+    if (!entry.told || isAsTold) return this.forget(entry.id);
+    const kept = { ...entry, clash: { outcome, people, first } };
+    this.hold(this.held.map((one) => (one.id === entry.id ? kept : one)));
+    await keepEntry(kept);
+  }
+}
+
+/** The queue of this phone: every screen of the admin sends it, the check-in screen adds to it. */
+export const doorQueue = new DoorQueue();

@@ -1,0 +1,196 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { clockTime } from '@/lib/clock-time';
+import type { DoorRow } from '../../tickets/check-in-state';
+import { counted, fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './check-in-translations';
+import type { DoorResult, LastEntry } from './check-in-session.client';
+
+/** Buttons of the result; the first takes the focus, so that a screen reader announces the result. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+
+/** The result that the full screen shows. */
+export type Shown =
+  | { kind: 'checking' }
+  | { kind: 'group'; row: DoorRow }
+  | { kind: 'result'; result: DoorResult }
+  | { kind: 'not-ours' }
+  | { kind: 'failed'; retry: () => void };
+
+type Said = {
+  tone: 'yes' | 'no' | 'ask' | 'wait';
+  headline: string;
+  explained: string;
+  note: string;
+};
+
+function saidOf(shown: Shown, language: 'vi' | 'en', text: DoorText): Said {
+  if (shown.kind === 'checking') {
+    return { tone: 'wait', headline: text.checking, explained: '', note: '' };
+  }
+  if (shown.kind === 'not-ours') {
+    const { 'not-ours': headline } = text.answers;
+    return { tone: 'no', headline, explained: text.explained['not-ours'], note: '' };
+  }
+  if (shown.kind === 'failed') {
+    return { tone: 'no', headline: text.failed, explained: text.failedWhy, note: '' };
+  }
+  if (shown.kind === 'group') {
+    const { quantity, arrived } = shown.row;
+    return {
+      tone: 'ask',
+      headline: fill(text.group, { all: quantity }),
+      explained: fill(text.groupIn, { arrived, all: quantity }),
+      note: '',
+    };
+  }
+  const { outcome, people, row, event, code, isOffline } = shown.result;
+  if (outcome === 'entered') {
+    const note = isOffline ? text.recorded : '';
+    return { tone: 'yes', headline: counted(text.enters, people), explained: '', note };
+  }
+  const values = {
+    all: row?.quantity ?? 0,
+    code,
+    count: people,
+    event,
+    time: row?.since ? clockTime(row.since, language, Date.now()) : '',
+  };
+  return {
+    tone: 'no',
+    headline: fill(text.answers[outcome], values),
+    explained: fill(text.explained[outcome], values),
+    note: isOffline ? text.byPhone : '',
+  };
+}
+
+const marks = {
+  yes: 'M14 33 27 46 51 19',
+  no: 'M18 18 46 46 M46 18 18 46',
+  ask: 'M22 24a10 10 0 1 1 15 9c-4 2-5 4-5 8 M32 50v1',
+  wait: 'M32 16v16l10 8',
+};
+
+/** An icon beside the words, because colour alone must not carry the meaning. */
+function Mark({ tone }: { tone: Said['tone'] }) {
+  return (
+    <svg aria-hidden="true" className="door-answer__mark" viewBox="0 0 64 64">
+      <circle cx="32" cy="32" r="29" />
+      <path d={marks[tone]} />
+    </svg>
+  );
+}
+
+function Ticket({ row, text }: { row: DoorRow; text: DoorText }) {
+  const { name, company, type, quantity, arrived, code } = row;
+  return (
+    <>
+      <p className="door-answer__name">{name || code}</p>
+      <p>{[type, company].filter(Boolean).join(' · ')}</p>
+      {quantity > 1 ? (
+        <p className="door-answer__group">{fill(text.groupIn, { arrived, all: quantity })}</p>
+      ) : null}
+    </>
+  );
+}
+
+type DoorAnswerProps = {
+  shown: Shown;
+  /** The number of people who are in, and of all: `37 / 200` */
+  counter: string;
+  last: LastEntry | null;
+  language: 'vi' | 'en';
+  text: DoorText;
+  onEnter: (row: DoorRow, people: number) => void;
+  onNext: () => void;
+  onUndo: () => void;
+};
+
+/** The result for a ticket, as a full-screen dialog. "Next" is where the thumb is, "Undo" far from it. */
+export function DoorAnswer(props: DoorAnswerProps) {
+  const { shown, counter, last, language, text, onEnter, onNext, onUndo } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    opened?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => opened?.close();
+  }, []);
+
+  const { tone, headline, explained, note } = saidOf(shown, language, text);
+  const row =
+    shown.kind === 'group' ? shown.row : shown.kind === 'result' ? shown.result.row : null;
+  const left = row ? row.quantity - row.arrived : 0;
+  const isNextFirst = shown.kind !== 'group' && shown.kind !== 'failed';
+  const hasMore = shown.kind === 'result' && tone === 'yes' && left > 0;
+  return (
+    <dialog
+      ref={dialog}
+      aria-describedby={`${id}-about`}
+      aria-labelledby={`${id}-said`}
+      className="door-answer"
+      data-tone={tone}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (shown.kind !== 'checking') onNext();
+      }}
+    >
+      <div className="door-answer__top">
+        <p className="door-answer__counter">{counter}</p>
+        {tone === 'yes' && last ? (
+          <button className="door-answer__undo" onClick={onUndo} type="button">
+            {fill(text.undo, { name: last.name, count: last.people })}
+          </button>
+        ) : null}
+      </div>
+      <div className="door-answer__body" aria-live="assertive">
+        <Mark tone={tone} />
+        <h2 id={`${id}-said`}>{headline}</h2>
+        <div id={`${id}-about`}>
+          {row && shown.kind !== 'checking' ? <Ticket row={row} text={text} /> : null}
+          {shown.kind !== 'group' && explained ? <p>{explained}</p> : null}
+          {note ? <p className="door-answer__note">{note}</p> : null}
+        </div>
+      </div>
+      <div className="door-answer__bottom">
+        {shown.kind === 'group' || hasMore ? (
+          <div className="door-answer__people">
+            <button
+              key={headline}
+              ref={shown.kind === 'group' ? focusOn : undefined}
+              data-first={shown.kind === 'group' ? '' : undefined}
+              onClick={() => row && onEnter(row, 1)}
+              type="button"
+            >
+              {text.letOne}
+            </button>
+            {left > 1 ? (
+              <button onClick={() => row && onEnter(row, left)} type="button">
+                {fill(row?.arrived === 0 ? text.letAll : text.letRest, { count: left })}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        {shown.kind === 'failed' ? (
+          <button ref={focusOn} data-first="" onClick={shown.retry} type="button">
+            {text.retry}
+          </button>
+        ) : null}
+        {shown.kind === 'checking' ? null : (
+          <button
+            key={headline}
+            ref={isNextFirst ? focusOn : undefined}
+            className="door-answer__next"
+            data-first={isNextFirst ? '' : undefined}
+            onClick={onNext}
+            type="button"
+          >
+            {shown.kind === 'group' ? text.notNow : text.next}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}

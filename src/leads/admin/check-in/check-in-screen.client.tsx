@@ -1,0 +1,196 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { DOOR_PATH } from '@/lib/security-headers';
+import { codeInScan, type DoorRow } from '../../tickets/check-in-state';
+import { fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './check-in-translations';
+import { DoorAnswer, type Shown } from './check-in-result.client';
+import { DoorCamera } from './check-in-camera.client';
+import { DoorSession } from './check-in-session.client';
+import { DoorFind } from './ticket-search.client';
+import { Barred, Clashes, Network } from './check-in-notices.client';
+import { newKey } from './check-in-queue.client';
+
+/** Milliseconds after a result in which the same code is not read again: the guest may still hold it up. */
+const SAME_CODE_MS = 4000;
+/** The vibration for a refused guest, in milliseconds: two pulses with a pause between them. */
+const BUZZ = [200, 100, 200];
+
+type Language = 'vi' | 'en';
+type DoorProps = { event: { id: number; title: string }; language: Language; text: DoorText };
+
+/**
+ * The camera is allowed (Permissions-Policy) to the document of this address only. The CMS changes screens by
+ * client-side navigation, also after a sign-in, so the document has to be loaded again.
+ */
+function useOwnDocument(): void {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (loaded && new URL(loaded.name).pathname !== DOOR_PATH) location.reload();
+  }, []);
+}
+
+/** Warns before the page is left while a reload would need the network, or would lose entries. */
+function useLeaveGuard(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isHeld]);
+}
+
+/** The heading to focus when a result has closed and what was pressed before it is gone, such as a row of the search. */
+function useFocusAfter(isShown: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const isLost = wasShown.current && !isShown && document.activeElement === document.body;
+    wasShown.current = isShown;
+    if (isLost) heading.current?.focus();
+  }, [isShown]);
+  return heading;
+}
+
+/** The check-in of one event: reads tickets, shows results full-screen, and works without a network. */
+export function Door({ event, language, text }: DoorProps) {
+  useOwnDocument();
+  const door = useMemo(() => new DoorSession(event.id), [event.id]);
+  const view = useSyncExternalStore(door.subscribe, door.view, door.view);
+  useEffect(() => door.start(), [door]);
+  useLeaveGuard(!view.isOnline);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [undone, setUndone] = useState('');
+  const heading = useFocusAfter(shown !== null);
+  const read = useRef({ code: '', until: 0 });
+
+  /** Unlocks the screen in any case: an error is shown, and the person can try again. */
+  const answered = async (act: () => Promise<void>) => {
+    setUndone('');
+    setShown({ kind: 'checking' });
+    await act().catch(() => {
+      navigator.vibrate?.(BUZZ);
+      setShown({ kind: 'failed', retry: () => void answered(act) });
+    });
+  };
+
+  const enter = (row: DoorRow | null, code: string, people: number) => {
+    let key: string | null = null;
+    return answered(async () => {
+      // A retry keeps the key, so that it is the same entry.
+      key ??= newKey();
+      const result = await door.enter(row?.code ?? code, people, key);
+      if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);
+      setShown({ kind: 'result', result });
+    });
+  };
+
+  /** A ticket of one person is let in at once; for a group the colleague at the entrance chooses how many. */
+  const choose = async (row: DoorRow) => {
+    const left = row.quantity - row.arrived;
+    const mayEnter = row.status === 'confirmed' || row.status === 'checked-in';
+    if (mayEnter && left > 1) setShown({ kind: 'group', row });
+    else await enter(row, row.code, 1);
+  };
+
+  const check = (code: string) =>
+    answered(async () => {
+      const row = await door.find(code);
+      await (row ? choose(row) : enter(null, code, 1));
+    });
+
+  const scan = async (seen: string) => {
+    const code = codeInScan(seen);
+    const key = code ?? seen;
+    if (read.current.code === key && Date.now() < read.current.until) return;
+    read.current = { code: key, until: Infinity };
+    if (code === null) {
+      navigator.vibrate?.(BUZZ);
+      return setShown({ kind: 'not-ours' });
+    }
+    await check(code);
+  };
+
+  const close = () => {
+    read.current = { ...read.current, until: Date.now() + SAME_CODE_MS };
+    setShown(null);
+  };
+
+  const undo = async () => {
+    const { last } = view;
+    close();
+    if (last) setUndone(fill(text.undone, { name: last.name, count: last.people }));
+    await door.undoLast();
+  };
+
+  const counts = { arrived: view.arrived, expected: view.expected };
+  const counter = fill(text.arrived, counts);
+  const isBarred = view.isOut || view.isOver;
+  return (
+    <div className="door">
+      <header className="door__head">
+        <p className="door__ways">
+          <a href="/admin">{text.back}</a>
+          <a href={DOOR_PATH}>{text.others}</a>
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {event.title}
+        </h1>
+        {isBarred ? null : (
+          <>
+            <p className="door__counter">
+              <span aria-hidden="true">
+                {counter} <small>{text.areIn}</small>
+              </span>
+              <span className="door__heard">{fill(text.arrivedWords, counts)}</span>
+            </p>
+            <Network view={view} text={text} />
+          </>
+        )}
+        {view.last && !isBarred ? (
+          <button className="door__undo" onClick={() => void undo()} type="button">
+            {fill(text.undo, { name: view.last.name, count: view.last.people })}
+          </button>
+        ) : null}
+        <p className="door__undone" role="status">
+          {undone}
+        </p>
+      </header>
+      <Clashes
+        view={view}
+        language={language}
+        text={text}
+        onSeen={() => void door.dismissClashes()}
+      />
+      {isBarred ? (
+        <Barred view={view} text={text} />
+      ) : view.isReady ? (
+        <>
+          <DoorCamera isPaused={shown !== null} onRead={(seen) => void scan(seen)} text={text} />
+          <DoorFind
+            rows={view.rows}
+            language={language}
+            text={text}
+            onChoose={(row) => void choose(row)}
+            onCode={(code) => void check(code)}
+          />
+        </>
+      ) : (
+        <p role="status">{view.isOnline ? text.loading : text.notLoaded}</p>
+      )}
+      {shown && !isBarred ? (
+        <DoorAnswer
+          shown={shown}
+          counter={counter}
+          last={view.last}
+          language={language}
+          text={text}
+          onEnter={(row, people) => void enter(row, row.code, people)}
+          onNext={close}
+          onUndo={() => void undo()}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DoorList, DoorOutcome } from '../../tickets/check-in-state';
+
+/** The tickets of an event on this phone. */
+export type StoredList = DoorList & {
+  /** The id of the event. */
+  id: number;
+  /** When the event's tickets are deleted from this phone, in milliseconds since 1970. */
+  until: number;
+};
+
+/** An entry, or the undoing of one, that the server has not answered yet or has answered otherwise (clash). */
+export type StoredEntry = {
+  /** The id of the stored entry: its key, and whether it is an undo. */
+  id: string;
+  key: string;
+  event: number;
+  code: string;
+  people: number;
+  /** The time of the entry by this phone's clock, ISO 8601. */
+  at: string;
+  undo: boolean;
+  /** The id of the account that was signed in. */
+  user?: number;
+  /** The phone has shown "let in" before the server answered. */
+  told: boolean;
+  /** The server's different answer, until somebody has read it. */
+  clash?: { outcome: DoorOutcome; people: number; first: string | null };
+};
+
+interface Schema extends DBSchema {
+  lists: { key: number; value: StoredList };
+  entries: { key: string; value: StoredEntry };
+}
+
+const NAME = 'door';
+export const A_DAY = 24 * 60 * 60 * 1000;
+
+let opened: Promise<IDBPDatabase<Schema> | null> | undefined;
+
+/** The phone's IndexedDB; null where the browser has none, as in some private windows. */
+function database(): Promise<IDBPDatabase<Schema> | null> {
+  // A browser that blocks storage may throw synchronously.
+  opened ??= Promise.resolve()
+    .then(() =>
+      openDB<Schema>(NAME, 1, {
+        upgrade(db) {
+          db.createObjectStore('lists', { keyPath: 'id' });
+          db.createObjectStore('entries', { keyPath: 'id' });
+        },
+      }),
+    )
+    .catch(() => null);
+  return opened;
+}
+
+/** Runs a task on the database; false where there is none, or it is full. */
+async function written(act: (db: IDBPDatabase<Schema>) => Promise<unknown>): Promise<boolean> {
+  const db = await database();
+  if (!db) return false;
+  return act(db).then(
+    () => true,
+    () => false,
+  );
+}
+
+export const keepEntry = (entry: StoredEntry) => written((db) => db.put('entries', entry));
+export const dropEntry = (id: string) => written((db) => db.delete('entries', id));
+export const keepList = (list: StoredList) => written((db) => db.put('lists', list));
+
+/** Waiting entries and clashes, oldest first. */
+export async function readEntries(): Promise<StoredEntry[]> {
+  const db = await database();
+  const all = (await db?.getAll('entries').catch(() => [])) ?? [];
+  return all.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+export async function readList(event: number): Promise<StoredList | undefined> {
+  const db = await database();
+  return db?.get('lists', event).catch(() => undefined);
+}
+
+/**
+ * Deletes stored tickets: expired ones and those of another account; with null all of them. Waiting entries stay: they
+ * hold codes and no personal data.
+ */
+export async function dropLists(user: number | null): Promise<void> {
+  const db = await database();
+  const all = (await db?.getAll('lists').catch(() => [])) ?? [];
+  const now = Date.now();
+  for (const list of all) {
+    if (list.user !== user || list.until <= now) {
+      await written((store) => store.delete('lists', list.id));
+    }
+  }
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { clockTime } from '@/lib/clock-time';
+import { codeInScan, type DoorRow } from '../../tickets/check-in-state';
+import { findTickets } from '../../tickets/find-ticket';
+import { ticketStatuses } from '../../tickets/ticket-statuses';
+import { counted, fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './check-in-translations';
+
+/** The most results, as many as a thumb scrolls. */
+const MOST = 20;
+
+type Language = 'vi' | 'en';
+
+/** The state of a ticket in a word or two. */
+function standing(row: DoorRow, language: Language, text: DoorText): string {
+  const { status, quantity, arrived, since } = row;
+  if (status !== 'checked-in') return ticketStatuses[status][language];
+  const time = clockTime(since ?? '', language, Date.now());
+  return quantity > 1
+    ? fill(text.groupIn, { arrived, all: quantity })
+    : fill(text.answers['already-in'], { time });
+}
+
+type DoorFindProps = {
+  rows: readonly DoorRow[];
+  language: Language;
+  text: DoorText;
+  onChoose: (row: DoorRow) => void;
+  /** A whole code that no ticket of this event has: the server may know why. */
+  onCode: (code: string) => void;
+};
+
+/** Finds a guest whose code can not be scanned, by name or by the typed code. */
+export function DoorFind({ rows, language, text, onChoose, onCode }: DoorFindProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed);
+  const found = useMemo(() => findTickets(rows, asked), [rows, asked]);
+  // A name is typed with spaces, a code is not.
+  const code = found.length === 0 && !/\s/.test(asked.trim()) ? codeInScan(asked) : null;
+  const said =
+    asked.trim() === ''
+      ? ''
+      : found.length === 0
+        ? fill(text.notFound, { text: asked.trim() })
+        : counted(text.found, found.length);
+  return (
+    <search className="door-find">
+      <label htmlFor={id}>{text.find}</label>
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        id={id}
+        onChange={({ target }) => setTyped(target.value)}
+        spellCheck={false}
+        type="search"
+        value={typed}
+      />
+      <p className="door-find__said" role="status">
+        {said}
+      </p>
+      <ul>
+        {found.slice(0, MOST).map((row) => (
+          <li key={row.code}>
+            <button
+              onClick={() => {
+                setTyped('');
+                onChoose(row);
+              }}
+              type="button"
+            >
+              <strong>{row.name || row.code}</strong>
+              <span>
+                {[row.company, row.type, row.phoneEnd && fill(text.phone, { end: row.phoneEnd })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span data-in={row.arrived > 0}>{standing(row, language, text)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {code === null ? null : (
+        <button
+          className="door-button"
+          onClick={() => {
+            setTyped('');
+            onCode(code);
+          }}
+          type="button"
+        >
+          {fill(text.checkCode, { code })}
+        </button>
+      )}
+      {found.length > MOST ? <p>{fill(text.moreFound, { count: found.length - MOST })}</p> : null}
+    </search>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { LeadLetter } from './sales-letter-form.client';
+import { LeadNote } from './lead-note.client';
+import { LeadPeople } from './lead-people.client';
+import { useLeadDesk } from './use-lead-data.client';
+
+/** The area where a colleague works on a lead: duplicates, a letter, a note. */
+export function LeadWork() {
+  const { id } = useDocumentInfo();
+  const { desk, again } = useLeadDesk();
+  const lead = Number(id);
+  const isMentioned = typeof desk === 'object' && desk.mentioned;
+  useEffect(() => {
+    if (isMentioned) void fetch(`/api/leads/${lead}/mentions/seen`, { method: 'POST' });
+  }, [isMentioned, lead]);
+  if (typeof desk === 'string') return null;
+  return (
+    <div className="lead-work">
+      <LeadPeople lead={lead} maybe={desk.maybe} onChange={again} same={desk.same} />
+      <LeadLetter lead={lead} letter={desk.letter} onSent={again} />
+      <LeadNote lead={lead} onSaved={again} />
+    </div>
+  );
+}

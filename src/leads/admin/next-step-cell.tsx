@@ -1,0 +1,30 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { nearTime } from '@/lib/clock-time';
+import { isPast } from '@/lib/relative-time';
+import type { Lead } from '@/payload-types';
+import { openStages } from '../schema/open-stages';
+
+type LeadStepCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
+
+type StepChipProps = {
+  lead: Partial<Pick<Lead, 'nextStep' | 'nextStepAt' | 'stage'>>;
+  language: 'vi' | 'en';
+};
+
+/** The next step of a lead in one line: `Gọi lại · mai 9:00`; nothing without one. */
+export function StepChip({ lead: { nextStep, nextStepAt, stage }, language }: StepChipProps) {
+  if (!nextStep || !nextStepAt) return null;
+  const time = nearTime(nextStepAt, language);
+  const isLate = isPast(nextStepAt) && openStages.some((open) => open === stage);
+  return (
+    <span className="lead-row__step">
+      <span>{nextStep}</span> · {isLate ? <strong className="lead-row__late">{time}</strong> : time}
+    </span>
+  );
+}
+
+/** The table cell with the next step of a lead. Its column can be sorted. */
+export function LeadStepCell({ i18n, rowData }: LeadStepCellProps) {
+  if (!rowData.nextStep) return <span>–</span>;
+  return <StepChip language={i18n.language === 'vi' ? 'vi' : 'en'} lead={rowData} />;
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { PayloadRequest } from 'payload';
+import {
+  type Actor,
+  endNextStep,
+  setNextStep,
+  type StepBar,
+  type StepOutcome,
+  undoNextStep,
+} from '../management/next-step';
+import { LONGEST_STEP } from '../schema/next-step';
+import { cleanLine } from '../schema/clean-text';
+import { readJson } from '@/lib/request-body';
+import {
+  badRequest,
+  forRecord,
+  GREATEST_ID,
+  isSalesOrAdminUser,
+  notFound,
+  refusal,
+} from './endpoint-access';
+
+const idSchema = z.int().min(1).max(GREATEST_ID);
+
+/** `seen`: the last change of the step that the client knows, null when there was none (optimistic lock). */
+const seenSchema = z.object({ seen: idSchema.nullable() });
+
+/** `at` in ISO 8601 with its offset; `owner` null: the owner of the lead. */
+const stepSchema = seenSchema.extend({
+  text: z
+    .string()
+    .max(4 * LONGEST_STEP)
+    .transform((text) => cleanLine(text))
+    .pipe(z.string().min(1).max(LONGEST_STEP)),
+  at: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
+  owner: idSchema.nullable(),
+});
+
+const bars: Record<Exclude<StepBar, 'no-lead'>, string> = {
+  'no-step': 'This lead has no next step',
+  changed: 'This step has been changed meanwhile; read the lead again',
+  'nothing-to-undo': 'The last change of the next step can not be taken back',
+  'not-staff': 'No such colleague of sales',
+  past: 'The time of a next step has to be ahead',
+  'too-far': 'The time of a next step has to be within a year',
+};
+
+/** Refusals that are the fault of the request (400), not a conflict (409). */
+const isBad = (bar: StepBar): boolean => ['not-staff', 'past', 'too-far'].includes(bar);
+
+function answerTo(outcome: StepOutcome, done: string): Response {
+  if ('change' in outcome) return Response.json({ [done]: 1, change: outcome.change });
+  const { bar } = outcome;
+  if (bar === 'no-lead') return notFound('No such lead');
+  return refusal(isBad(bar) ? 400 : 409, bar, bars[bar]);
+}
+
+/** POST /api/leads/:id/step `{ text, at, owner, seen }`: sets the next step, or changes the one there is. */
+export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  const step = stepSchema.safeParse(await readJson(req));
+  if (!step.success) {
+    return badRequest(
+      'Send { text, at, owner, seen }: a line, a time in ISO 8601, and two ids or nulls',
+    );
+  }
+  const { seen, ...next } = step.data;
+  return answerTo(await setNextStep(req.payload, id, next, { user, seen }), 'set');
+});
+
+type Act = (req: PayloadRequest, lead: number, actor: Actor) => Promise<StepOutcome>;
+
+/** An action on a step whose last change the client has seen. */
+const actOnStep = (done: string, act: Act) =>
+  forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+    const sent = seenSchema.safeParse(await readJson(req));
+    if (!sent.success) return badRequest('Send { seen }: the last change you have read, or null');
+    return answerTo(await act(req, id, { user, seen: sent.data.seen }), done);
+  });
+
+/** DELETE /api/leads/:id/step `{ seen }`: removes the step without completing it. */
+export const dropStep = actOnStep('dropped', ({ payload }, id, actor) =>
+  endNextStep(payload, id, 'step-dropped', actor),
+);
+
+/** POST /api/leads/:id/step/done `{ seen }` */
+export const markStepDone = actOnStep('done', ({ payload }, id, actor) =>
+  endNextStep(payload, id, 'step-done', actor),
+);
+
+/**
+ * POST /api/leads/:id/step/undo `{ seen }`: undoes the change `seen` of the step, if it is the last one and postponed,
+ * completed or removed a step.
+ */
+export const undoStep = actOnStep('undone', ({ payload }, id, actor) =>
+  undoNextStep(payload, id, actor),
+);

@@ -1,0 +1,163 @@
+'use client';
+
+import { Button, useAuth, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  boardQuery,
+  hasSearch,
+  lateAt,
+  openedAt,
+  queryOf,
+  sameAs,
+} from '../schema/lead-filter-query';
+import { type SavedView, SaveView } from './save-lead-view.client';
+import { useSend } from './use-post-request.client';
+
+const words = {
+  vi: {
+    views: 'Chế độ xem',
+    all: 'Tất cả',
+    mine: 'Của tôi',
+    unassigned: 'Chưa giao',
+    fresh: 'Mới, chưa liên hệ',
+    late: 'Việc quá giờ',
+    save: 'Lưu chế độ xem này',
+    rename: 'Đổi tên hoặc chia sẻ',
+    remove: 'Xoá chế độ xem này',
+    removed: 'Đã xoá',
+    failed: 'Chưa xoá được',
+    board: 'Xem trên bảng giai đoạn',
+    list: 'Xem trong danh sách',
+    shared: 'cả nhóm dùng',
+  },
+  en: {
+    views: 'Views',
+    all: 'All',
+    mine: 'Mine',
+    unassigned: 'Unassigned',
+    fresh: 'New, not contacted',
+    late: 'Overdue steps',
+    save: 'Save this view',
+    rename: 'Rename or share',
+    remove: 'Delete this view',
+    removed: 'Deleted',
+    failed: 'Could not delete it',
+    board: 'See it on the board of stages',
+    list: 'See it in the list',
+    shared: 'shared with the team',
+  },
+} as const;
+
+const only = (field: string, value: string | number) => queryOf([[{ [field]: { equals: value } }]]);
+
+const places = {
+  list: { path: '/admin/collections/leads', queryFor: (query: string) => query },
+  board: { path: '/admin/leads-by-stage', queryFor: boardQuery },
+} as const;
+type Place = keyof typeof places;
+
+function useSavedViews() {
+  const [views, setViews] = useState<SavedView[]>([]);
+  const load = useCallback(() => {
+    fetch('/api/lead-views?limit=100&depth=0&sort=title')
+      .then((answer) => (answer.ok ? answer.json() : { docs: [] }))
+      .then(({ docs }: { docs: SavedView[] }) => setViews(docs))
+      .catch(() => setViews([]));
+  }, []);
+  useEffect(load, [load]);
+  return { views, load };
+}
+
+const MINUTE_MS = 60_000;
+const never = () => () => undefined;
+/** The present minute in ISO 8601, for links to what is overdue; empty on the server. */
+const useMinute = (): string =>
+  useSyncExternalStore(
+    never,
+    () => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString(),
+    () => '',
+  );
+
+type ViewsProps = {
+  /** The screen on which saved views are opened, such as the list of leads or the board of stages. */
+  place: Place;
+  /** The present filter of the screen, as the query of the list of leads. */
+  query: string;
+  /** Whether the present filter is the one that the screen has when none is chosen. */
+  isDefault: boolean;
+};
+
+/** Links to saved views, in the list to built-in ones too; the present filter is saved, renamed, shared and deleted. */
+export function LeadViews({ place, query, isDefault }: ViewsProps) {
+  const { i18n } = useTranslation();
+  const text = i18n.language === 'vi' ? words.vi : words.en;
+  const { user } = useAuth();
+  const { send } = useSend();
+  const { views, load } = useSavedViews();
+  const now = useMinute();
+  const shown = sameAs(query);
+  const hrefIn = (where: Place, wanted: string) => {
+    const { path, queryFor } = places[where];
+    const asked = queryFor(openedAt(wanted, now));
+    return asked === '' ? path : `${path}?${asked}`;
+  };
+  const given =
+    place === 'board'
+      ? []
+      : [
+          { title: text.all, query: '' },
+          { title: text.mine, query: only('owner', user?.id ?? 0) },
+          { title: text.unassigned, query: only('status', 29) },
+          { title: text.fresh, query: only('stage', 'new') },
+          { title: text.late, query: queryOf([[lateAt(now)]], true) },
+        ];
+  // A saved search is not offered on the board: the board's address holds none, because it may be a name.
+  const saved = place === 'board' ? views.filter((view) => !hasSearch(view.query ?? '')) : views;
+  const open = saved.find((view) => sameAs(view.query ?? '') === shown);
+  const isGiven = isDefault || given.some((view) => sameAs(view.query) === shown);
+  const mayChange = open && (open.owner === user?.id || user?.role === 'admin');
+  const remove = async (id: number) => {
+    const said = { done: text.removed, failed: text.failed };
+    await send(`/api/lead-views/${id}`, said, { method: 'DELETE' });
+    // The view's leads stay on screen: a view deleted by mistake can be saved again.
+    load();
+  };
+  const other = place === 'board' ? 'list' : 'board';
+  return (
+    <nav aria-label={text.views} className="lead-views">
+      <ul>
+        {[...given, ...saved].map((view) => (
+          <li key={'id' in view ? view.id : view.title}>
+            {/* A full page load: on a client-side one the list's search field restores its text in the URL. */}
+            <a
+              aria-current={sameAs(view.query ?? '') === shown ? 'page' : undefined}
+              href={hrefIn(place, view.query ?? '')}
+            >
+              {view.title}
+              {'isShared' in view && view.isShared ? <small> · {text.shared}</small> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {!open && !isGiven && <SaveView label={text.save} onSaved={load} query={query} />}
+      {mayChange && (
+        <>
+          <SaveView key={open.id} label={text.rename} onSaved={load} query={query} view={open} />
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void remove(open.id)}
+            size="small"
+          >
+            {text.remove}
+          </Button>
+        </>
+      )}
+      {place === 'list' && hasSearch(query) ? null : (
+        <a className="lead-views__other" href={hrefIn(other, query)}>
+          {text[other]}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useSend } from './use-post-request.client';
+import type { BoardText } from './views/lead-board-translations';
+
+export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
+
+/**
+ * Actions on a lead with one click: `answered`, `claim`, `release`. The notice of `answered` offers undo, a DELETE of
+ * the same address.
+ *
+ * @param after reloads the data shown
+ */
+export function useLeadAct(text: BoardText, after: (lead: number) => void) {
+  const { busy, send } = useSend();
+  const act = async (lead: number, path: string, method: 'POST' | 'DELETE' = 'POST') => {
+    const { done, failed, undo, undone, notUndone } = text;
+    const takeBack = { label: undo, onClick: () => void act(lead, path, 'DELETE') };
+    await send(
+      `/api/leads/${lead}/${path}`,
+      method === 'DELETE'
+        ? { done: undone, failed, refused: notUndone }
+        : { done, failed, ...(path === 'answered' ? { action: takeBack } : {}) },
+      { method },
+    );
+    after(lead);
+  };
+  return { busy, act };
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { TimelineItem } from '../management/lead-timeline';
+import type { LetterDesk } from '../mail/sales-letter';
+import type { Relative } from './lead-endpoints';
+import { followed, type ServerValue } from './field-server-value.client';
+import type { LeadSummary } from './read-lead-summary';
+
+export type Desk = {
+  summary: LeadSummary;
+  timeline: TimelineItem[];
+  same: Relative[];
+  maybe: Relative[];
+  /** Whether a note mentions the reader that they have not seen yet. */
+  mentioned: boolean;
+  letter: LetterDesk;
+};
+type Shown = Desk | 'waiting' | 'away';
+
+/** One request for all parts of a lead's form that show its data. */
+let asked = '';
+let shown: Shown = 'waiting';
+let rounds = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Shown): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // The form of another lead fetches its own data.
+    if (listeners.size === 0) [asked, shown] = ['', 'waiting'];
+  };
+}
+
+async function ask(id: number | string, language: string, after: string): Promise<void> {
+  const address = `/api/leads/${id}/desk?after=${after}-${rounds}`;
+  if (asked === address) return;
+  asked = address;
+  const headers = { 'Accept-Language': language };
+  const answer = await fetch(address, { headers }).catch(() => undefined);
+  const desk = answer?.ok ? ((await answer.json()) as Desk) : 'away';
+  // An answer is dropped when a newer request is under way, or the form is closed.
+  if (asked === address) show(desk);
+}
+
+/** The server's state of the lead whose form is open; `again` fetches it again, as every save does. */
+export function useLeadDesk(): { desk: Shown; again: () => void } {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const desk = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => 'waiting' as const,
+  );
+  const after = String(lastUpdateTime);
+  useEffect(() => {
+    if (id) void ask(id, language, after);
+  }, [id, language, after]);
+  const again = useCallback(() => {
+    rounds += 1;
+    if (id) void ask(id, language, after);
+  }, [id, language, after]);
+  return { desk, again };
+}
+
+/** A field of the form that changes on the server too; its `…Seen` is sent with it (see `mergeConcurrentUpdate`). */
+function useFollowedField<Value>(
+  path: 'stage' | 'owner',
+  { now, isOwn }: Partial<ServerValue<Value>>,
+): void {
+  const { dispatchFields } = useForm();
+  const value = useFormFields(([fields]) => (fields[path]?.value ?? null) as Value);
+  const server = useFormFields(([fields]) => (fields[path]?.initialValue ?? null) as Value);
+  const known = useRef<{ now?: Value; value?: Value }>({});
+  useEffect(() => {
+    if (now === undefined) return;
+    const next = followed({ value, server }, { now, isOwn: isOwn === true }, known.current);
+    known.current = { now, value: next.value };
+    if (next.value !== value) {
+      dispatchFields({ type: 'UPDATE', path, value: next.value, initialValue: next.server });
+    } else if (next.server !== server) {
+      dispatchFields({ type: 'UPDATE', path, initialValue: next.server });
+    }
+    if ('seen' in next) {
+      const seen = { value: next.seen, initialValue: next.seen };
+      dispatchFields({ type: 'UPDATE', path: `${path}Seen`, ...seen });
+    }
+  }, [dispatchFields, isOwn, now, path, server, value]);
+}
+
+/**
+ * Copies changes on the server (an answer, a claim, a letter that went out) into the open form; otherwise saving it
+ * would revert them. An unsaved choice stays, with the value that it was chosen over.
+ */
+export function useFollowed({ stage, owner, isOwnMove }: Partial<LeadSummary>): void {
+  const ownerId = owner === undefined ? undefined : (owner?.id ?? null);
+  useFollowedField('stage', { now: stage, isOwn: isOwnMove?.stage });
+  useFollowedField('owner', { now: ownerId, isOwn: isOwnMove?.owner });
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { flushSync } from 'react-dom';
+import { fill } from '@/lib/fill-placeholders';
+import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
+import { leadStages } from '../schema/lead-stages';
+import { post, useStageReads } from './use-stage-reads.client';
+import type { StagesText } from './views/stage-board-translations';
+
+type Answer = { code?: keyof StagesText['refused']; change?: number; card?: StageCard | null };
+
+/** A copy of the board without a lead. */
+function without(columns: StageColumns, id: number): StageColumns {
+  return Object.fromEntries(
+    Object.entries(columns).map(([stage, { cards, total }]) => {
+      const others = cards.filter((card) => card.id !== id);
+      return [stage, { cards: others, total: total - (cards.length - others.length) }];
+    }),
+  );
+}
+
+/** The board with a lead at the top of its stage's column. */
+function placed(columns: StageColumns, card: StageCard): StageColumns {
+  const others = without(columns, card.id);
+  const { cards, total } = others[card.stage] ?? { cards: [], total: 0 };
+  return { ...others, [card.stage]: { cards: [card, ...cards], total: total + 1 } };
+}
+
+/** Whether the keyboard focus is on a card, on its notice, or nowhere because the focused element is gone. */
+function isFocusWith(lead: number): boolean {
+  const { activeElement } = document;
+  const isOnIt = activeElement?.closest(
+    `[data-lead="${lead}"], [data-sonner-toast], .popup__content, .popup__hidden-content`,
+  );
+  return activeElement === document.body || Boolean(isOnIt);
+}
+
+type StagesProps = {
+  first: StageColumns;
+  filter: StageFilter;
+  language: 'vi' | 'en';
+  text: StagesText;
+  /** Whether a card is being dragged. */
+  isDragging: boolean;
+  /** Puts the keyboard focus on a card. */
+  focusOn: (lead: number) => void;
+};
+
+/** The columns from the server, and moves of their cards with undo. */
+export function useStages({ first, filter, language, text, isDragging, focusOn }: StagesProps) {
+  const { setColumns, whileMoving, ...reads } = useStageReads({ first, filter, isDragging });
+  const place = (card: StageCard) => {
+    // Whether the focus follows the card: in another column the card is another DOM element.
+    const follows = isFocusWith(card.id);
+    flushSync(() => setColumns((shown) => placed(shown, card)));
+    if (follows) focusOn(card.id);
+  };
+  /** Sends a move; afterwards the card is where the answer says, or back in its place (optimistic update). */
+  const send = async (path: string, body: unknown, card: StageCard) => {
+    const response = await post(`/api/leads/${card.id}/${path}`, body).catch(() => undefined);
+    const answer = ((await response?.json().catch(() => null)) ?? {}) as Answer;
+    if (response?.status === 404) {
+      setColumns((shown) => without(shown, card.id));
+      toast.error(text.gone);
+      return null;
+    }
+    const stands = answer.card ?? card;
+    place(stands);
+    if (response?.ok) return { card: stands, change: answer.change };
+    const refused = answer.code && text.refused[answer.code];
+    const values = { name: stands.name, to: leadStages[stands.stage][language] };
+    toast.error(refused ? fill(refused, values) : text.notMoved);
+    return null;
+  };
+  const undo = async (card: StageCard, change: number) => {
+    const undone = await whileMoving(() => send('stage/undo', { change }, card));
+    if (!undone) return;
+    const to = leadStages[undone.card.stage][language];
+    toast.success(fill(text.undone, { name: card.name, to }));
+  };
+  const move = async (card: StageCard, to: Stage) => {
+    if (card.stage === to) return;
+    const moved = await whileMoving(() => {
+      place({ ...card, stage: to });
+      return send('stage', { from: card.stage, to }, card);
+    });
+    const { change } = moved ?? {};
+    if (!moved || change === undefined) return;
+    const names = { from: leadStages[card.stage][language], to: leadStages[to][language] };
+    toast.success(fill(text.moved, { name: card.name, ...names }), {
+      action: { label: text.undo, onClick: () => void undo(moved.card, change) },
+    });
+  };
+  return { ...reads, move };
+}

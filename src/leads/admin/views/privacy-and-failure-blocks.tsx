@@ -1,0 +1,91 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { FirstPageBlock, FirstPageRows } from '@/cms/admin/dashboard-block';
+import { isPast, relativeTime } from '@/lib/relative-time';
+import { requestKinds } from '../../model/request-kinds';
+import { languageOf } from '../endpoint-access';
+import { salesFirstPageWords } from './sales-dashboard-translations';
+
+const MOST_ROWS = 5;
+
+/** Open privacy requests, by deadline. */
+export async function RequestsBlock({ req }: { req: PayloadRequest }) {
+  const language = languageOf(req);
+  const text = salesFirstPageWords[language];
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'privacy-requests',
+    where: { status: { equals: 'open' } },
+    sort: 'dueAt',
+    limit: MOST_ROWS,
+    depth: 0,
+    joins: false,
+    overrideAccess: false,
+    req,
+  });
+  return (
+    <FirstPageBlock
+      name="requests"
+      title={text.requests}
+      count={totalDocs}
+      all={{ href: '/admin/collections/privacy-requests', text: text.requestsAll }}
+    >
+      <FirstPageRows
+        rows={docs.map(({ id, kind, email, phone, dueAt }) => {
+          const isUrgent = dueAt ? isPast(dueAt) : false;
+          return {
+            href: `/admin/collections/privacy-requests/${id}`,
+            name: requestKinds[kind][language],
+            about: email || phone || `#${id}`,
+            note: dueAt
+              ? (isUrgent ? text.overdue : text.due).replace(
+                  '{{time}}',
+                  relativeTime(dueAt, language),
+                )
+              : text.noDeadline,
+            isUrgent,
+          };
+        })}
+        empty={text.requestsNone}
+      />
+    </FirstPageBlock>
+  );
+}
+
+const listOf = (collection: CollectionSlug, status: string): string =>
+  `/admin/collections/${collection}?where[status][equals]=${status}`;
+
+/** Failed mails and deliveries that need a person. */
+export async function LettersBlock({ req }: { req: PayloadRequest }) {
+  const text = salesFirstPageWords[languageOf(req)];
+  const stuck = [
+    { collection: 'mails', status: 'failed', name: text.failedMails },
+    { collection: 'mails', status: 'kept', name: text.keptMails },
+    { collection: 'deliveries', status: 'failed', name: text.failedDeliveries },
+  ] as const;
+  const counts = await Promise.all(
+    stuck.map(({ collection, status }) =>
+      req.payload.count({
+        collection,
+        where: { status: { equals: status } },
+        overrideAccess: false,
+        req,
+      }),
+    ),
+  );
+  const rows = stuck.flatMap(({ collection, status, name }, index) => {
+    const count = counts[index]?.totalDocs ?? 0;
+    return count > 0
+      ? [
+          {
+            href: listOf(collection, status),
+            name: `${count} ${name}`,
+            isUrgent: status === 'failed',
+          },
+        ]
+      : [];
+  });
+  return (
+    <FirstPageBlock name="letters" title={text.letters}>
+      <FirstPageRows rows={rows} empty={text.lettersNone} />
+    </FirstPageBlock>
+  );
+}

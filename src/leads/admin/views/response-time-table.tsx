@@ -1,0 +1,90 @@
+import type { ResponseGroup } from '../../sla/response-times';
+import type { ResponseText } from './response-time-translations';
+import { minuteScale } from './minute-scale';
+
+type ResponseTableProps = {
+  groups: readonly ResponseGroup[];
+  /** The heading of the table's first column. */
+  heading: string;
+  promiseMinutes: number;
+  /** The language tag for formatting numbers. */
+  tag: string;
+  text: ResponseText;
+  nameOf: (group: ResponseGroup) => string;
+  /** Whether bars for the median and the 95th percentile are drawn beside the numbers. */
+  drawn?: boolean;
+};
+
+const BAR = 260;
+const EDGE = 8;
+
+/** Median to 95th percentile on one scale for the whole table, with a line at the promised reply time. */
+function Bar({
+  group,
+  at,
+  promise,
+}: {
+  group: ResponseGroup;
+  at: (m: number) => number;
+  promise: number;
+}) {
+  const { median, p95 } = group;
+  return (
+    <svg className="response-bar" aria-hidden="true" viewBox={`0 0 ${BAR + 2 * EDGE} 24`}>
+      <line className="grid" x1={EDGE} x2={BAR + EDGE} y1="12" y2="12" />
+      <line className="promise" x1={EDGE + at(promise)} x2={EDGE + at(promise)} y1="2" y2="22" />
+      {median === null || p95 === null ? null : (
+        <>
+          <line className="range" x1={EDGE + at(median)} x2={EDGE + at(p95)} y1="12" y2="12" />
+          <line className="range" x1={EDGE + at(p95)} x2={EDGE + at(p95)} y1="6" y2="18" />
+          <circle className="median" cx={EDGE + at(median)} cy="12" r="6" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Groups of leads and their response times, in numbers. */
+export function ResponseTable(props: ResponseTableProps) {
+  const { groups, heading, promiseMinutes, tag, text, nameOf, drawn = false } = props;
+  const greatest = Math.max(promiseMinutes, ...groups.map(({ p95 }) => p95 ?? 0));
+  const { at } = minuteScale(greatest, BAR);
+  const whole = new Intl.NumberFormat(tag);
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const minutes = (value: number | null) =>
+    value === null ? text.none : text.minutes.replace('{{count}}', whole.format(Math.round(value)));
+  return (
+    <div className="response-scroll">
+      <table className="response-table">
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {drawn ? <td aria-hidden="true" /> : null}
+            {[text.median, text.p95, text.inTime, text.leads, text.answered].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={group.name}>
+              <th scope="row">{nameOf(group)}</th>
+              {drawn ? (
+                <td aria-hidden="true">
+                  <Bar group={group} at={at} promise={promiseMinutes} />
+                </td>
+              ) : null}
+              <td>{minutes(group.median)}</td>
+              <td>{minutes(group.p95)}</td>
+              <td>{group.inTime === null ? text.none : share.format(group.inTime)}</td>
+              <td>{whole.format(group.leads)}</td>
+              <td>{whole.format(group.answered)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import type { PayloadRequest, Where } from 'payload';
+import {
+  FirstPageBlock,
+  FirstPageFigures,
+  type FirstPageRow,
+  FirstPageRows,
+} from '@/cms/admin/dashboard-block';
+import { officeMidnight } from '@/lib/office-hours';
+import { relativeTime } from '@/lib/relative-time';
+import type { Lead } from '@/payload-types';
+import { languageOf } from '../endpoint-access';
+import { kindLabels } from '../../model/lead-labels';
+import { QUIET_DAYS, quietLeads } from '../../management/quiet-leads';
+import { leadStages } from '../../schema/lead-stages';
+import { openStages } from '../../schema/open-stages';
+import { type Board, type BoardLead, readBoard } from '../../sla/read-lead-board';
+import { salesFirstPageWords } from './sales-dashboard-translations';
+
+/** The most leads of one block; the board and the list show all. */
+const MOST_ROWS = 5;
+/** Leads that become due next, below the overdue ones. */
+const NEXT_ROWS = 3;
+
+const shown = {
+  late: MOST_ROWS,
+  lateTickets: 1,
+  soon: MOST_ROWS,
+  soonTickets: 1,
+  answered: 1,
+};
+
+const leadHref = (id: number): string => `/admin/collections/leads/${id}`;
+const BOARD = '/admin/leads-board';
+
+type Language = 'vi' | 'en';
+
+/** The company, or the host name of its website if the form asked for that. */
+const companyOf = (company: string | null | undefined): string =>
+  (company ?? '').replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+function waitingRow(lead: BoardLead, readAt: number, language: Language): FirstPageRow {
+  const text = salesFirstPageWords[language];
+  const isUrgent = Date.parse(lead.dueAt) <= readAt;
+  return {
+    href: leadHref(lead.id),
+    name: lead.name || text.unnamed,
+    about: [
+      companyOf(lead.company),
+      kindLabels[lead.kind][language],
+      lead.owner?.name ?? text.nobody,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    note: (isUrgent ? text.overdue : text.due).replace(
+      '{{time}}',
+      relativeTime(lead.dueAt, language, readAt),
+    ),
+    isUrgent,
+  };
+}
+
+type WaitingProps = { req: PayloadRequest; board: Board };
+
+function Waiting({ req, board: { groups, readAt } }: WaitingProps) {
+  const language = languageOf(req);
+  const text = salesFirstPageWords[language];
+  const { late, soon, lateTickets, soonTickets } = groups;
+  const registrations = lateTickets.total + soonTickets.total;
+  const rows = [...late.leads, ...soon.leads.slice(0, late.total > 0 ? NEXT_ROWS : MOST_ROWS)];
+  return (
+    <FirstPageBlock
+      name="waiting"
+      title={text.waiting}
+      count={late.total + soon.total + registrations}
+      all={{ href: BOARD, text: text.waitingAll }}
+    >
+      <FirstPageRows
+        rows={rows.map((lead) => waitingRow(lead, readAt, language))}
+        empty={text.waitingNone}
+      />
+      {registrations > 0 ? (
+        <p className="first-page__empty">
+          {text.registrations.replace('{{count}}', String(registrations))}
+        </p>
+      ) : null}
+    </FirstPageBlock>
+  );
+}
+
+/** Today's figures, and the most urgent unanswered leads with their due times. */
+export async function WaitingBlocks({ req }: { req: PayloadRequest }) {
+  const text = salesFirstPageWords[languageOf(req)];
+  const [board, { totalDocs: arrived }] = await Promise.all([
+    readBoard(req, shown),
+    req.payload.count({
+      collection: 'leads',
+      where: {
+        and: [
+          { createdAt: { greater_than_equal: officeMidnight() } },
+          { stage: { not_equals: 'spam' } },
+        ],
+      },
+      overrideAccess: false,
+      req,
+    }),
+  ]);
+  const { late, lateTickets, soon, soonTickets, answered } = board.groups;
+  return (
+    <>
+      <FirstPageFigures
+        label={text.figures}
+        figures={[
+          {
+            name: text.late,
+            value: late.total + lateTickets.total,
+            href: BOARD,
+            isUrgent: true,
+          },
+          { name: text.soon, value: soon.total + soonTickets.total, href: BOARD },
+          { name: text.arrived, value: arrived, href: '/admin/collections/leads' },
+          { name: text.answered, value: answered.total, href: BOARD },
+        ]}
+      />
+      <Waiting req={req} board={board} />
+    </>
+  );
+}
+
+function leadRow(lead: Lead, language: Language, note: string): FirstPageRow {
+  const text = salesFirstPageWords[language];
+  return {
+    href: leadHref(lead.id),
+    name: lead.name || lead.email || lead.phone || text.unnamed,
+    about: [companyOf(lead.company), kindLabels[lead.kind][language]].filter(Boolean).join(' · '),
+    note,
+  };
+}
+
+/** The open leads of the signed-in person, newest first. */
+export async function MineBlock({ req }: { req: PayloadRequest }) {
+  const language = languageOf(req);
+  const text = salesFirstPageWords[language];
+  const id = req.user?.id;
+  const where: Where = { and: [{ owner: { equals: id } }, { stage: { in: [...openStages] } }] };
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'leads',
+    where,
+    sort: '-createdAt',
+    limit: MOST_ROWS,
+    depth: 0,
+    joins: false,
+    overrideAccess: false,
+    req,
+  });
+  return (
+    <FirstPageBlock
+      name="mine"
+      title={text.mine}
+      count={totalDocs}
+      all={
+        totalDocs > 0
+          ? {
+              href: `/admin/collections/leads?where[owner][equals]=${id}`,
+              text: text.mineAll,
+            }
+          : { href: BOARD, text: text.waitingAll }
+      }
+    >
+      <FirstPageRows
+        rows={docs.map((lead) => leadRow(lead, language, leadStages[lead.stage][language]))}
+        empty={text.mineNone}
+      />
+    </FirstPageBlock>
+  );
+}
+
+/** Leads in progress for which nobody has done anything for a while. */
+export async function QuietBlock({ req }: { req: PayloadRequest }) {
+  const language = languageOf(req);
+  const text = salesFirstPageWords[language];
+  const { leads, total } = await quietLeads(req, MOST_ROWS);
+  const days = (words: string) => words.replace('{{days}}', String(QUIET_DAYS));
+  return (
+    <FirstPageBlock
+      name="quiet"
+      title={days(text.quiet)}
+      count={total}
+      all={{ href: '/admin/collections/leads', text: text.quietAll }}
+    >
+      <FirstPageRows
+        rows={leads.map(({ lead, last }) =>
+          leadRow(lead, language, text.last.replace('{{time}}', relativeTime(last, language))),
+        )}
+        empty={days(text.quietNone)}
+      />
+    </FirstPageBlock>
+  );
+}

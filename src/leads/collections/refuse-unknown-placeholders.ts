@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload';
+import { say } from '@/cms/fields/bilingual-text';
+import { unknownPlaceholders } from '../mail/mail-placeholders';
+
+/** A validator that refuses unknown placeholders, so that no reader ever gets one unfilled. */
+export function refuseUnknown(
+  req: PayloadRequest,
+  known: readonly string[],
+  text: string,
+): string | true {
+  const unknown = unknownPlaceholders(known, text);
+  if (unknown.length === 0) return true;
+  const usable = known.map((name) => `{{${name}}}`).join(', ');
+  return say(
+    req,
+    `Thư này không điền được: ${unknown.join(', ')}. Có thể dùng: ${usable}.`,
+    `This mail can not fill: ${unknown.join(', ')}. It knows: ${usable}.`,
+  );
+}

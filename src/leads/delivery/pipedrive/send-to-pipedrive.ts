@@ -1,0 +1,114 @@
+import type { CrmRequest } from '../crm-request';
+import { MissingError } from '../delivery-errors';
+import type { Progress } from '../delivery-progress';
+import type { RemoteIds } from '../created-crm-ids';
+import type { KnownIds, CrmLead } from '../crm-lead';
+import { add, urlOf } from './pipedrive-client';
+import { findDeal, findNote, findOrganization, findPerson } from './find';
+import { dealBody, noteBody, organizationBody, organizationName, personBody } from './records';
+
+const requests = {
+  organization: (crmLead: CrmLead): CrmRequest => ({
+    method: 'POST',
+    url: urlOf({ path: '/api/v2/organizations' }),
+    body: organizationBody(crmLead),
+  }),
+  person: (crmLead: CrmLead, organizationId: number | undefined): CrmRequest => ({
+    method: 'POST',
+    url: urlOf({ path: '/api/v2/persons' }),
+    body: personBody(crmLead, organizationId),
+  }),
+  deal: (crmLead: CrmLead, personId: number, organizationId: number | undefined): CrmRequest => ({
+    method: 'POST',
+    url: urlOf({ path: '/api/v2/deals' }),
+    body: dealBody(crmLead, personId, organizationId),
+  }),
+  note: (crmLead: CrmLead, dealId: number): CrmRequest => ({
+    method: 'POST',
+    url: urlOf({ path: '/api/v1/notes' }),
+    body: noteBody(crmLead, dealId),
+  }),
+};
+
+type IdKey = 'organizationId' | 'personId' | 'dealId' | 'noteId';
+
+/** The id of a record: known from an earlier attempt, found in Pipedrive, or just created. */
+async function ensure(
+  progress: Progress,
+  key: IdKey,
+  find: () => Promise<number | string | null>,
+  request: () => CrmRequest,
+): Promise<number> {
+  const known = progress.ids[key];
+  if (known !== undefined) return Number(known);
+  const existing = await find();
+  const asIds = (id: number | string): RemoteIds => ({ [key]: String(id) });
+  if (existing === null) await progress.once(key, async () => asIds(await add(request())));
+  else await progress.found(asIds(existing));
+  return Number(progress.ids[key]);
+}
+
+/** Organization, person, deal and note; each refers to those before it. */
+async function sendRecords(
+  crmLead: CrmLead,
+  progress: Progress,
+  knownIds: KnownIds,
+): Promise<void> {
+  const name = organizationName(crmLead);
+  const organizationId = name
+    ? await ensure(
+        progress,
+        'organizationId',
+        async () => knownIds.organizationId ?? (await findOrganization(name)),
+        () => requests.organization(crmLead),
+      )
+    : undefined;
+  const personId = await ensure(
+    progress,
+    'personId',
+    async () => knownIds.personId ?? (await findPerson(crmLead)),
+    () => requests.person(crmLead, organizationId),
+  );
+  const dealId = await ensure(
+    progress,
+    'dealId',
+    () => findDeal(crmLead, personId),
+    () => requests.deal(crmLead, personId, organizationId),
+  );
+  await ensure(
+    progress,
+    'noteId',
+    () => findNote(crmLead, dealId),
+    () => requests.note(crmLead, dealId),
+  );
+}
+
+/**
+ * Sends organization (found by its name), person (by e-mail), deal and note. Each is searched for before it is added, so
+ * that a retry after a lost answer creates no duplicates. When a record with a known id has been deleted in Pipedrive,
+ * all are searched for again, once.
+ */
+export async function sendToPipedrive(
+  crmLead: CrmLead,
+  progress: Progress,
+  knownIds: KnownIds,
+): Promise<void> {
+  try {
+    await sendRecords(crmLead, progress, knownIds);
+  } catch (error) {
+    if (!(error instanceof MissingError)) throw error;
+    await progress.forget();
+    await sendRecords(crmLead, progress, { personId: null, organizationId: null });
+  }
+}
+
+/** The requests of a dry run for a lead that Pipedrive does not know; ids to come are 0. */
+export const planPipedrive = (crmLead: CrmLead): CrmRequest[] => {
+  const organizationId = organizationName(crmLead) ? 0 : undefined;
+  return [
+    ...(organizationId === undefined ? [] : [requests.organization(crmLead)]),
+    requests.person(crmLead, organizationId),
+    requests.deal(crmLead, 0, organizationId),
+    requests.note(crmLead, 0),
+  ];
+};

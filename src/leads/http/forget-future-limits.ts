@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/payload-database';
+import { log } from '@/lib/log';
+import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
+
+/**
+ * Deletes counts that a clock wrote while it was ahead: until they expire their senders would be refused. No window is
+ * longer than an hour.
+ */
+export async function forgetFutureLimits(payload: Payload): Promise<void> {
+  const { rowCount } = await databaseOf(payload).drizzle.execute(sql`
+    DELETE FROM ${sql.raw(RATE_LIMIT_TABLE)}
+    WHERE expire > extract(epoch FROM now() + interval '2 hours') * 1000`);
+  if ((rowCount ?? 0) > 0) log.warn('limits.forgotten', { limits: rowCount });
+}

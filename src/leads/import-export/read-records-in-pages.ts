@@ -1,0 +1,40 @@
+import type { PayloadRequest, Where } from 'payload';
+import { actorOf, recordExported } from '../model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
+
+/** The number of rows in memory at a time. */
+const PAGE = 500;
+
+type Find<Doc> = (where: Where, limit: number) => Promise<{ docs: Doc[] }>;
+
+/**
+ * Documents of a list in pages, newest first, by keyset pagination. Pages by number would make the database count from
+ * the beginning each time, and shift when rows are inserted.
+ */
+export async function* readPages<Doc extends { id: number }>(
+  filter: Where,
+  find: Find<Doc>,
+): AsyncGenerator<Doc[]> {
+  let below: number | undefined;
+  for (;;) {
+    const where: Where =
+      below === undefined ? filter : { and: [filter, { id: { less_than: below } }] };
+    const { docs } = await find(where, PAGE);
+    if (docs.length > 0) yield docs;
+    below = docs.at(-1)?.id;
+    if (below === undefined || docs.length < PAGE) return;
+  }
+}
+
+/**
+ * Options of an export's reads: as the site itself, because permission and filter were checked before, and the export
+ * as a whole is in the access log.
+ */
+export const newestFirst = (req: PayloadRequest) =>
+  ({ req, depth: 0, sort: '-id', pagination: false }) as const;
+
+/** Records the export in the history of a page's leads: who, and in which form. */
+export async function recordPage(req: PayloadRequest, leads: readonly number[]): Promise<void> {
+  const session = await sessionOf(req.payload, req);
+  await recordExported(session, leads, { actor: actorOf(req), format: String(req.query.format) });
+}

@@ -1,0 +1,110 @@
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
+import { forms, type FormKind } from '../schema/forms';
+import type { Submission } from '../schema/submission';
+import { TICKED, type FieldValues } from '../schema/validate';
+import type {
+  Acceptance,
+  AcceptedForm,
+  ChallengedForm,
+  ConsentRecord,
+  PostedBody,
+  RejectedForm,
+  ValidForm,
+} from './posted-form';
+import { isProof, newChallenge } from './proof-of-work';
+
+/** The least time of a person: nobody can read and fill in a form with seven required fields faster. */
+const FASTEST_PERSON_MS = 2500;
+
+/** Top-level domains of cheap bulk registrations, and of this country; no name or title ends in one. */
+const ENDINGS =
+  'com|net|org|info|biz|xyz|top|shop|site|online|store|club|vip|win|bet|casino|app|link|click|live|pro|fun|asia|vn|cn|ru|cc|tv|io';
+
+/** A web address in a name is spam: it would be read by the recipients of mails. */
+const ADDRESS_IN_NAME = new RegExp(
+  String.raw`://|www\.|\.[a-z]{2,}/|[\p{L}\d-]{2}\.(?:${ENDINGS})(?![\p{L}\d])`,
+  'iu',
+);
+
+/**
+ * Why a submission looks like a program's, or null. Without JavaScript there is no start time, which is not suspicious
+ * (spec/forms.md; docs/architecture.md, "Writing leads safely").
+ *
+ * @param proven the browser has sent a proof of work: then the form is never too fast. A filled honeypot or an address
+ *   in the name is suspicious all the same.
+ */
+export function suspicionOf(
+  { envelope, values }: Pick<Submission, 'envelope' | 'values'>,
+  now: number,
+  { proven }: { proven: boolean },
+): string | null {
+  if (envelope.honeypotFilled) return 'honeypot';
+  if (ADDRESS_IN_NAME.test(values.name)) return 'address-in-name';
+  const taken = envelope.startedAt === null || proven ? null : now - envelope.startedAt;
+  // The time taken is negative when the visitor's clock is ahead of the server's; then it says nothing about speed.
+  if (taken !== null && taken >= 0 && taken < FASTEST_PERSON_MS) return 'too-fast';
+  return null;
+}
+
+/** A record for each consent that the form asks for, granted or not, with the text beside its box (D19). */
+function consentRecords(kind: FormKind, values: FieldValues, locale: Locale): ConsentRecord[] {
+  const t = getT(locale, 'forms');
+  const asked: ['agree' | 'consentMarketing', ConsentRecord][] = [
+    ['agree', { purpose: 'reply', granted: values.agree === TICKED, text: t('consent.agree') }],
+    [
+      'consentMarketing',
+      {
+        purpose: 'marketing',
+        granted: values.consentMarketing === TICKED,
+        text: t('consent.marketing'),
+      },
+    ],
+  ];
+  return asked.flatMap(([name, record]) => (forms[kind][name] ? [record] : []));
+}
+
+/**
+ * Judges a valid form that arrives now: whether it looks automated, and its consents. Stores nothing.
+ *
+ * @param proven the browser has sent a valid proof of work (proof-of-work.ts)
+ */
+export function acceptNow(submission: Submission, { proven = false } = {}): Acceptance {
+  const { kind, values, envelope } = submission;
+  return {
+    keptSince: null,
+    suspicion: suspicionOf(submission, Date.now(), { proven }),
+    consents: consentRecords(kind, values, envelope.locale),
+  };
+}
+
+/**
+ * Judges once whether a program sent a valid form; the verdict goes with the form to its row.
+ *
+ * @param isProof whether a proof of work is valid and used for the first time
+ * @returns null for a form that came too fast and whose browser can compute a proof of work: it has to do so first.
+ *   Where the browser can not, the form is accepted and held for review.
+ */
+export async function accept(
+  { raw }: Pick<PostedBody, 'raw'>,
+  submission: Submission,
+  isProof: (text: string) => Promise<boolean>,
+): Promise<Acceptance | null> {
+  const proven = raw.proof ? await isProof(raw.proof) : false;
+  const acceptance = acceptNow(submission, { proven });
+  const needsProof = raw.canProve === TICKED && acceptance.suspicion === 'too-fast';
+  return needsProof ? null : acceptance;
+}
+
+/** Step: judges whether a program sent a valid form. */
+export async function judgeForm(
+  state: ValidForm | RejectedForm,
+  payload: Payload | null,
+): Promise<AcceptedForm | RejectedForm | ChallengedForm> {
+  if (state.type !== 'valid') return state;
+  const { form, submission } = state;
+  const acceptance = await accept(form, submission, (text) => isProof(payload, text));
+  if (!acceptance) return { type: 'challenged', challenge: await newChallenge() };
+  return { ...state, type: 'accepted', acceptance };
+}

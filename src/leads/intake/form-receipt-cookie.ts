@@ -1,0 +1,87 @@
+import { stringifySetCookie } from 'cookie';
+import type { Payload } from 'payload';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { documentPath } from '../documents/document-links';
+import type { FormKind } from '../schema/forms';
+import { ticketView, type TicketView } from '../tickets/ticket-view';
+import { readToken, signToken } from '../model/signed-link-tokens';
+
+/**
+ * A cookie that lets the thank-you page show the result of the form; it contains a signed id and no personal
+ * data.
+ */
+export const RECEIPT_COOKIE = 'form_receipt';
+const LIFE_SECONDS = 2 * 60 * 60;
+
+/** Set-Cookie value for the answer that leads to the thank-you page. */
+export function receiptCookie(leadId: number): string {
+  return stringifySetCookie({
+    name: RECEIPT_COOKIE,
+    value: signToken('receipt', leadId, Date.now() + LIFE_SECONDS * 1000),
+    path: '/',
+    maxAge: LIFE_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+  });
+}
+
+/** The result of a form that its sender may see. */
+export type Receipt = {
+  kind: FormKind;
+  /** The requested document; null also while a suspected lead is held for review. */
+  document: { title: string; href: string } | null;
+  ticket: (TicketView & { href: string }) | null;
+};
+
+/** Reads the cookie of {@link receiptCookie}; null when it is missing, expired or forged. */
+export async function findReceipt(
+  payload: Payload,
+  cookie: string | undefined,
+  locale: Locale,
+): Promise<Receipt | null> {
+  const pointer = cookie ? readToken(cookie) : null;
+  if (pointer?.purpose !== 'receipt' || pointer.isExpired) return null;
+  const lead = await payload.findByID({
+    collection: 'leads',
+    id: pointer.id,
+    depth: 0,
+    disableErrors: true,
+    select: { kind: true, suspicion: true, releasedAt: true },
+  });
+  if (!lead) return null;
+  const isHeld = Boolean(lead.suspicion) && !lead.releasedAt;
+  return {
+    kind: lead.kind,
+    document: isHeld ? null : await documentOf(payload, lead.id, locale),
+    ticket: await ticketOf(payload, lead.id, locale),
+  };
+}
+
+async function documentOf(payload: Payload, leadId: number, locale: Locale) {
+  const { docs } = await payload.find({
+    collection: 'document-links',
+    where: { lead: { equals: leadId } },
+    sort: '-id',
+    limit: 1,
+    depth: 1,
+  });
+  const link = docs[0];
+  if (!link || typeof link.document === 'number') return null;
+  return { title: link.document.title, href: documentPath(link, locale) };
+}
+
+async function ticketOf(payload: Payload, leadId: number, locale: Locale) {
+  const { docs } = await payload.find({
+    collection: 'tickets',
+    where: { lead: { equals: leadId } },
+    limit: 1,
+    depth: 0,
+    select: {},
+  });
+  if (!docs[0]) return null;
+  const token = signToken('ticket', docs[0].id);
+  const view = await ticketView(payload, token, locale);
+  return view ? { ...view, href: localizedPath(locale, `/tickets/${token}`) } : null;
+}

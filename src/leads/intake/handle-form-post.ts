@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { errorFields, log } from '@/lib/log';
+import { inSpan } from '@/lib/tracing';
+import { saysDatabaseAway } from '../model/database-connection-errors';
+import { keep } from '../spool/form-spool';
+import { RegistrationClosedError } from '../tickets/register-tickets';
+import { judgeForm } from './accept-form';
+import { answer } from './form-response';
+import { limitForm } from './limit-form';
+import type {
+  AcceptedForm,
+  ChallengedForm,
+  Outcome,
+  PostedForm,
+  RejectedForm,
+} from './posted-form';
+import { readForm } from './read-form';
+import { keepForReview } from './rejected-submissions';
+import { writeKeptLead } from './spooled-lead';
+import { storeLead } from './store-lead';
+import { validateForm } from './validate-form';
+
+/**
+ * Handles a posted form from the raw request to the response. The response is JSON for `Accept: application/json`.
+ * Otherwise it is a redirect or a page, so that the form works without JavaScript. It is never a 500: after any
+ * failure the sender gets a clear message and keeps the typed input.
+ */
+export async function handlePost(
+  cms: () => Promise<Payload>,
+  kind: string,
+  request: Request,
+): Promise<Response> {
+  const read = await readForm(kind, request);
+  if (read.type !== 'posted') return answer(read);
+  // The span has the kind as it was parsed, one of ours; the requested one may be anything.
+  return inSpan('form.intake', { attributes: { 'form.kind': read.kind } }, async (note) => {
+    const outcome = await takeForm(read, cms);
+    note({ 'form.outcome': outcome.type });
+    return answer(outcome);
+  });
+}
+
+/** Stores a form in the database or, while that is away, on the disk (ADR-0032). */
+async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<Outcome> {
+  try {
+    return await runSteps(form, await cms());
+  } catch (error) {
+    log.error('lead.not-stored', { kind: form.kind, ...errorFields(error) });
+    if (!saysDatabaseAway(error)) return { type: 'rejected', form, notice: 'unavailable' };
+  }
+  try {
+    return await runSteps(form, null);
+  } catch (error) {
+    log.error('lead.not-kept', { kind: form.kind, ...errorFields(error) });
+    return { type: 'rejected', form, notice: 'unavailable' };
+  }
+}
+
+/**
+ * The steps for a form once it is read; each step takes the result of the step before.
+ * @param payload null while the database is away; each step documents what it does without one
+ * @throws when the database is away, or the disk can not be written; nothing has been stored then
+ */
+async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outcome> {
+  const checked = await inSpan('form.validate', {}, () => validateForm(form, payload));
+  const limited = await inSpan('form.limit', {}, () => limitForm(checked, payload));
+  const judged = await inSpan('form.judge', {}, () => judgeForm(limited, payload));
+  const stored = await inSpan('form.store', {}, () => storeForm(judged, payload));
+  return inSpan('form.keep-for-review', {}, () => keepForReview(stored, payload));
+}
+
+/** @throws when the database is away */
+async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<Outcome> {
+  const { form, values, submission, acceptance } = state;
+  const { kind } = form;
+  try {
+    const { outcome, leadId, place } = await storeLead(payload, submission, acceptance);
+    if (outcome === 'conflict') return { type: 'rejected', form, notice: 'conflict', values };
+    log.info('lead.acknowledged', { kind, lead: leadId, outcome });
+    return { type: 'stored', form, leadId, place };
+  } catch (error) {
+    if (!(error instanceof RegistrationClosedError)) throw error;
+    return { type: 'rejected', form, notice: 'closed', values };
+  }
+}
+
+/** @throws SpoolFullError, or an error of the file system; nothing is kept then */
+async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
+  const keptSince = new Date();
+  const { envelope } = submission;
+  // A form without a key gets a new one, so that it is stored only once; its content is compared too, as for any form.
+  const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
+  await keep(
+    writeKeptLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),
+    keptSince,
+  );
+  log.info('lead.kept', { kind: form.kind });
+  return { type: 'kept', form };
+}
+
+/** Step: stores an accepted form, on the disk while the database is away (ADR-0032). */
+async function storeForm(
+  state: AcceptedForm | RejectedForm | ChallengedForm,
+  payload: Payload | null,
+): Promise<Outcome> {
+  if (state.type !== 'accepted') return state;
+  return payload ? storeInDatabase(payload, state) : keepOnDisk(state);
+}

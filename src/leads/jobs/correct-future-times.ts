@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf, type Session } from '@/lib/payload-database';
+import { log } from '@/lib/log';
+
+/** A time further ahead than this was written by a wrong clock. */
+const AHEAD = sql`now() + interval '1 minute'`;
+
+/** Columns with the last run of the queue's periodic work; the next run follows some time after it. */
+const OF_QUEUES = ['monitor_claim_on', 'monitor_on', 'maintain_on'];
+const OF_ALL = ['cron_on', 'bam_on', 'flow_on', 'reindex_on'];
+
+/** Clears future times of a table, so that the work is due at once. Returns the number of rows. */
+async function forgetTimes(session: Session, table: string, columns: string[]): Promise<number> {
+  const past = columns.map((column) => {
+    const name = sql.raw(column);
+    return sql`${name} = CASE WHEN ${name} > ${AHEAD} THEN NULL ELSE ${name} END`;
+  });
+  const { rowCount } = await session.execute(sql`
+    UPDATE ${sql.raw(table)} SET ${sql.join(past, sql`, `)}
+    WHERE greatest(${sql.raw(columns.join(', '))}) > ${AHEAD}`);
+  return rowCount ?? 0;
+}
+
+/**
+ * Resets times that a clock wrote while it was ahead. Until then no schedule would run, and jobs of a killed worker
+ * would not be released.
+ */
+export async function bringBackTimes(payload: Payload): Promise<void> {
+  const { drizzle } = databaseOf(payload);
+  const queues = await forgetTimes(drizzle, 'pgboss.queue', OF_QUEUES);
+  const schedules = await forgetTimes(drizzle, 'pgboss.version', OF_ALL);
+  // A live worker renews its heartbeat within seconds.
+  const { rowCount: running } = await drizzle.execute(sql`
+    UPDATE pgboss.job SET started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
+    WHERE state = 'active' AND greatest(started_on, heartbeat_on) > ${AHEAD}`);
+  // No job is delayed for longer than a day, so a later start was written by a wrong clock.
+  const { rowCount: waiting } = await drizzle.execute(sql`
+    UPDATE pgboss.job SET start_after = now()
+    WHERE state < 'active' AND (start_after > now() + interval '1 day'
+      OR (created_on > ${AHEAD} AND start_after > now()))`);
+  const jobs = (running ?? 0) + (waiting ?? 0);
+  if (queues + schedules + jobs > 0) {
+    log.warn('queue.times-brought-back', { queues, schedules, jobs });
+  }
+}
+
+/** Whether any instance has checked for scheduled work in the last minutes, by a clock that is not ahead. */
+export async function schedulesRun(payload: Payload): Promise<boolean> {
+  const { rows } = await databaseOf(payload).drizzle.execute<{ runs: boolean }>(sql`
+    SELECT cron_on BETWEEN now() - interval '5 minutes' AND ${AHEAD} AS runs FROM pgboss.version`);
+  return rows[0]?.runs === true;
+}

@@ -1,0 +1,74 @@
+import { cleanLine } from '../schema/clean-text';
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
+import { documentHtml } from '@/lib/render-static-html';
+import { brand } from '../../../brand.config';
+import type { RenderedMail } from '../model/rendered-mail';
+import { MailDocument } from './mail-document';
+import type { MailPage } from './mail-page';
+import { mailText } from './mail-text';
+import { fill } from './mail-placeholders';
+
+/** The template of one kind of mail in one language, as editors wrote it. */
+export type MailTemplateText = {
+  subject: string;
+  heading: string;
+  body: string;
+  button?: string | null;
+  closing?: string | null;
+};
+
+/** The values of one mail beyond its template. */
+export type MailDraft = {
+  values: Readonly<Record<string, string>>;
+  details?: MailPage['details'];
+  links?: MailPage['links'];
+  /** The address to which the mail's button leads. */
+  href?: string;
+  /** The link to withdraw the consent on which this mail is based. */
+  withdrawalHref?: string;
+  /** The link to request a copy or erasure, or to withdraw all consent. */
+  privacyHref?: string;
+  picture?: MailPage['picture'];
+};
+
+const LONGEST_SUBJECT = 200;
+
+/** The brand's telephone number with no-break spaces: it stays on one line, however narrow the screen. */
+const phone = brand.phone.replaceAll(' ', '\u00a0');
+
+const always = { 'brand.name': brand.name, 'brand.email': brand.email, 'brand.phone': phone };
+
+/** Renders a mail from its template: subject on one line, text and HTML with the same content. */
+export function renderMail(
+  template: MailTemplateText,
+  draft: MailDraft,
+  locale: Locale,
+): RenderedMail {
+  const t = getT(locale, 'mails');
+  const values = { ...always, ...draft.values };
+  const say = (text: string | null | undefined) => fill(text ?? '', values).trim();
+  const page: MailPage = {
+    locale,
+    title: say(template.heading),
+    body: say(template.body),
+    details: draft.details ?? [],
+    closing: say(template.closing),
+    footer: t('footer', { legalName: brand.legalName, email: brand.email, phone }),
+    ...(draft.href && template.button
+      ? { button: { text: say(template.button), href: draft.href } }
+      : {}),
+    ...(draft.withdrawalHref
+      ? { withdrawal: { text: t('withdraw'), href: draft.withdrawalHref } }
+      : {}),
+    ...(draft.privacyHref ? { privacy: { text: t('privacy'), href: draft.privacyHref } } : {}),
+    ...(draft.links ? { links: draft.links } : {}),
+    ...(draft.picture ? { picture: draft.picture } : {}),
+  };
+  return {
+    // The subject has no line breaks: they would start another header (header injection).
+    subject: cleanLine(say(template.subject)).slice(0, LONGEST_SUBJECT).toWellFormed(),
+    text: mailText(page, brand.name),
+    html: documentHtml(<MailDocument page={page} sender={brand.name} />),
+  };
+}

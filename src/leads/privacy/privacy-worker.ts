@@ -1,0 +1,53 @@
+import type { Payload } from 'payload';
+import type { PgBoss } from 'pg-boss';
+import { log } from '@/lib/log';
+import { OFFICE_ZONE } from '@/lib/office-hours';
+import {
+  DEAD_NOTICE_QUEUE,
+  NOTICE_QUEUE,
+  type NoticeJob,
+  PRIVACY_CLOCK_QUEUE,
+  RETENTION_QUEUE,
+  WITHDRAWAL_QUEUE,
+  type WithdrawalJob,
+} from '../jobs/privacy-queues';
+import { remindOfLate } from './remind-of-overdue-requests';
+import { runRetention } from './retention';
+import { sealConsents } from './seal-consents';
+import { giveUpNotice, sendNotice } from './send-notice';
+import { notifyWithdrawal } from './notify-withdrawal';
+
+/** A time zone setting for night jobs, outside working hours in Viet Nam. */
+const NIGHTLY = { tz: OFFICE_ZONE };
+
+/**
+ * Starts the privacy jobs, each in one process at a time: sealing the ledger, reminders, notices to other systems, and
+ * the nightly erasure.
+ */
+export async function startPrivacyWorker(payload: Payload, boss: PgBoss): Promise<void> {
+  await boss.schedule(PRIVACY_CLOCK_QUEUE, '* * * * *');
+  await boss.schedule(RETENTION_QUEUE, '20 2 * * *', null, NIGHTLY);
+  await boss.work(PRIVACY_CLOCK_QUEUE, { pollingIntervalSeconds: 5 }, async () => {
+    await sealConsents(payload);
+    await remindOfLate(payload);
+  });
+  await boss.work(
+    RETENTION_QUEUE,
+    { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 10 },
+    async () => {
+      await runRetention(payload);
+    },
+  );
+  const one = { pollingIntervalSeconds: 2, batchSize: 1, heartbeatRefreshSeconds: 4 };
+  await boss.work<NoticeJob>(NOTICE_QUEUE, one, async ([job]) => {
+    if (job) await sendNotice(payload, job.data.noticeId);
+  });
+  await boss.work<WithdrawalJob>(WITHDRAWAL_QUEUE, one, async ([job]) => {
+    if (job) await notifyWithdrawal(payload, job.data);
+  });
+  await boss.work<NoticeJob>(DEAD_NOTICE_QUEUE, { pollingIntervalSeconds: 5 }, async ([job]) => {
+    if (!job) return;
+    await giveUpNotice(payload, job.data.noticeId);
+    log.error('privacy.given-up', { notice: job.data.noticeId });
+  });
+}

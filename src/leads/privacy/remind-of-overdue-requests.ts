@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { inTransaction } from '../model/in-transaction';
+import { notifyAdmins } from './create-request';
+
+/** Notifies the admins of each overdue request, once; the mark and the mails commit together. */
+export async function remindOfLate(payload: Payload): Promise<number> {
+  const late = await inTransaction(payload, async (_req, session) => {
+    const { rows } = await session.execute(sql`
+      UPDATE privacy_requests SET reminded_at = now()
+      WHERE status = 'open' AND due_at <= now() AND reminded_at IS NULL RETURNING id`);
+    // One mail to each admin for all overdue privacy requests, with a link to their list.
+    if (rows.length > 0) await notifyAdmins(session, 'privacy-late');
+    return rows.length;
+  });
+  if (late > 0) log.warn('privacy.late', { requests: late });
+  return late;
+}

@@ -1,0 +1,96 @@
+/**
+ * Filters of leads as the query of an address, in the form of the CMS's list (`where[or][0][and][0][kind][equals]`):
+ * what a saved view keeps. The list and the board of stages read the same one.
+ */
+
+/** Conditions by field: `{ kind: { equals: 'contact' } }`. */
+export type Conditions = Readonly<Record<string, unknown>>;
+
+/** Marks a view whose overdue steps are those overdue whenever it is opened, not when it was saved. */
+const LATE = 'late';
+const LATE_FIELD = '[nextStepAt][less_than]';
+
+const isObject = (value: unknown): value is Conditions =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list of an address; the parser makes objects of lists with more than twenty entries. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  const isList = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+  return isList ? Object.values(value) : [];
+}
+
+/** A filter of the list as alternatives of conditions that hold together. */
+export function alternativesOf(where: unknown): Conditions[][] {
+  if (!isObject(where)) return [];
+  const { or, and, ...others } = where;
+  const all = [...listOf(and), others].filter(isObject);
+  const beside = all.filter((one) => Object.keys(one).length > 0);
+  const found = listOf(or)
+    .flatMap((one) => alternativesOf(one))
+    .filter((alternative) => alternative.length > 0);
+  // Conditions beside the alternatives hold for each alternative.
+  if (found.length > 0) return found.map((alternative) => [...alternative, ...beside]);
+  return beside.length > 0 ? [beside] : [];
+}
+
+/** One condition as pairs of the address. */
+function pairsOf(name: string, value: unknown): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => pairsOf(`${name}[${index}]`, one));
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, one]) => pairsOf(`${name}[${key}]`, one));
+  }
+  if (typeof value === 'string') return [[name, value]];
+  return typeof value === 'number' || typeof value === 'boolean' ? [[name, `${value}`]] : [];
+}
+
+/** The query of a filter; `isLate`: overdue steps only, whenever it is opened. */
+export function queryOf(alternatives: readonly (readonly Conditions[])[], isLate = false): string {
+  const pairs = alternatives.flatMap((all, or) =>
+    all.flatMap((one, and) => pairsOf(`where[or][${or}][and][${and}]`, one)),
+  );
+  return new URLSearchParams(isLate ? [[LATE, '1'], ...pairs] : pairs).toString();
+}
+
+/** The filter for leads whose next step is due before a moment (ISO 8601). */
+export const lateAt = (moment: string): Conditions => ({ nextStepAt: { less_than: moment } });
+
+const isLateQuery = (query: URLSearchParams): boolean => query.get(LATE) === '1';
+
+/** The query of a saved view for a moment: overdue steps are those overdue then. */
+export function openedAt(query: string, moment: string): string {
+  const pairs = new URLSearchParams(query);
+  if (!isLateQuery(pairs) || moment === '') return query;
+  return new URLSearchParams(
+    [...pairs].map(([name, value]) => [name, name.endsWith(LATE_FIELD) ? moment : value]),
+  ).toString();
+}
+
+/** Whether a query filters by a typed search, which may be a name. */
+export const hasSearch = (query: string): boolean => new URLSearchParams(query).has('search');
+
+/** Reduces a query to what the board supports: its filter, without search, order and columns. */
+export function boardQuery(query: string): string {
+  const kept = [...new URLSearchParams(query)].filter(
+    ([name]) => name === LATE || name.startsWith('where'),
+  );
+  return new URLSearchParams(kept).toString();
+}
+
+/**
+ * A text that is equal for two queries that count as the same view: with the same filter and search, whatever the order
+ * of the conditions.
+ */
+export function sameAs(query: string): string {
+  const pairs = new URLSearchParams(query);
+  const isLate = isLateQuery(pairs);
+  return [...pairs]
+    .filter(([name]) => name === LATE || name === 'search' || name.startsWith('where'))
+    .filter(([name]) => !(isLate && name.endsWith(LATE_FIELD)))
+    .map(([name, value]) => {
+      const place = name.replace(/\[and\]\[\d+\]/, '[and]').replace(/\[\d+\]$/, '[]');
+      return `${place}=${value}`;
+    })
+    .sort((a, b) => (a < b ? -1 : 1))
+    .join('&');
+}

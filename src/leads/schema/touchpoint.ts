@@ -1,0 +1,182 @@
+import { isTokenPath } from '@/lib/token-path';
+import { cutLine } from './clean-text';
+
+/** The five campaign parameters (spec §3, Tracking parameters). */
+export const utmParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+/** A touch: how a visitor came to the site, with landing page, referrer and campaign parameters. */
+export type Touch = {
+  /** ISO 8601, UTC; null when a form was sent without a script. */
+  at: string | null;
+  /** Path of the page, without its query. */
+  page: string;
+  /** Address of the other site's page without query and fragment, or ''. */
+  referrer: string;
+  /** All parameters if `isAdLanding`, otherwise the five UTM parameters. */
+  parameters: Record<string, string>;
+};
+
+/** What a form says of how its sender came. */
+export type Touches = {
+  /** What the lead is counted under: the last touch's parameters. */
+  attribution: Record<string, string>;
+  firstTouch: Touch | null;
+  lastTouch: Touch | null;
+};
+
+const MOST_PARAMETERS = 200;
+const LONGEST_NAME = 100;
+const LONGEST_VALUE = 300;
+const LONGEST_ADDRESS = 300;
+/**
+ * Maximum size of a touch's parameters in a posted form, in bytes. A form may have 64 KiB, and a visitor's input must
+ * never be refused because of the parameters of an advertisement.
+ */
+const MOST_BYTES = 8 * 1024;
+/** Addresses are parsed only up to this length: long host names take long, and the query is not stored. */
+const LONGEST_READ = 4 * LONGEST_ADDRESS;
+/** The longest stored touch that is parsed: parameters, addresses, and JSON syntax. */
+const LONGEST_TOUCH = 16 * 1024;
+
+/** Property names with a meaning in JavaScript (prototype pollution). */
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether the landing page is that of an advertisement whose parameters are all kept (spec §4, Ads tracking). */
+export function isAdLanding(query: URLSearchParams): boolean {
+  const medium = query.get('utm_medium');
+  return (
+    (medium === 'fbads' && Boolean(query.get('ad_id'))) ||
+    (medium === 'cpc' && Boolean(query.get('gclid')))
+  );
+}
+
+/** The most important names of parameters, which come first, so that limits never drop them. */
+const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
+
+/** Cleans names and values and applies the limits; of duplicate names the first value counts. */
+function bounded(pairs: Iterable<readonly [string, string]>): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const [rawName, rawValue] of pairs) {
+    const name = cutLine(rawName, LONGEST_NAME);
+    const value = cutLine(rawValue, LONGEST_VALUE);
+    if (name && !RESERVED.has(name) && !found.has(name)) found.set(name, value);
+  }
+  const weighed = [
+    ...FIRST.flatMap((name) => {
+      const value = found.get(name);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+    ...[...found].filter(([name]) => !FIRST.includes(name)),
+  ].slice(0, MOST_PARAMETERS);
+  const kept: Record<string, string> = {};
+  let bytes = 0;
+  for (const [name, value] of weighed) {
+    bytes += encodeURIComponent(`${name}${value}`).length;
+    if (bytes > MOST_BYTES) break;
+    kept[name] = value;
+  }
+  return kept;
+}
+
+/** The part of a landing page's query that is kept (D19). Never throws. */
+export function parametersOf(query: URLSearchParams): Record<string, string> {
+  if (isAdLanding(query)) return bounded(query);
+  return bounded(
+    utmParameters.flatMap((name) => {
+      const value = cutLine(query.get(name) ?? '', LONGEST_VALUE);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+const pathOf = (value: string): string =>
+  /^\/(?!\/)[\w\-/.]{0,200}$/.test(value) && !isTokenPath(value) ? value : '/';
+
+/** The referring page without query and fragment, which may contain user input; '' for our own site. */
+function referrerOf(whole: string, ownHost: string): string {
+  const value = whole.slice(0, LONGEST_READ);
+  if (!URL.canParse(value)) return '';
+  const { protocol, host, origin, pathname } = new URL(value);
+  if (!/^https?:$/.test(protocol) || host === ownHost) return '';
+  return cutLine(`${origin}${pathname}`, LONGEST_ADDRESS);
+}
+
+/** The touch of a page view. */
+export function touchOf(landing: URL, referrer: string, at: string | null): Touch {
+  return {
+    at,
+    page: pathOf(landing.pathname),
+    referrer: referrerOf(referrer, landing.host),
+    parameters: parametersOf(landing.searchParams),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+/** Parses a touch that a browser sent or stored; null if it is invalid, because no person typed it. */
+export function readTouch(value: unknown): Touch | null {
+  if (typeof value !== 'string' || value.length > LONGEST_TOUCH) return null;
+  const found = parsed(value);
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return null;
+  const { at, page, referrer, parameters } = found as Record<string, unknown>;
+  const when = new Date(text(at));
+  const pairs = typeof parameters === 'object' && parameters !== null ? parameters : {};
+  return {
+    at: Number.isNaN(when.getTime()) ? null : when.toISOString(),
+    page: pathOf(text(page)),
+    referrer: referrerOf(text(referrer), ''),
+    parameters: bounded(
+      Object.entries(pairs).flatMap(([name, one]) =>
+        typeof one === 'string' ? [[name, one] as const] : [],
+      ),
+    ),
+  };
+}
+
+/**
+ * Reads the hidden controls of {@link touchControls}. Without JavaScript nothing fills them, because the page is the same
+ * for everyone; then the address of the page the form stood on, which the browser sends, says how the sender came.
+ */
+export function readTouches(raw: Readonly<Record<string, unknown>>, formPage: URL | null): Touches {
+  const here = formPage && touchOf(formPage, '', null);
+  const fromPage = here && Object.keys(here.parameters).length > 0 ? here : null;
+  const utm = utmParameters.flatMap((name) => {
+    const value = cutLine(text(raw[name] ?? fromPage?.parameters[name]), LONGEST_VALUE);
+    return value ? [[name, value] as const] : [];
+  });
+  const lastTouch = raw.lastTouch === undefined ? fromPage : readTouch(raw.lastTouch);
+  return {
+    attribution: { ...Object.fromEntries(utm), ...lastTouch?.parameters },
+    firstTouch: readTouch(raw.firstTouch) ?? lastTouch,
+    lastTouch,
+  };
+}
+
+const utmOf = ({ parameters }: Touch) =>
+  utmParameters.flatMap((name) => {
+    const value = parameters[name];
+    return value ? [[name, value] as const] : [];
+  });
+
+/** Hidden form controls with both touches; the five UTM values also under their own names. */
+export function touchControls(first: Touch | null, last: Touch | null): Record<string, string> {
+  return {
+    ...Object.fromEntries(last ? utmOf(last) : []),
+    ...(first ? { firstTouch: JSON.stringify(first) } : {}),
+    ...(last ? { lastTouch: JSON.stringify(last) } : {}),
+  };
+}

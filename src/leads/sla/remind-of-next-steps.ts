@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { officeNow } from '@/lib/office-hours';
+import { log } from '@/lib/log';
+import type { Session } from '@/lib/payload-database';
+import { type NewMail, queueMails } from '../jobs/queue-mails';
+import { recordLeadEvent } from '../model/record-lead-event';
+import { sqlList } from '../model/sql-list';
+import { inTransaction } from '../model/in-transaction';
+import { openStages } from '../schema/open-stages';
+import { alertRecipients } from './alert-recipients';
+import { slaSettings, type SlaSettings } from './sla-settings';
+
+type Due = { id: number; owner: string | null };
+
+/** The number of leads per transaction. */
+const AT_ONCE = 100;
+
+/** Delays the mails a little, so that all steps of one run are in one mail per person. */
+const TOGETHER_SECONDS = 3;
+
+/** Due steps, marked in the same statement, as `escalate.ts` marks overdue leads. */
+async function mark(session: Session): Promise<Due[]> {
+  const { rows } = await session.execute<Due>(sql`
+    UPDATE leads SET next_step_reminded_at = now() WHERE id IN (
+      SELECT id FROM leads
+      WHERE next_step_at <= now() AND next_step_reminded_at IS NULL
+        AND stage::text IN (${sqlList(openStages)})
+      ORDER BY next_step_at LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
+    RETURNING id, (SELECT email FROM users
+      WHERE users.id = coalesce(next_step_owner_id, owner_id)) AS owner`);
+  return rows;
+}
+
+async function remind(payload: Payload, settings: SlaSettings): Promise<number> {
+  const due = await inTransaction(payload, async (_req, session) => {
+    const leads = await mark(session);
+    if (leads.length === 0) return leads;
+    const all = await alertRecipients(session, settings);
+    const mails = leads.flatMap(({ id, owner }): NewMail[] => {
+      // A step without an owner concerns all of sales; without any colleague the team's address is used.
+      const told = owner === null ? all : [owner];
+      const addresses: (string | null)[] = told.length > 0 ? told : [null];
+      return addresses.map((to) => ({ kind: 'next-step', locale: 'vi', to, lead: id }));
+    });
+    await queueMails(session, mails, { startAfter: TOGETHER_SECONDS });
+    await recordLeadEvent(
+      session,
+      ...leads.map(({ id }) => ({ lead: id, kind: 'step-reminded' as const })),
+    );
+    return leads;
+  });
+  if (due.length > 0) log.info('step.reminded', { leads: due.length });
+  return due.length;
+}
+
+/**
+ * Reminds owners of due next steps, in office hours only: those due outside them are reminded of at the next opening
+ * (ADR-0040). Without configured hours, at their own time. Mark and mails commit together: each reminder is sent once.
+ * Mails to one person are combined when they are sent (`leads/mail/combine-mails.ts`).
+ */
+export async function remindOfSteps(payload: Payload): Promise<void> {
+  const settings = await slaSettings(payload);
+  const { open, opensAt } = officeNow(new Date(), settings.hours);
+  if (!open && opensAt) return;
+  while ((await remind(payload, settings)) === AT_ONCE);
+}

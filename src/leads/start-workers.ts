@@ -1,0 +1,83 @@
+import type { Job } from 'pg-boss';
+import type { Payload } from 'payload';
+import { startSlaWorker } from './sla/sla-worker';
+import { startCrmWorkers } from './delivery/crm-worker';
+import { startAdLeadWorker } from './import-export/lead-ads/process-lead-ads';
+import { deliverToWebhook } from './delivery/deliver-to-webhook';
+import { assignLead } from './management/assign-lead';
+import { deleteExpiredSubmissions } from './intake/rejected-submissions';
+import { sendMail } from './mail/send-mail';
+import { addMissingTemplates } from './mail/mail-templates';
+import { checkMailServer } from './mail/smtp-transport';
+import { startPrivacyWorker } from './privacy/privacy-worker';
+import { endExpiredOffers } from './tickets/waiting-list';
+import { queue } from './jobs/queue-client';
+import { eachJob } from './jobs/run-each-job';
+import { startOutbox, working } from './jobs/outbox';
+import { forgetFutureLimits } from './http/forget-future-limits';
+import { bringBackTimes } from './jobs/correct-future-times';
+import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
+import {
+  ASSIGNMENT_QUEUE,
+  type AssignmentJob,
+  DEAD_DELIVERY_QUEUE,
+  DEAD_MAIL_QUEUE,
+  DELIVERY_QUEUE,
+  type DeliveryJob,
+  HOUSEKEEPING_QUEUE,
+  MAIL_QUEUE,
+  type MailJob,
+  OFFERS_QUEUE,
+} from './jobs/queue-names';
+
+/** Corrects times in the queue and in the rate limits that were written while the clock was ahead. */
+export async function correctFutureTimes(payload: Payload): Promise<void> {
+  await bringBackTimes(payload);
+  await forgetFutureLimits(payload);
+}
+
+/** Starts this process's workers: deliveries, mails, dead letters, and scheduled jobs. */
+export async function startWorker(payload: Payload): Promise<void> {
+  const boss = await queue();
+  // Steps that can fail come first: a retry must not find workers of a first attempt.
+  await correctFutureTimes(payload);
+  await addMissingTemplates(payload);
+  await requeueOrphanedJobs(payload);
+  await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
+  await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
+  await startSlaWorker(payload, boss);
+  // Not awaited: a server that does not answer would hold the start up.
+  void checkMailServer();
+  // The outbox of deliveries also gets the dead letters of the CRMs.
+  await startOutbox(payload, boss, {
+    row: 'delivery',
+    table: 'deliveries',
+    queue: DELIVERY_QUEUE,
+    deadLetterQueue: DEAD_DELIVERY_QUEUE,
+    idOf: ({ deliveryId }: DeliveryJob) => deliveryId,
+    send: deliverToWebhook,
+  });
+  await startOutbox(payload, boss, {
+    row: 'mail',
+    table: 'mails',
+    queue: MAIL_QUEUE,
+    deadLetterQueue: DEAD_MAIL_QUEUE,
+    idOf: ({ mailId }: MailJob) => mailId,
+    send: sendMail,
+  });
+  await startCrmWorkers(payload, boss);
+  await startAdLeadWorker(payload, boss);
+  await startPrivacyWorker(payload, boss);
+  await boss.work(
+    ASSIGNMENT_QUEUE,
+    working,
+    eachJob(({ data }: Job<AssignmentJob>) => assignLead(payload, data.leadId)),
+  );
+  await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    await deleteExpiredSubmissions(payload);
+    await requeueOrphanedJobs(payload);
+  });
+  await boss.work(OFFERS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    await endExpiredOffers(payload);
+  });
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
+import { sessionOf } from '@/lib/payload-database';
+import { foldText } from '@/lib/fold-text';
+import { printedCode } from './check-in-state';
+
+/** The most tickets that a search by name finds. */
+const MOST = 200;
+
+/** SQL that folds a name like {@link foldText}. */
+const foldedName = sql`regexp_replace(
+  normalize(replace(lower(name), 'đ', 'd'), NFD), '[\u0300-\u036f]', '', 'g')`;
+
+/** The tickets whose holder's name contains each of these words. */
+async function idsNamed(req: PayloadRequest, text: string): Promise<number[]> {
+  const words = foldText(text).split(' ');
+  const session = await sessionOf(req.payload, req);
+  const found = words.map((word) => sql`${foldedName} LIKE ${`%${word}%`}`);
+  const { rows } = await session.execute<{ id: number }>(
+    sql`SELECT id FROM tickets WHERE ${sql.join(found, sql` AND `)} ORDER BY id LIMIT ${MOST}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Alternative conditions for a search in one field. */
+async function otherReadings(req: PayloadRequest, field: string, text: string): Promise<Where[]> {
+  const code = field === 'code' ? printedCode(text) : '';
+  if (code !== '') return [{ code: { like: code } }];
+  const ids = field === 'name' && foldText(text) !== '' ? await idsNamed(req, text) : [];
+  return ids.length > 0 ? [{ id: { in: ids } }] : [];
+}
+
+async function widened(req: PayloadRequest, filter: Where): Promise<Where> {
+  const parts = Object.entries(filter).map(async ([field, value]): Promise<Where> => {
+    if (Array.isArray(value)) {
+      return { [field]: await Promise.all(value.map((one) => widened(req, one))) };
+    }
+    const text: unknown = value.like;
+    const others = typeof text === 'string' ? await otherReadings(req, field, text) : [];
+    return others.length > 0 ? { or: [{ [field]: value }, ...others] } : { [field]: value };
+  });
+  return { and: await Promise.all(parts) };
+}
+
+/** The search of the list: ignores diacritics in a name, and hyphens in a code. */
+export const searchAtDoor: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if (req.user && 'where' in args && args.where) args.where = await widened(req, args.where);
+  return args;
+};

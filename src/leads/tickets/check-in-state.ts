@@ -1,0 +1,100 @@
+import type { TicketStatus } from './ticket-statuses';
+
+/** The check-in state of a ticket; the same on the server and on a phone. */
+export type DoorState = {
+  status: TicketStatus;
+  quantity: number;
+  /** How many people of the ticket have come in. */
+  arrived: number;
+  /** The time at which the last people of the ticket came in; ISO 8601. */
+  since: string | null;
+};
+
+/** A ticket on a phone at check-in: the holder's name, without contact data. */
+export type DoorRow = DoorState & {
+  code: string;
+  /** The name of the guest; empty while the ticket admits nobody. */
+  name: string;
+  company: string;
+  type: string;
+  /** The last four digits of the guest's telephone number. */
+  phoneEnd: string;
+};
+
+/** The data of an event for a phone at check-in. */
+export type DoorList = {
+  /** When the list of tickets was read, by the server's clock. */
+  now: string;
+  /** `until`: the end of the check-in; null while the event has no date. */
+  event: { id: number; title: string; until: string | null };
+  tickets: DoorRow[];
+  /** A hash over the holders of all tickets. When it changes, the phone fetches the names again. */
+  people: string;
+  /** The id of the account that fetched it. */
+  user: number;
+};
+
+/** The state of a ticket, without its holder. */
+export type DoorChange = DoorState & { code: string };
+
+/** The changes since a phone last fetched. */
+export type DoorNews = { now: string; changed: DoorChange[]; people: string };
+
+/** Why a ticket admits nobody. */
+export type DoorRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event' | 'unknown';
+
+/**
+ * The result of an entry: all were let in, only some because no more places were left, nobody, or it had been undone
+ * already.
+ */
+export type DoorOutcome = 'entered' | 'partly' | 'taken-back' | DoorRefusal;
+
+/** The server's answer to an entry. */
+export type DoorAnswer = {
+  key: string;
+  outcome: DoorOutcome;
+  /** How many people this entry has let in. */
+  people: number;
+  /** The ticket's state now; null if this event has no such ticket. */
+  state: DoorState | null;
+  /** When the first people of other entries came, in ISO 8601; null without any. */
+  first: string | null;
+  /** The event that the ticket is for, if it is another one. */
+  event: string | null;
+};
+
+/** Lets people in with a ticket: as many as it has left, or nobody and why. */
+export function letIn(
+  { status, quantity, arrived }: DoorState,
+  people: number,
+): { enter: number; outcome: DoorOutcome } {
+  const nobody = (outcome: DoorRefusal) => ({ enter: 0, outcome });
+  if (status === 'cancelled') return nobody('cancelled');
+  if (status !== 'confirmed' && status !== 'checked-in') return nobody('no-place');
+  const left = quantity - arrived;
+  if (left <= 0) return nobody('already-in');
+  return people <= left
+    ? { enter: people, outcome: 'entered' }
+    : { enter: left, outcome: 'partly' };
+}
+
+/** The printed form of a code: `k7qm2x9rd` becomes `K7Q-M2X-9RD`. */
+export const printedCode = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll(/.{3}(?=.)/g, '$&-');
+
+/** The format of a ticket code: `K7Q-M2X-9RD` */
+const CODE = /^(?:[0-9A-Z]{3}-){2}[0-9A-Z]{3}$/;
+
+/**
+ * The ticket code in a scanned QR code: from the address in our mails (`…/admin/collections/tickets?search=…`), or the
+ * code alone. Null for other codes.
+ */
+export function codeInScan(read: string): string | null {
+  const text = read.trim();
+  const inAddress = URL.canParse(text) ? new URL(text).searchParams.get('search') : null;
+  const code = printedCode(inAddress ?? text);
+  return CODE.test(code) ? code : null;
+}

@@ -1,0 +1,20 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Session } from '@/lib/payload-database';
+import { lockType } from './free-ticket-places';
+import { offerFreePlaces } from './waiting-list';
+
+/** Locks ticket types in a fixed order. Every change of a ticket locks its type first, so that none deadlock. */
+export async function lockTicketTypes(session: Session, which: SQL): Promise<number[]> {
+  const { rows } = await session.execute<{ type: number }>(sql`
+    SELECT DISTINCT ticket_type_id AS type FROM tickets
+    WHERE ${which} AND ticket_type_id IS NOT NULL ORDER BY 1`);
+  for (const { type } of rows) await lockType(session, type);
+  return rows.map(({ type }) => type);
+}
+
+/** Deletes tickets in the caller's transaction and offers their places to the waiting list. */
+export async function deleteTickets(session: Session, which: SQL): Promise<void> {
+  const types = await lockTicketTypes(session, which);
+  await session.execute(sql`DELETE FROM tickets WHERE ${which}`);
+  for (const type of types) await offerFreePlaces(session, type);
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { sessionOf } from '@/lib/payload-database';
+import { eventsWithDoor } from './check-in-sheet';
+import { arrivedOfRow } from './check-in-list';
+import type { EventFacts } from './event-facts';
+
+/** How many people an event expects, and how many have checked in. */
+export type Arrivals = EventFacts & { id: number; expected: number; arrived: number };
+
+type Places = { id: number; expected: number; arrived: number };
+
+/** Coming events with tickets, soonest first. */
+export async function nextArrivals(
+  { payload }: PayloadRequest,
+  locale: Locale,
+  most: number,
+): Promise<Arrivals[]> {
+  const events = (await eventsWithDoor(payload, locale)).slice(0, most);
+  if (events.length === 0) return [];
+  const session = await sessionOf(payload);
+  const ids = sql.join(
+    events.map(({ id }) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await session.execute<Places>(sql`
+    SELECT event_id AS id, sum(quantity)::int AS expected,
+      coalesce(sum(${arrivedOfRow}), 0)::int AS arrived
+    FROM tickets t WHERE event_id IN (${ids}) AND status IN ('confirmed', 'checked-in') GROUP BY event_id`);
+  const places = new Map(rows.map((row) => [row.id, row]));
+  return events.map((event) => ({
+    ...event,
+    expected: places.get(event.id)?.expected ?? 0,
+    arrived: places.get(event.id)?.arrived ?? 0,
+  }));
+}

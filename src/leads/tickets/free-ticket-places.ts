@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '@/lib/payload-database';
+import { sqlList } from '../model/sql-list';
+import { holdingStatuses } from './ticket-statuses';
+
+export type TypeRow = { id: number; eventId: number; price: number; free: number };
+
+const holding = sqlList(holdingStatuses);
+
+/**
+ * Locks a ticket type until the caller's transaction ends, and returns how many places are free. Concurrent
+ * registrations for a type wait here for each other, so that no place is sold twice. The number is counted from the
+ * tickets; no total is stored.
+ */
+export async function lockType(session: Session, typeId: number): Promise<TypeRow | null> {
+  // The row is locked FOR NO KEY UPDATE: inserting a ticket refers to the type, and must not wait for this lock.
+  const { rows: types } = await session.execute<{
+    id: number;
+    event_id: number;
+    price: string;
+    capacity: string;
+  }>(sql`
+    SELECT id, event_id, price::bigint AS price, capacity::bigint AS capacity FROM ticket_types
+    WHERE id = ${typeId} FOR NO KEY UPDATE`);
+  const type = types[0];
+  if (!type) return null;
+  // The places are counted by a separate statement, so that it sees what was committed while the lock was awaited.
+  const { rows } = await session.execute<{ taken: number }>(sql`
+    SELECT coalesce(sum(quantity), 0)::int AS taken FROM tickets
+    WHERE ticket_type_id = ${typeId} AND status IN (${holding})`);
+  return {
+    id: type.id,
+    eventId: type.event_id,
+    price: Number(type.price),
+    free: Number(type.capacity) - (rows[0]?.taken ?? 0),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { queueMails } from '../jobs/queue-mails';
+import type { Submission } from '../schema/submission';
+import type { Session } from '@/lib/payload-database';
+import { newTicketCode } from './ticket-code';
+import { isEventOver } from './is-event-over';
+import { lockType } from './free-ticket-places';
+
+/** The result: places, or the waiting list. */
+export type RegistrationStatus = 'confirmed' | 'waiting' | 'held';
+
+/** The ticket type was deleted, or the event ended, while the form was filled in; nothing is stored. */
+export class RegistrationClosedError extends Error {
+  readonly code = 'REGISTRATION_CLOSED';
+}
+
+/**
+ * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, otherwise on the waiting
+ * list. A suspected registration holds no place until it is released.
+ *
+ * @throws RegistrationClosedError
+ */
+export async function registerTickets(
+  payload: Payload,
+  req: PayloadRequest,
+  session: Session,
+  leadId: number,
+  { values }: Submission,
+  { held, locale }: { held: boolean; locale: Locale },
+): Promise<RegistrationStatus> {
+  const typeId = Number(values.ticketType);
+  const quantity = Number(values.quantity);
+  if (await isEventOver(session, typeId)) throw new RegistrationClosedError();
+  const type = await lockType(session, typeId);
+  if (!type) throw new RegistrationClosedError();
+  const fits = quantity <= type.free;
+  const place = held ? 'held' : fits ? 'confirmed' : 'waiting';
+  const ticket = await payload.create({
+    collection: 'tickets',
+    data: {
+      code: newTicketCode(),
+      status: place,
+      name: values.name,
+      email: values.email,
+      company: values.company,
+      event: type.eventId,
+      ticketType: type.id,
+      quantity,
+      unitPrice: type.price,
+      total: type.price * quantity,
+      hub: values.hub,
+      locale,
+      lead: leadId,
+    },
+    depth: 0,
+    req,
+  });
+  await queueMails(
+    session,
+    [
+      {
+        kind: fits ? 'ticket-confirmed' : 'ticket-waiting',
+        locale,
+        to: values.email,
+        lead: leadId,
+        ticket: ticket.id,
+      },
+    ],
+    { held },
+  );
+  return place;
+}

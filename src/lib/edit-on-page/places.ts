@@ -1,0 +1,22 @@
+/** Where unsaved values are posted to be shown as a page; the web server passes it to the pages (scripts/serve.mjs). */
+export const UNSAVED_PATH = '/api/preview/unsaved';
+
+const SECTIONS = 'sections.';
+
+/** The place of a section in a page: the list of sections and the id of the row, which stays when rows are moved. */
+export const sectionField = (id: string): string => SECTIONS + id;
+
+/** The id of the row in a place; null for the place of another field. */
+export const rowOf = (field: string): string | null =>
+  field.startsWith(SECTIONS) ? field.slice(SECTIONS.length) : null;
+
+const END = '<template data-field-end="true"></template>';
+const EMPTY = new RegExp(`<template data-field="[^"]*"></template>${END}`, 'g');
+const BEGIN = /<template data-field="([^"]*)"><\/template><([a-z][a-z0-9-]*)/g;
+
+/**
+ * Turns the marks around the sections of a preview into an attribute of the element between them. So a preview has the same
+ * elements as the page, and styles that look at neighbours hold.
+ */
+export const withPlaces = (html: string): string =>
+  html.replaceAll(EMPTY, '').replaceAll(BEGIN, '<$2 data-field="$1"').replaceAll(END, '');

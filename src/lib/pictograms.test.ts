@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { markAddress, markOf } from './pictogram-address';
+import { markLabels } from './pictogram-names';
+
+const drawn = readFileSync(path.resolve('src/lib/marks.svg'), 'utf8');
+
+it('every icon an editor can choose is drawn once, and every drawing can be chosen', () => {
+  const ids = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(Object.keys(markLabels));
+});
+
+it('icons take the colour of the text beside them', () => {
+  expect(drawn).not.toMatch(/#[0-9a-f]{3}|rgb|style=|<style/i);
+  expect([...drawn.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint)).toEqual(
+    expect.not.arrayContaining([expect.not.stringMatching(/^(?:currentColor|none)$/)]),
+  );
+});
+
+it('the address of an icon gives its name, and no other address does', () => {
+  expect(markOf(markAddress('rice'))).toBe('rice');
+  for (const address of [null, '', '/marks.svg', '/marks.svg#', 'https://a.vn/marks.svg#rice']) {
+    expect(markOf(address)).toBeNull();
+  }
+  // A value from a request may have any type.
+  for (const sent of [5, true, [], {}]) expect(markOf(sent)).toBeNull();
+});

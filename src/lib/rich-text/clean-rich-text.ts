@@ -1,0 +1,119 @@
+import { isLinkable } from '@/lib/entry-addresses';
+import {
+  type RichNode,
+  childrenOf,
+  isData,
+  nodesOf,
+  plainOf,
+  stateOf,
+  textOf,
+} from './lexical-state';
+
+/** Bits of `format` that the site shows: bold and italic. */
+const SHOWN = 1 | 2;
+
+/** Types of nodes that contain words directly. */
+const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote']);
+const inline: ReadonlySet<string> = new Set(['text', 'linebreak', 'link', 'autolink', 'tab']);
+
+/** Types of blocks that an editor can put into a text beside words. */
+const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link', 'screen']);
+
+/** The most levels of nodes, more than any text has; a deeper text is no editor's. */
+const MOST_DEEP = 30;
+
+/** Whether a link has fields, and leads to no document but such as have pages. */
+function isLink({ type, fields }: RichNode): boolean {
+  if (type !== 'link' || !isData(fields)) return false;
+  if (fields.doc === undefined || fields.doc === null) return fields.linkType !== 'internal';
+  const { doc } = fields;
+  return isData(doc) && isLinkable(textOf(doc.relationTo)) && Boolean(doc.value);
+}
+
+const blank: RichNode = {
+  type: 'text',
+  version: 1,
+  text: ' ',
+  format: 0,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+};
+
+const plain = { format: '', indent: 0 };
+
+function inlineOf(node: RichNode): RichNode[] {
+  if (node.type === 'text') {
+    const format = typeof node.format === 'number' ? node.format & SHOWN : 0;
+    return [{ ...node, format, style: '', mode: 'normal' }];
+  }
+  if (node.type === 'autolink') return inlineOf({ ...node, type: 'link' });
+  if (node.type === 'tab') return [blank];
+  const children = childrenOf(node).flatMap(inlineOf);
+  if (isLink(node)) return children.length > 0 ? [{ ...node, ...plain, children }] : [];
+  return node.type === 'linebreak' ? [node] : children;
+}
+
+/** A heading has words alone: the site shows neither looks nor links in it, and contents and anchors are made of them. */
+function wordsIn(node: RichNode): RichNode[] {
+  if (node.type === 'text') return [{ ...node, format: 0 }];
+  if (node.type === 'linebreak') return [blank];
+  return childrenOf(node).flatMap(wordsIn);
+}
+
+function listOf(node: RichNode): RichNode {
+  const children = childrenOf(node).map((item, index): RichNode => {
+    const { checked: _, ...kept } = item;
+    const inner = childrenOf(item).flatMap((child) =>
+      child.type === 'list' ? [listOf(child)] : inlineOf(child),
+    );
+    return { ...kept, type: 'listitem', format: '', value: index + 1, children: inner };
+  });
+  const numbered = node.listType === 'number';
+  const kind = { listType: numbered ? 'number' : 'bullet', tag: numbered ? 'ol' : 'ul' };
+  return { ...node, ...plain, ...kind, children };
+}
+
+function blockOf(node: RichNode): RichNode[] {
+  switch (node.type) {
+    case 'block':
+      return isData(node.fields) && BLOCKS.has(textOf(node.fields.blockType)) ? [node] : [];
+    case 'upload':
+      return node.relationTo === 'media' && node.value ? [node] : [];
+    case 'list': {
+      const list = listOf(node);
+      return childrenOf(list).length > 0 ? [list] : [];
+    }
+  }
+  // A node around several blocks, such as the cell of a table, is replaced by those blocks.
+  const around = childrenOf(node).some(({ type }) => !inline.has(type));
+  if (around && !lines.has(node.type)) return childrenOf(node).flatMap(blockOf);
+  if (plainOf(node) === '') return [];
+  const children = inline.has(node.type) ? inlineOf(node) : childrenOf(node).flatMap(inlineOf);
+  const common = { ...plain, version: 1, direction: null, children };
+  if (node.type === 'heading') {
+    const tag = node.tag === 'h1' || node.tag === 'h2' ? 'h2' : 'h3';
+    return [{ ...node, ...common, children: children.flatMap(wordsIn), tag }];
+  }
+  if (node.type === 'quote') return [{ ...node, ...common }];
+  return [{ ...common, type: 'paragraph', textFormat: 0, textStyle: '' }];
+}
+
+/** Whether a value is a text of the editor, of whatever nodes. */
+export function isText(state: unknown): boolean {
+  if (!isData(state) || !isData(state.root) || !Array.isArray(state.root.children)) return false;
+  let level = nodesOf(state);
+  for (let depth = 0; depth < MOST_DEEP && level.length > 0; depth += 1) {
+    level = level.flatMap(childrenOf);
+  }
+  return level.length === 0;
+}
+
+/**
+ * A text of the editor with what the site shows of it: bold and italic words, links, plain headings of two levels, lists,
+ * quotes and the blocks. Other looks (colours, sizes, alignment) and empty paragraphs go, words stay. Null without any.
+ */
+export function cleanState(state: unknown): ReturnType<typeof stateOf> | null {
+  const children = nodesOf(state).flatMap(blockOf);
+  return children.length > 0 ? stateOf(children) : null;
+}

@@ -1,0 +1,52 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { consent } from '@/site/chrome/consent/start-consent';
+import { contactButton } from '@/site/chrome/contact/contact-button';
+import { headerBar } from '@/site/chrome/header/header-bar';
+import { hoverMenus } from '@/site/chrome/header/hover-menus';
+import { languageChoice } from '@/site/chrome/header/language-choice';
+import { modalMenu } from '@/site/chrome/header/modal-menu';
+import { progressBar } from '@/site/chrome/progress-bar';
+import { reload } from '@/site/chrome/reload';
+import { showToasts } from '@/site/chrome/toasts/show-toasts';
+import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
+import { embeddedForm } from '@/site/forms/embedded-form-slot';
+import { formDialog } from '@/site/forms/form-dialog';
+import { lateForm, leadForm } from '@/site/forms/lead-form-behaviours';
+import { eventCountdown } from '@/site/templates/event-countdown';
+import { modalDialog } from '@/site/ui/modal-dialog';
+import { pageCounter } from '@/tracking/analytics/page-counter';
+import { beginAttribution } from '@/tracking/attribution/record-visit';
+import { later } from './lazy-behaviours';
+import { lazyImage } from '@/site/ui/lazy-image';
+
+/** All behaviours by their names in `data-behaviour`. */
+export const behaviours = {
+  attribution: beginAttribution,
+  'carousel-controls': later(
+    async () => (await import('@/site/ui/carousel-controls')).carouselControls,
+  ),
+  'choose-tab': later(async () => (await import('@/site/ui/choose-tab')).chooseTab),
+  consent,
+  'contact-button': contactButton,
+  'embedded-form': embeddedForm,
+  'event-countdown': eventCountdown,
+  'follow-reading': later(
+    async () => (await import('@/site/sections/guide/mark-current-chapter')).followReading,
+  ),
+  'form-dialog': formDialog,
+  'header-bar': headerBar,
+  'hover-menus': hoverMenus,
+  'language-choice': languageChoice,
+  'late-form': lateForm,
+  'lazy-image': lazyImage,
+  'lead-form': leadForm,
+  'modal-dialog': modalDialog,
+  'modal-menu': modalMenu,
+  'page-counter': pageCounter,
+  'play-video': later(async () => (await import('@/site/ui/play-video')).playVideo),
+  'progress-bar': progressBar,
+  reload,
+  'reply-due': later(async () => (await import('@/site/forms/reply-due')).replyDue),
+  'show-toasts': showToasts,
+  'waiting-forms': waitingForms,
+} satisfies Record<string, Behaviour>;

@@ -1,0 +1,19 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { enabledServicesOfPage } from '@/tracking/third-party/enabled-services-store';
+
+/**
+ * The container beside the site's own form in which the provider's form loads. The provider's form replaces ours once
+ * the visitor has consented and it has loaded, unless the visitor has begun to fill in ours.
+ */
+export const embeddedForm: Behaviour = (slot, signal) => {
+  const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;
+  void enabledServicesOfPage.then(async ({ services, agreedTo }) => {
+    const service = services.find(({ id }) => id === 'embedForm');
+    if (!service) return;
+    await agreedTo(service.category, signal);
+    const { embedForm } = await import('@/tracking/embedded-form/load-provider-form');
+    const own = document.getElementById(standsFor);
+    if (signal.aborted || !(own instanceof HTMLFormElement)) return;
+    signal.addEventListener('abort', embedForm({ service, formId, slot, own }));
+  });
+};

@@ -1,0 +1,166 @@
+import {
+  type FromPreview,
+  receive,
+  send,
+  type Message,
+  type Place,
+  type Pressed,
+} from '@/lib/edit-on-page/messages';
+import { isPlainClick } from '@/lib/is-plain-click';
+import { isOfThisBuild } from '@/lib/is-of-this-build';
+import { ownHtml } from '@/lib/trusted-html';
+import { Outline } from './outline';
+import { keepLeftOut, patch } from './patch';
+import { elementAt, partAt, pressedAt } from './pressed';
+
+/** Controls that work as on the page, so that an editor sees what a reader would: tabs, next picture, questions. */
+const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';
+/** The controls among them that would load another company's page. */
+const OUTWARD = '[data-behaviour~="play-video"] *, [data-behaviour~="play-video"]';
+
+/** What a click beside the content reports: no field of the form. */
+const NOWHERE: Pressed = { field: null, levels: [], nth: 0, picture: '' };
+
+function halt(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** The content of a page as the server made it, before scripts change it. */
+function copyOfPage(): Element | null {
+  const page = document.querySelector('#site-page');
+  return page && document.implementation.createHTMLDocument('').importNode(page, true);
+}
+
+/** The window of the form that shows this preview; null where it stands alone. */
+const formWindow = (): Window | null => {
+  const { opener, parent } = window as { opener: Window | null; parent: Window };
+  return opener ?? (parent === window ? null : parent);
+};
+
+/**
+ * The preview's side of the form beside it: shows what is not saved, reports clicks instead of following them, and marks the
+ * field in focus. It starts once the form has greeted; a preview in a tab of its own stays a page.
+ */
+class EditOnPage {
+  #before = copyOfPage();
+  #outline: Outline | undefined;
+  #hint = '';
+  #sectionHint = '';
+  #place: Place | null = null;
+  #marked: Element | null = null;
+
+  constructor(readonly form: Window) {}
+
+  /** Listens to the form until the page is left. */
+  start(): void {
+    const { signal } = new AbortController();
+    receive(
+      () => this.form,
+      (message) => this.#take(message),
+      signal,
+    );
+    this.#tell({ kind: 'ready' });
+  }
+
+  #tell(message: FromPreview): void {
+    send(this.form, message);
+  }
+
+  #take(message: Message): void {
+    if (message.kind === 'begin') this.#begin(message.hint, message.sectionHint);
+    else if (message.kind === 'show') this.#show(message.html);
+    else if (message.kind === 'say') {
+      this.#outline?.say(message.text || this.#hint, message.text ? 'problem' : 'hint');
+    } else if (message.kind === 'mark') {
+      this.#place = message.place;
+      this.#mark();
+    }
+  }
+
+  #begin(hint: string, sectionHint: string): void {
+    this.#hint = hint;
+    this.#sectionHint = sectionHint;
+    if (!this.#outline) {
+      this.#outline = new Outline();
+      this.#listen();
+    }
+    this.#outline.say(hint, 'hint');
+    this.#makeReachable();
+  }
+
+  /** Sections are reached by the Tab key, and say what Enter does. */
+  #makeReachable(): void {
+    for (const section of document.querySelectorAll<HTMLElement>('main [data-field]')) {
+      section.tabIndex = 0;
+      section.setAttribute('aria-description', this.#sectionHint);
+    }
+  }
+
+  #listen(): void {
+    const first = { capture: true };
+    window.addEventListener('click', (event) => this.#click(event), first);
+    window.addEventListener('submit', halt, first);
+    window.addEventListener('keydown', (event) => this.#key(event), first);
+    window.addEventListener('pointermove', ({ target }) => this.#point(target), {
+      passive: true,
+    });
+    document.documentElement.addEventListener('pointerleave', () => this.#outline?.point(null));
+  }
+
+  #point(target: EventTarget | null): void {
+    const part = target instanceof Element && target.closest('main') ? partAt(target) : null;
+    this.#outline?.point(part?.matches('main') ? null : part);
+  }
+
+  #click(event: MouseEvent): void {
+    const { target } = event;
+    if (!(target instanceof Element) || !isPlainClick(event)) return;
+    const isContent = target.closest('main') !== null;
+    const control = target.closest(CONTROLS);
+    const isSummary = target.closest('summary') !== null;
+    if (control && !isSummary && !target.closest(OUTWARD)) return;
+    if (!isSummary) halt(event);
+    this.#tell({ kind: 'pressed', pressed: isContent ? pressedAt(target) : NOWHERE });
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { target, key } = event;
+    if (key !== 'Enter' || !(target instanceof Element) || !target.matches('[data-field]')) return;
+    event.preventDefault();
+    this.#tell({ kind: 'pressed', pressed: pressedAt(target) });
+  }
+
+  #show(html: string): void {
+    const live = document.querySelector('#site-page');
+    const next = new DOMParser().parseFromString(ownHtml(html), 'text/html');
+    if (!isOfThisBuild(next)) {
+      window.location.reload();
+      return;
+    }
+    const after = next.querySelector('#site-page');
+    if (!live || !after || !this.#before) return;
+    const left = keepLeftOut(this.#before, after);
+    patch(live, this.#before, after);
+    this.#before = after;
+    document.title = next.title;
+    this.#makeReachable();
+    // The form tells the place of a changed text next; until then the line stays around its element.
+    if (this.#marked?.isConnected) this.#outline?.draw();
+    else this.#mark();
+    this.#tell({ kind: 'shown', left });
+  }
+
+  #mark(): void {
+    this.#marked = this.#place && elementAt(this.#place);
+    this.#outline?.edit(this.#marked);
+    if (!this.#marked) return;
+    const { top, bottom } = this.#marked.getBoundingClientRect();
+    if (top >= 80 && bottom <= window.innerHeight - 60) return;
+    const isTall = bottom - top > window.innerHeight * 0.6;
+    this.#marked.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
+  }
+}
+
+const form = formWindow();
+if (form) new EditOnPage(form).start();

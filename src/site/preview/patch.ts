@@ -1,0 +1,134 @@
+/**
+ * Elements that are replaced as a whole: their scripts have changed them since the server made them, or hold on to their
+ * parts. `main` has a script too, which looks at clicks alone.
+ */
+const WHOLE = 'site-island, [data-behaviour]:not(main), script, noscript, svg';
+
+const isWhole = (node: Node): boolean => node instanceof Element && node.matches(WHOLE);
+
+const placeOf = (node: Node): string | null =>
+  node instanceof Element ? node.getAttribute('data-field') : null;
+
+/** Whether two nodes are of one kind, so that one can become the other. */
+const isAlike = (one: Node, other: Node): boolean =>
+  one.nodeType === other.nodeType &&
+  one.nodeName === other.nodeName &&
+  placeOf(one) === placeOf(other);
+
+/** The same node, or the same part of the page with other words. */
+const isKept = (one: Node, other: Node): boolean =>
+  one.isEqualNode(other) || (placeOf(one) !== null && isAlike(one, other));
+
+const summaryOf = (details: Element): string => details.querySelector('summary')?.textContent ?? '';
+
+/** Puts a node of the new page in the place of an old one; what the editor had opened in it stays open. */
+function replace(live: ChildNode, after: Node): void {
+  const put = live.ownerDocument?.importNode(after, true);
+  if (!put) return;
+  if (live instanceof Element && put instanceof Element) {
+    const opened = [...live.querySelectorAll('details[open]')].map(summaryOf);
+    for (const details of put.querySelectorAll('details')) {
+      if (opened.includes(summaryOf(details))) details.open = true;
+    }
+  }
+  live.replaceWith(put);
+}
+
+function patchAttributes(live: Element, before: Element, after: Element): void {
+  for (const { name } of before.attributes) {
+    if (!after.hasAttribute(name)) live.removeAttribute(name);
+  }
+  for (const { name, value } of after.attributes) {
+    if (before.getAttribute(name) !== value) live.setAttribute(name, value);
+  }
+}
+
+/** How many nodes at the start of two lists are kept; the last `end` of both are not looked at. */
+function keptAtStart(before: readonly Node[], after: readonly Node[]): number {
+  const longest = Math.min(before.length, after.length);
+  let count = 0;
+  for (; count < longest; count += 1) {
+    const [one, other] = [before[count], after[count]];
+    if (!one || !other || !isKept(one, other)) break;
+  }
+  return count;
+}
+
+function patchChildren(live: Element, before: Element, after: Element): void {
+  const [shown, old, next] = [[...live.childNodes], [...before.childNodes], [...after.childNodes]];
+  if (shown.length !== old.length) {
+    const { ownerDocument } = live;
+    live.replaceChildren(...next.map((node) => ownerDocument.importNode(node, true)));
+    return;
+  }
+  if (old.length === next.length) {
+    old.forEach((one, place) => patchOne(shown[place], one, next[place]));
+    return;
+  }
+  const start = keptAtStart(old, next);
+  const end = keptAtStart(old.slice(start).toReversed(), next.slice(start).toReversed());
+  for (let place = 0; place < start; place += 1) {
+    patchOne(shown[place], old[place], next[place]);
+  }
+  for (let back = 1; back <= end; back += 1) {
+    patchOne(shown.at(-back), old.at(-back), next.at(-back));
+  }
+  const following = end === 0 ? null : (live.childNodes[shown.length - end] ?? null);
+  const added = next
+    .slice(start, next.length - end)
+    .map((node) => live.ownerDocument.importNode(node, true));
+  for (const gone of shown.slice(start, shown.length - end)) gone.remove();
+  for (const node of added) live.insertBefore(node, following);
+}
+
+function patchOne(live?: ChildNode, before?: Node, after?: Node): void {
+  if (!live || !before || !after || before.isEqualNode(after)) return;
+  const isElement =
+    live instanceof Element && before instanceof Element && after instanceof Element;
+  if (isElement && isAlike(live, before) && isAlike(before, after) && !isWhole(before)) {
+    patchAttributes(live, before, after);
+    patchChildren(live, before, after);
+  } else if (live instanceof Text && after instanceof Text) live.data = after.data;
+  else replace(live, after);
+}
+
+/**
+ * Changes a page to a newer one, only where the server renders something else than before. What scripts and the reader
+ * have changed elsewhere stays: scroll positions, opened details, chosen tabs, loaded pictures.
+ *
+ * @param live the element in the page
+ * @param before what the server had rendered for it
+ * @param after what the server renders now
+ */
+export function patch(live: Element, before: Element, after: Element): void {
+  patchOne(live, before, after);
+}
+
+const at = (page: ParentNode, place: string): Element | null =>
+  page.querySelector(`[data-field="${CSS.escape(place)}"]`);
+
+/**
+ * Gives sections that the server could not render the look that they had before, in their place, so that a half filled
+ * in section does not vanish while it is written.
+ *
+ * @returns the places of all sections that could not be rendered
+ */
+export function keepLeftOut(before: Element, after: Element): string[] {
+  const left = [...after.querySelectorAll<HTMLElement>('template[data-left-out]')];
+  return left.map((template) => {
+    const place = template.dataset.leftOut ?? '';
+    const had = at(before, place);
+    if (had) {
+      let previous = had.previousElementSibling;
+      while (previous && !at(after, placeOf(previous) ?? '')) {
+        previous = previous.previousElementSibling;
+      }
+      const kept = after.ownerDocument.importNode(had, true);
+      const follows = previous && at(after, placeOf(previous) ?? '');
+      if (follows) follows.after(kept);
+      else (at(after, placeOf(had.nextElementSibling ?? had) ?? '') ?? template).before(kept);
+    }
+    template.remove();
+    return place;
+  });
+}

@@ -1,0 +1,100 @@
+import { comparable } from '@/lib/edit-on-page/texts';
+import type { Place, Pressed } from '@/lib/edit-on-page/messages';
+
+const MOST_LEVELS = 8;
+const MOST_TEXTS = 40;
+const LONGEST_TEXT = 2000;
+
+const FILE = /\/media\/file\/([^/?&#]+)/;
+
+const hasOwnText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node instanceof Text && comparable(node.data) !== '');
+
+/** The elements that hold words themselves, from the outside in; words inside another of them belong to that one. */
+function textElements(scope: Element): Element[] {
+  if (hasOwnText(scope)) return [scope];
+  return [...scope.children].flatMap(textElements);
+}
+
+const textOf = (element: Element): string =>
+  comparable(element.textContent ?? '').slice(0, LONGEST_TEXT);
+
+/** The name of the uploaded file that an element shows; empty for other elements. */
+export function fileIn(element: Element): string {
+  const picture = element.closest('img') ?? element.closest('picture')?.querySelector('img');
+  const address = picture?.currentSrc || picture?.src || picture?.dataset.src || '';
+  const [, name = ''] = FILE.exec(decodeURIComponent(address)) ?? [];
+  return name;
+}
+
+/** The part of the page around an element that belongs to one field; the whole content for others. */
+const scopeOf = (element: Element): Element =>
+  element.closest('[data-field]') ?? element.closest('main') ?? document.body;
+
+/** The smallest element around a click that has words; a picture counts as itself. */
+export function partAt(target: Element): Element {
+  const scope = scopeOf(target);
+  if (fileIn(target)) return target;
+  for (let element = target; element !== scope; element = element.parentElement ?? scope) {
+    if (comparable(element.textContent ?? '') !== '') return element;
+  }
+  return scope;
+}
+
+/** What the form needs to find the field of a clicked element. */
+export function pressedAt(target: Element): Pressed {
+  const scope = scopeOf(target);
+  const part = partAt(target);
+  const levels: string[][] = [];
+  for (let element = part; levels.length < MOST_LEVELS; element = element.parentElement ?? scope) {
+    // A section that is pressed beside its texts is meant as a whole.
+    if (element === scope && part === scope) break;
+    const texts = textElements(element).map(textOf).slice(0, MOST_TEXTS);
+    if (texts.length > 0) levels.push(texts);
+    if (element === scope) break;
+  }
+  const text = textOf(part);
+  const same = textElements(scope).filter((element) => textOf(element) === text);
+  return {
+    field: scope.getAttribute('data-field'),
+    levels,
+    nth: Math.max(0, same.indexOf(part)),
+    picture: fileIn(part),
+  };
+}
+
+/** The element of the page that shows a field: its text or picture, else the part of the page around it. */
+export function elementAt({ field, text, nth, picture }: Place): Element | null {
+  const scope = field
+    ? document.querySelector(`[data-field="${CSS.escape(field)}"]`)
+    : document.querySelector('main');
+  if (!scope) return null;
+  if (picture) {
+    const shown = [...scope.querySelectorAll('img')].find((image) => fileIn(image) === picture);
+    if (shown) return shown;
+  }
+  if (text) {
+    const elements = textElements(scope);
+    const exact = elements.filter((element) => textOf(element) === text);
+    const found =
+      exact[Math.min(nth, exact.length - 1)] ?? around(scope, text) ?? lineOf(elements, text);
+    if (found) return found;
+  }
+  return field ? scope : null;
+}
+
+/** The smallest element whose words together are a text, such as a title of several lines. */
+function around(scope: Element, text: string): Element | undefined {
+  const all = [...scope.querySelectorAll('*')].filter((element) => {
+    const shown = textOf(element);
+    return shown === text || shown.replaceAll(' ', '') === text.replaceAll(' ', '');
+  });
+  return all.at(-1);
+}
+
+/** The first element that shows one sentence or line of a text. */
+const lineOf = (elements: readonly Element[], text: string): Element | undefined =>
+  elements.find((element) => {
+    const shown = textOf(element);
+    return shown.length > 3 && text.includes(shown);
+  });

@@ -1,0 +1,49 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import { OFFICE_OFFSET, type OfficeHours } from '@/lib/office-hours';
+
+const days = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** `08:30:00+07:00`; midnight at the end of a day is written 23:59, as search engines expect. */
+function time(minutes: number): string {
+  const shown = Math.min(minutes, 24 * 60 - 1);
+  const [hours, rest] = [Math.floor(shown / 60), shown % 60];
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}:00${OFFICE_OFFSET}`;
+}
+
+const on = (day: number) => `https://schema.org/${days[day] ?? 'Sunday'}` as const;
+
+/** Structured data of the opening hours: those of each weekday, and of coming days with other hours. */
+export function officeHoursNodes({
+  week,
+  days: special,
+}: OfficeHours): OpeningHoursSpecification[] {
+  const weekly = week.flatMap((spans, day) =>
+    spans.map(({ opens, closes }): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: on(day),
+      opens: time(opens),
+      closes: time(closes),
+    })),
+  );
+  const exceptional = Object.entries(special).flatMap(([date, spans]) =>
+    // Equal opening and closing times mean closed.
+    (spans.length > 0 ? spans : [{ opens: 0, closes: 0 }]).map(
+      ({ opens, closes }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        opens: time(opens),
+        closes: time(closes),
+      }),
+    ),
+  );
+  return [...weekly, ...exceptional];
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LONGEST_LIFE } from '@/content/cache';
+import { withRenderContext } from '@/content/render-context';
+import { whole } from '@/lib/request-body';
+import { noteRoute } from '@/lib/telemetry';
+import type { PublicPage } from '../page-kinds/public-page';
+import { notShowable, unsavedPage } from '../routes/unsaved';
+import { askedBy } from './asked-by';
+import { sendOnce } from './send';
+
+type Make = {
+  /** Renders a page as HTML. */
+  htmlOf: (page: PublicPage) => Promise<string>;
+  /** The headers of every preview. */
+  headers: Record<string, string>;
+};
+
+async function answerOf(request: IncomingMessage, htmlOf: Make['htmlOf']): Promise<Response> {
+  const made = await unsavedPage(askedBy(request.headers), async () =>
+    (await whole(request)).toString('utf8'),
+  );
+  if (made instanceof Response) return made;
+  try {
+    return new Response(await htmlOf(made), {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+    });
+  } catch (error) {
+    return notShowable(error);
+  }
+}
+
+/** Answers a form with its unsaved values as a page (`unsavedPage`). Only POST is taken. */
+export async function answerUnsaved(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { htmlOf, headers }: Make,
+): Promise<void> {
+  noteRoute(response, 'unsaved');
+  if (request.method !== 'POST') {
+    response.writeHead(405, { ...headers, Allow: 'POST' }).end();
+    return;
+  }
+  const { page } = await withRenderContext(LONGEST_LIFE, () => answerOf(request, htmlOf));
+  await sendOnce(request, response, page, headers);
+}

@@ -1,9 +1,0 @@
-import { agreesTo } from '../consent/state';
-import { storedTouches } from './attribution-storage';
-import { noteLanding } from './visit';
-
-/** Records the page that is open as a landing; the first call on a page counts, later ones do nothing. */
-export function noteThisPage(): void {
-  const landing = new URL(window.location.href);
-  noteLanding(landing, document.referrer, agreesTo('marketing') ? storedTouches() : undefined);
-}

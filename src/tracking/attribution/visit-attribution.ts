@@ -1,0 +1,39 @@
+import { isTokenPath } from '@/lib/token-path';
+import { touchControls, touchOf, type Touch } from '@/leads/schema/touchpoint';
+
+/**
+ * The attribution of this visit, in memory only: a form sends it, otherwise it is lost (D19). It survives client-side
+ * navigation, also to the other language.
+ */
+let first: Touch | null = null;
+let last: Touch | null = null;
+
+const hasCampaign = ({ parameters }: Touch): boolean => Object.keys(parameters).length > 0;
+
+/** A page in the other language has the same query: it is no new landing. */
+const isSameCampaign = (one: Touch, other: Touch | null): boolean =>
+  other !== null && JSON.stringify(one.parameters) === JSON.stringify(other.parameters);
+
+/**
+ * Records the first page of a visit; a later address with a campaign becomes the last touch.
+ *
+ * @param earlier touches of earlier visits, stored with consent
+ */
+export function noteLanding(
+  landing: URL,
+  referrer: string,
+  earlier: { first: Touch | null; last: Touch | null } = { first: null, last: null },
+): void {
+  if (isTokenPath(landing.pathname)) return; // pages with a token are ignored: they have no campaign, and their address is secret
+  const touch = touchOf(landing, referrer, new Date().toISOString());
+  const isLanding = first === null;
+  if (!isLanding && (!hasCampaign(touch) || isSameCampaign(touch, last))) return;
+  first ??= earlier.first ?? touch;
+  // A direct visit is attributed to the last known campaign.
+  last = isLanding && !hasCampaign(touch) ? (earlier.last ?? touch) : touch;
+}
+
+/** The attribution of the visit as names and values of hidden form controls. */
+export const visitControls = (): Readonly<Record<string, string>> => touchControls(first, last);
+
+export const visitTouches = () => ({ first, last });

@@ -1,0 +1,97 @@
+import { agreesTo, onChoice } from '../consent/consent-state';
+import { loadScript } from '../third-party/load-script';
+import { hasOpenedTokenPage } from '../third-party/token-page-guard';
+import type { Service } from '../third-party/third-party-service';
+import { applyStyles } from './style-provider-form';
+import { makeForm, moveForm, park, type EmbeddedForm } from './provider-form-instances';
+import { fillOwn, isTouched } from './provider-field-values';
+
+/** Spec §9, lazy margin: how far before it comes into view the form starts loading. */
+const NEAR = '200px';
+
+export type Place = {
+  service: Service;
+  formId: string;
+  /** The container of the provider's form; hidden until that is ready. */
+  slot: HTMLElement;
+  /** Our own form, which is visible from the start. */
+  own: HTMLFormElement;
+};
+
+/**
+ * Shows the provider's form in place of ours, in the same height, so that the content below does not jump (layout
+ * shift).
+ */
+function show({ slot, own }: Place, isEmbedShown: boolean): void {
+  if (isEmbedShown) slot.style.minHeight = `${own.offsetHeight}px`;
+  slot.hidden = !isEmbedShown;
+  own.hidden = isEmbedShown;
+}
+
+const isOver = ({ sent, withdrawal }: EmbeddedForm): boolean => sent || withdrawal.signal.aborted;
+
+function stand(place: Place, made: EmbeddedForm): void {
+  if (!made.form || isOver(made) || isTouched(place.own)) return;
+  applyStyles(made.form, place.own);
+  show(place, true);
+}
+
+/** What was submitted to the provider also becomes a lead here: our form takes the values and submits itself. */
+function sendOwn(place: Place, made: EmbeddedForm): void {
+  if (isOver(made)) return;
+  made.sent = true;
+  fillOwn(place.own, made.values);
+  show(place, false);
+  place.own.requestSubmit();
+}
+
+function begin(place: Place, account: string): EmbeddedForm {
+  loadScript(place.service);
+  const made = makeForm(place.formId, account, place.service.category);
+  if (!isOver(made)) moveForm(made, place.slot);
+  made.onReady = () => stand(place, made);
+  made.onSent = () => sendOwn(place, made);
+  made.onReady();
+  return made;
+}
+
+/**
+ * Shows the provider's form in its place on a page while that page is open: loads it when it is near the viewport and
+ * marketing is agreed to, and shows our own form again, with everything typed, when consent is withdrawn.
+ *
+ * @returns a function that leaves the place; the form is kept for the next page
+ */
+export function embedForm(place: Place): () => void {
+  const { account } = place.service;
+  let made: EmbeddedForm | null = null;
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!account || made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      if (!agreesTo(place.service.category) || hasOpenedTokenPage()) return;
+      near.disconnect();
+      made = begin(place, account);
+    },
+    { rootMargin: NEAR },
+  );
+  near.observe(place.own);
+  const language = new MutationObserver(() => {
+    if (made?.form) applyStyles(made.form, place.own);
+  });
+  language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  const stopListening = onChoice(() => {
+    if (!agreesTo(place.service.category)) {
+      if (!made) return;
+      if (!place.slot.hidden) fillOwn(place.own, made.values);
+      show(place, false);
+    } else if (!made) {
+      near.unobserve(place.own); // observes anew, because a new observer reports at once whether the element is near
+      near.observe(place.own);
+    }
+  });
+  return () => {
+    near.disconnect();
+    language.disconnect();
+    stopListening();
+    if (made) park(made);
+  };
+}

@@ -1,0 +1,24 @@
+import type { ScriptId } from '@/lib/third-party-scripts';
+import type { OptionalCategory } from '../consent/consent-categories';
+
+export type RegistryEntry = {
+  /** The category of consent that it needs. */
+  category: OptionalCategory;
+  /** The team that is responsible for the script. */
+  owner: 'marketing' | 'product' | 'support';
+  /** The maximum transfer size of the script, in bytes. */
+  bytes: number;
+};
+
+/**
+ * Every third-party script that a page may load; docs/third-party has a page about each. Addresses, ids and hosts come
+ * from the environment (src/lib/third-party-scripts.ts).
+ */
+export const registry: Readonly<Record<ScriptId, RegistryEntry>> = {
+  tagManager: { category: 'marketing', owner: 'marketing', bytes: 120_000 },
+  sessionRecording: { category: 'analytics', owner: 'product', bytes: 80_000 },
+  analyticsSdk: { category: 'analytics', owner: 'product', bytes: 60_000 },
+  crm: { category: 'marketing', owner: 'marketing', bytes: 60_000 },
+  surveyWidget: { category: 'support', owner: 'support', bytes: 80_000 },
+  embedForm: { category: 'marketing', owner: 'marketing', bytes: 200_000 },
+};

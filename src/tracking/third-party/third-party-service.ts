@@ -1,0 +1,13 @@
+import type { ScriptId } from '@/lib/third-party-scripts';
+import type { OptionalCategory } from '../consent/consent-categories';
+
+/** A configured and switched-on third-party service, as browsers get it. */
+export type Service = {
+  id: ScriptId;
+  category: OptionalCategory;
+  /** The full address of the service's script, id included. */
+  src: string;
+  account: string | null;
+  /** All origins that the service may contact, its own first. */
+  origins: string[];
+};

@@ -1,0 +1,309 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { axeFindings } from '../addresses';
+import { enterAs, rowsOf, signIn } from '../support';
+import { type DoorEvent, giveTickets, makeDoor, randomCode } from './check-in-support';
+import { test } from './staff';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const HOUR = 3_600_000;
+/** Phones poll every ten seconds; a generous timeout for a busy machine. */
+const A_LOOK = 40_000;
+
+const arrivedOf = async (code: string): Promise<number> => {
+  const [row] = await rowsOf<{ arrived: number }>(
+    'SELECT coalesce(arrived, 0)::int AS arrived FROM tickets WHERE code = $1',
+    [code],
+  );
+  return row?.arrived ?? -1;
+};
+
+async function openDoor(page: Page, { event }: DoorEvent) {
+  await enterAs(page, 'event-team');
+  await page.goto(`/admin/door?event=${event}`);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+}
+
+/** Types into the search and presses the result. */
+async function choose(page: Page, typed: string, name: string) {
+  await page.getByRole('searchbox').fill(typed);
+  await page.getByRole('search').getByRole('button', { name }).click();
+}
+
+const answer = (page: Page) => page.getByRole('dialog');
+const next = (page: Page) => page.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
+
+const expectAccessible = async (page: Page) => {
+  expect(await axeFindings(page, 'main')).toEqual([]);
+};
+
+/** Switches the phone's network off or on. */
+async function setNetwork(context: BrowserContext, page: Page, isThere: boolean) {
+  await context.setOffline(!isThere);
+  await expect(page.locator('.door-network')).toHaveAttribute('data-online', String(isThere));
+}
+
+test('from the start page to an admitted guest: green first, red the second time, with undo out of easy reach', async ({
+  page,
+  admin,
+}) => {
+  const door = await makeDoor(admin, 'Cửa một khách');
+  const code = randomCode();
+  await giveTickets(door, [
+    { code, name: 'Đặng Thị Hồng' },
+    { code: randomCode(), name: 'Lê Văn Minh' },
+  ]);
+  await enterAs(page, 'event-team');
+  await page.goto('/admin');
+  await page.locator(`a[href="/admin/door?event=${door.event}"]`).click();
+  await expect(page.getByRole('heading', { name: 'Cửa một khách' })).toBeVisible();
+  await expect(page.locator('.door__counter')).toContainText('0 / 2');
+  await expectAccessible(page);
+
+  await choose(page, 'dang hong', 'Đặng Thị Hồng');
+  await expect(answer(page)).toHaveAccessibleName('Mời vào');
+  await expect(answer(page)).toHaveAttribute('data-tone', 'yes');
+  await expect(page.locator('.door-answer__counter')).toHaveText('1 / 2');
+  await expectAccessible(page);
+  expect(await arrivedOf(code)).toBe(1);
+
+  const undo = answer(page).getByRole('button', { name: 'Hoàn tác: Đặng Thị Hồng, 1 người' });
+  const forward = answer(page).getByRole('button', { name: 'Quét vé tiếp theo' });
+  const [above, below] = [await undo.boundingBox(), await forward.boundingBox()];
+  expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThan(844 / 4);
+  expect(below?.y ?? 0).toBeGreaterThan((844 * 3) / 4);
+  await page.keyboard.press('Enter');
+  // The row that was pressed is gone, and the focus is not lost with it.
+  await expect(page.getByRole('heading', { name: 'Cửa một khách' })).toBeFocused();
+
+  await choose(page, code.replaceAll('-', '').toLowerCase(), 'Đặng Thị Hồng');
+  await expect(answer(page)).toHaveAttribute('data-tone', 'no');
+  await expect(answer(page)).toHaveAccessibleName(/^Đã vào \d{1,2}:\d{2}$/);
+  await expectAccessible(page);
+  await next(page);
+
+  await page.getByRole('button', { name: 'Hoàn tác: Đặng Thị Hồng, 1 người' }).click();
+  await expect(page.getByText('Đã hoàn tác: Đặng Thị Hồng, 1 người')).toBeVisible();
+  await expect.poll(() => arrivedOf(code)).toBe(0);
+  await expect(page.locator('.door__counter')).toContainText('0 / 2');
+});
+
+test('one guest of a group enters, then the rest; cancelled and foreign tickets are red, with the reason', async ({
+  page,
+  admin,
+}) => {
+  const door = await makeDoor(admin, 'Cửa vé nhóm');
+  const other = await makeDoor(admin, 'Sự kiện bên cạnh');
+  const [group, gone, beside] = [randomCode(), randomCode(), randomCode()];
+  await giveTickets(door, [
+    { code: group, name: 'Nhóm Bến Xanh', quantity: 4 },
+    { code: gone, name: 'Người Huỷ', status: 'cancelled' },
+  ]);
+  await giveTickets(other, [{ code: beside, name: 'Khách Bên' }]);
+  await openDoor(page, door);
+  await choose(page, 'ben xanh', 'Nhóm Bến Xanh');
+  await expect(answer(page)).toHaveAccessibleName('Vé nhóm 4 người');
+  await expectAccessible(page);
+  expect(await arrivedOf(group)).toBe(0);
+  await answer(page).getByRole('button', { name: 'Cho 1 người vào' }).click();
+  await expect(answer(page)).toHaveAccessibleName('Mời vào');
+  await expect(answer(page).getByText('1 trên 4 người đã vào')).toBeVisible();
+  await answer(page).getByRole('button', { name: 'Cho 3 người còn lại vào' }).click();
+  await expect(answer(page)).toHaveAccessibleName('Mời 3 người vào');
+  await expect(answer(page).getByText('4 trên 4 người đã vào')).toBeVisible();
+  expect(await arrivedOf(group)).toBe(4);
+  await next(page);
+
+  await choose(page, gone, gone);
+  await expect(answer(page)).toHaveAccessibleName('Vé đã huỷ');
+  await next(page);
+  // A typed code that is not in the list on the phone is checked by the server, as a scanned one is.
+  await page.getByRole('searchbox').fill(beside.replaceAll('-', '').toLowerCase());
+  await page.getByRole('button', { name: `Kiểm tra mã ${beside}` }).click();
+  await expect(answer(page)).toHaveAccessibleName('Vé của sự kiện khác');
+  await expect(answer(page).getByText('Vé này dành cho: Sự kiện bên cạnh')).toBeVisible();
+});
+
+test('two offline phones admit the same guest: entries survive a reload, are merged once, and the clash is shown', async ({
+  page,
+  context,
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const door = await makeDoor(admin, 'Cửa mất mạng');
+  const [both, mine] = [randomCode(), randomCode()];
+  await giveTickets(door, [
+    { code: both, name: 'Ngô Bảo Châu' },
+    { code: mine, name: 'Phan Thị Mơ' },
+  ]);
+  await openDoor(page, door);
+  await setNetwork(context, page, false);
+  for (const [typed, name] of [
+    ['bao chau', 'Ngô Bảo Châu'],
+    ['phan mo', 'Phan Thị Mơ'],
+  ] as const) {
+    await choose(page, typed, name);
+    await expect(answer(page)).toHaveAttribute('data-tone', 'yes');
+    await expect(answer(page)).toContainText('đã ghi trên máy này');
+    await next(page);
+  }
+  await expect(page.getByText('Mất mạng, 2 lượt chờ gửi')).toBeVisible();
+  await expect(page.locator('.door__counter')).toContainText('2 / 2');
+  await choose(page, 'phan mo', 'Phan Thị Mơ');
+  await expect(answer(page)).toHaveAttribute('data-tone', 'no');
+  await next(page);
+  await expectAccessible(page);
+  expect([await arrivedOf(both), await arrivedOf(mine)]).toEqual([0, 0]);
+
+  const second = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const phone = await second.newPage();
+  await openDoor(phone, door);
+  await choose(phone, 'bao chau', 'Ngô Bảo Châu');
+  await expect(answer(phone)).toHaveAttribute('data-tone', 'yes');
+  await second.close();
+
+  // The page is closed before anything was sent, as when a phone ends its browser.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto(`/admin/door?event=${door.event}`);
+  await expect(
+    page.getByRole('heading', { name: 'Máy chủ trả lời khác với máy này' }),
+  ).toBeVisible();
+  await expect(page.getByText(`Ngô Bảo Châu (${both}): đã vào lúc`)).toBeVisible();
+  await expectAccessible(page);
+  expect([await arrivedOf(both), await arrivedOf(mine)]).toEqual([1, 1]);
+  await expect(page.locator('.door__counter')).toContainText('2 / 2');
+  await page.getByRole('button', { name: 'Đã xem' }).click();
+  await expect(page.locator('.door-clashes')).toHaveCount(0);
+});
+
+test('when the session has expired, entries stay, tickets are deleted, and the screen asks to sign in', async ({
+  page,
+  context,
+  admin,
+}) => {
+  const door = await makeDoor(admin, 'Cửa hết phiên');
+  const code = randomCode();
+  await giveTickets(door, [{ code, name: 'Trịnh Công Thành' }]);
+  await openDoor(page, door);
+  await setNetwork(context, page, false);
+  await choose(page, 'trinh', 'Trịnh Công Thành');
+  await next(page);
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Phiên đăng nhập đã hết' })).toBeVisible();
+  await expect(page.getByText('1 lượt vẫn còn trên máy này')).toBeVisible();
+  await expectAccessible(page);
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<[number, number]>((resolve, reject) => {
+          const opening = indexedDB.open('door');
+          opening.addEventListener('error', () => reject(new Error('not opened')));
+          opening.addEventListener('success', () => {
+            const read = opening.result.transaction(['lists', 'entries']);
+            const [lists, entries] = ['lists', 'entries'].map((name) =>
+              read.objectStore(name).count(),
+            );
+            read.addEventListener('complete', () => {
+              opening.result.close();
+              resolve([lists?.result ?? -1, entries?.result ?? -1]);
+            });
+          });
+        }),
+    );
+  expect(await kept()).toEqual([0, 1]);
+
+  // The test signs in to a session of its own, because other tests still use theirs. It needs no check-in screen.
+  await signIn(page.request, 'event-team');
+  await page.route('**/api/tickets/door', (route) => route.abort());
+  await page.goto('/admin/door');
+  await expect(page.getByText('1 lượt trên máy này còn chờ gửi')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/tickets/door');
+  await page.goto('/admin');
+  await expect.poll(() => arrivedOf(code)).toBe(1);
+  await expect.poll(kept).toEqual([0, 0]);
+  await page.goto(`/admin/door?event=${door.event}`);
+  await expect.poll(kept).toEqual([1, 0]);
+  await page.goto('/admin/logout');
+  await expect.poll(kept).toEqual([0, 0]);
+});
+
+test('over plain http a guest enters, and a failed request can be retried', async ({
+  page,
+  admin,
+}) => {
+  const door = await makeDoor(admin, 'Cửa không có https');
+  const code = randomCode();
+  await giveTickets(door, [{ code, name: 'Hà Quốc Việt' }]);
+  // Removes from the page the APIs that browsers have on HTTPS only.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    const random = crypto.getRandomValues.bind(crypto);
+    let isBroken = true;
+    const once = <T extends ArrayBufferView<ArrayBuffer>>(into: T): T => {
+      if (into.byteLength === 16 && isBroken && location.search.includes('event')) {
+        isBroken = false;
+        throw new Error('no randomness');
+      }
+      return random(into);
+    };
+    crypto.getRandomValues = once;
+  });
+  await openDoor(page, door);
+  await choose(page, 'quoc viet', 'Hà Quốc Việt');
+  await expect(answer(page)).toHaveAccessibleName('Chưa kiểm tra được vé');
+  await expect(answer(page)).toHaveAttribute('data-tone', 'no');
+  await expectAccessible(page);
+  expect(await arrivedOf(code)).toBe(0);
+  await answer(page).getByRole('button', { name: 'Thử lại' }).click();
+  await expect(answer(page)).toHaveAccessibleName('Mời vào');
+  expect(await arrivedOf(code)).toBe(1);
+});
+
+test('tickets are fetched again after a day, changed names at once, and deleted after the event', async ({
+  page,
+  admin,
+}) => {
+  const door = await makeDoor(admin, 'Cửa hết giờ');
+  const code = randomCode();
+  await giveTickets(door, [{ code, name: 'Mai Xuân Sơn' }]);
+  await rowsOf(
+    `UPDATE event_pages_locales SET ends_at = now() + interval '60 hours' WHERE _parent_id = $1`,
+    [door.event],
+  );
+  await openDoor(page, door);
+  await rowsOf('UPDATE tickets SET name = $2 WHERE code = $1', [code, 'Mai Đông Hải']);
+  await page.getByRole('searchbox').fill('mai');
+  await expect(page.getByRole('button', { name: 'Mai Đông Hải' })).toBeVisible({
+    timeout: A_LOOK,
+  });
+
+  const lists = () =>
+    page.waitForResponse((answered) =>
+      answered.url().endsWith(`/api/tickets/door?event=${door.event}`),
+    );
+  const again = lists();
+  // Only the date moves a day ahead: the timers of the check-in session go on.
+  await page.clock.setFixedTime(Date.now() + 25 * HOUR);
+  await again;
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sự kiện đã xong' })).toHaveCount(0);
+
+  await page.route('**/api/tickets/door*', (route) => route.abort());
+  await page.clock.setFixedTime(Date.now() + 65 * HOUR);
+  await expect(page.getByRole('heading', { name: 'Sự kiện đã xong' })).toBeVisible({
+    timeout: A_LOOK,
+  });
+});
+
+test('sales can open the door screen, and roles without check-in can not', async ({
+  editor,
+  sales,
+}) => {
+  expect(await (await sales.get('/admin/door')).text()).toContain('door__head');
+  expect(await (await editor.get('/admin/door')).text()).not.toContain('door__head');
+});

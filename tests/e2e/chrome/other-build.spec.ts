@@ -1,0 +1,50 @@
+import { type Page, type Route } from '@playwright/test';
+import { expect, test } from '../tracking/support';
+
+type Marked = { mark?: string };
+
+const mark = (page: Page) => page.evaluate(() => ((window as Marked).mark = 'same document'));
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => (window as Marked).mark === 'same document');
+
+/** Answers as a later build would: the page links a stylesheet of another name. */
+async function fromLaterBuild(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll(/(_site\/[^"]*\.css)"/g, '$1?later"');
+  await route.fulfill({ response, body });
+}
+
+test.describe('after a deployment, a page that was open before', () => {
+  test('opens the next page by a full load, with the styles of that page alone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await mark(page);
+    await page.route('**/pricing', fromLaterBuild);
+    await page.getByRole('banner').locator('a[href="/pricing"]').first().click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.locator('link[rel="stylesheet"][href$=".css?later"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('opens a form as a page, not in a dialog', async ({ page }) => {
+    await page.goto('/');
+    await mark(page);
+    await page.route('**/book-demo', fromLaterBuild);
+    await page.locator('main a[href="/book-demo"][data-cta]').first().click();
+    await expect(page).toHaveURL(/\/book-demo$/);
+    await expect(page.locator('main form[data-form]')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(page.locator('dialog[data-form-dialog]')).toHaveCount(0);
+  });
+
+  test('stays in its document as long as the build is the same', async ({ page }) => {
+    await page.goto('/');
+    await mark(page);
+    await page.getByRole('banner').locator('a[href="/pricing"]').first().click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The animations of the page that run once or follow the scroll position, by name, and what is left of them. */
+const motion = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => ({
+        name: (animation as CSSAnimation).animationName,
+        endsAt: Number(animation.effect?.getComputedTiming().endTime),
+      }))
+      .filter(({ name }) => ['tell', 'draw', 'rise'].includes(name)),
+  );
+
+/** The share of a drawing that is covered from the right, in percent; 0 when it is complete. */
+const covered = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((drawing) => {
+      const { clipPath } = getComputedStyle(drawing);
+      return clipPath === 'none' ? 0 : Number(/([\d.]+)%/.exec(clipPath)?.[1] ?? 0);
+    });
+
+/** Scrolls until the top of an element is at a share of the screen's height. */
+const place = (page: Page, selector: string, share: number) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, at) => {
+      const top = element.getBoundingClientRect().top + scrollY - innerHeight * at;
+      scrollTo({ top, behavior: 'instant' });
+    }, share);
+
+const chart = 'main .drawn';
+
+for (const [path, drawing] of [
+  ['/', '.told'],
+  ['/en/pricing', chart],
+  ['/about-us', '.risen'],
+] as const) {
+  test(`with reduced motion, what moves elsewhere stands there finished: ${path}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator(drawing).first()).toBeAttached();
+    expect(await motion(page)).toEqual([]);
+    expect(await covered(page, drawing)).toBe(0);
+  });
+}
+
+test('the story of the home page lights up card by card, once, within six seconds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const story = (await motion(page)).filter(({ name }) => name === 'tell');
+  const ends = story.map(({ endsAt }) => endsAt);
+  expect(ends).toHaveLength(4);
+  expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+  expect(new Set(ends).size).toBe(4);
+  expect(ends.at(-1)).toBeLessThan(6000);
+});
+
+test('a chart draws itself as it comes into view, and is complete before it is in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  await place(page, chart, 1.1);
+  await expect.poll(() => covered(page, chart)).toBe(100);
+  await place(page, chart, 0.7);
+  await expect.poll(() => covered(page, chart)).toBeLessThan(100);
+  expect(await covered(page, chart)).toBeGreaterThan(0);
+  await place(page, chart, 0.2);
+  await expect.poll(() => covered(page, chart)).toBe(0);
+});
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 1280],
+  ['/en/about-us', 390],
+  ['/en/pricing', 1280],
+] as const) {
+  test(`motion never moves the layout: ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources?: { node?: Node }[];
+        })[]) {
+          for (const { node } of entry.sources ?? []) {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const part = element?.closest('.told, .drawn, .risen');
+            if (part) moved.push(part.className);
+          }
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 300) {
+      await page.evaluate((top) => {
+        scrollTo({ top, behavior: 'instant' });
+        return new Promise((done) => requestAnimationFrame(done));
+      }, y);
+    }
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { brokenPieces, fields, operators, parameters, values } from './fuzz-words';
+
+/** Text that breaks parsers. */
+export const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...values) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+);
+
+const wellFormed = (value: string) => encodeURIComponent(value.toWellFormed());
+/** A part of an address, correctly escaped or not. */
+export const piece = fc.oneof(
+  { weight: 3, arbitrary: text.map(wellFormed) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', ...brokenPieces, 'x'.repeat(7000)),
+  },
+);
+
+const parameter = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('', ...fields), fc.constantFrom('', ...operators))
+    .map(([field, operator]) => `where[${field}][${operator}]`),
+  fc
+    .tuple(
+      fc.constantFrom('or', 'and'),
+      fc.constantFrom('', ...fields),
+      fc.constantFrom('', ...operators),
+    )
+    .map(([join, field, operator]) => `where[${join}][0][${field}][${operator}]`),
+  fc.constantFrom('', ...parameters),
+);
+export const query = fc
+  .array(
+    fc.tuple(
+      parameter,
+      fc.oneof({ weight: 4, arbitrary: text.map(wellFormed) }, { weight: 1, arbitrary: piece }),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((pairs) => `?${pairs.map(([name, value]) => `${encodeURI(name)}=${value}`).join('&')}`);
+export const maybeQuery = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('') },
+  { weight: 1, arbitrary: query },
+);
+
+/** An address with values for each `[parameter]`. */
+export const filled = (addresses: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...addresses), fc.array(piece, { minLength: 4, maxLength: 4 }))
+    .map(([address, pieces]) => {
+      let next = 0;
+      return (
+        address
+          .replace('/[lng]', (pieces[3]?.length ?? 0) % 2 === 0 ? '/en' : '')
+          .replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, () => pieces[next++ % 3] ?? '') || '/'
+      );
+    });
+
+/** Joins several texts. */
+export const added = (path: fc.Arbitrary<string>, end: fc.Arbitrary<string>) =>
+  fc.tuple(path, end).map(([start, rest]) => start + rest);

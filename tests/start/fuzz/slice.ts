@@ -1,0 +1,100 @@
+import { Agent } from 'node:http';
+import fc from 'fast-check';
+import type { CmsEndpoint } from './cms-endpoints';
+import { type Input, inputs } from './fuzz-inputs';
+import { send } from './send-raw-request';
+
+const AT_ONCE = 16;
+/** An answer that takes longer hangs, unless the same request is quick once it is alone: then the machine was busy. */
+const LONGEST_ANSWER_MS = 1000;
+const TRIES_ALONE = 3;
+
+export type SliceTally = {
+  seed: number;
+  requests: number;
+  /** Requests without an answer, or with one of 500 and more. */
+  failures: string[];
+  /** Requests that took over a second among others, and again each time they were sent alone. */
+  hangs: string[];
+  /** Requests that took over a second among others. */
+  slow: number;
+  slowestMs: number;
+  seconds: number;
+};
+
+const shown = ({ method, path, session, headers, body }: Input) => {
+  const text = body && Buffer.from(body).toString('latin1');
+  return JSON.stringify({ method, path, session, headers, body: text }).slice(0, 1500);
+};
+
+/** The readiness endpoint may say that the site is not ready, on a busy machine. */
+const isFailure = (result: number | string, { path }: Input) =>
+  typeof result === 'string' ||
+  (result >= 500 && !(result === 503 && path.startsWith('/api/health/ready')));
+
+/**
+ * Sends the requests that a seed gives, each from an address of its own from `firstSender` on, so that no rate limit
+ * answers first.
+ */
+export async function sendSlice(
+  site: {
+    origin: URL;
+    cookie: string;
+    live: readonly string[];
+    endpoints: readonly CmsEndpoint[];
+  },
+  { seed, requests, firstSender }: { seed: number; requests: number; firstSender: number },
+): Promise<SliceTally> {
+  const list = fc.sample(inputs(site.live, site.endpoints), { seed, numRuns: requests });
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const failures: string[] = [];
+  const late: number[] = [];
+  let slowestMs = 0;
+  const started = performance.now();
+
+  async function ask(number: number): Promise<number> {
+    const input = list[number]!;
+    const begun = performance.now();
+    const sender = firstSender + number;
+    const result = await send(site.origin, agent, { ...input, sender }, site.cookie);
+    if (isFailure(result, input)) {
+      failures.push(`input ${number} of seed ${seed}: ${result} ${shown(input)}`);
+    }
+    return performance.now() - begun;
+  }
+
+  let next = 0;
+  const sender = async () => {
+    while (next < list.length) {
+      const number = next++;
+      const milliseconds = await ask(number);
+      slowestMs = Math.max(slowestMs, milliseconds);
+      if (milliseconds > LONGEST_ANSWER_MS) late.push(number);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  const seconds = Math.round((performance.now() - started) / 1000);
+
+  const hangs: string[] = [];
+  for (const number of late) {
+    let fastest = Infinity;
+    for (let tries = 0; tries < TRIES_ALONE && fastest > LONGEST_ANSWER_MS; tries += 1) {
+      fastest = Math.min(fastest, await ask(number));
+    }
+    if (fastest > LONGEST_ANSWER_MS) {
+      hangs.push(
+        `input ${number} of seed ${seed}: ${Math.round(fastest)} ms ${shown(list[number]!)}`,
+      );
+    }
+  }
+  agent.destroy();
+  return {
+    seed,
+    requests,
+    failures,
+    hangs,
+    slow: late.length,
+    slowestMs: Math.round(slowestMs),
+    seconds,
+  };
+}

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { variables } from '@/lib/environment';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { DATABASE, startPostgres } from '../../scripts/postgres/server.mjs';
+import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
+import { testSecrets } from '../support/test-environment';
+import { until } from '../support/lead-cms';
+import { familyOf, killNow } from './processes';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const READY_SECONDS = 100;
+const END_SECONDS = 45;
+
+/** Environment variables of a start; a developer's `.env` must not affect the test. */
+export type Settings = Readonly<Record<string, string>> & { DATA_DIR: string; PORT: string };
+
+/** Settings of a new site, on a free port; its folder does not exist yet. */
+export async function freshSettings(name: string, more: Record<string, string> = {}) {
+  const DATA_DIR = path.join(root, '.cache/test', `start-${name}`);
+  mkdirSync(path.dirname(DATA_DIR), { recursive: true });
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  const unset = Object.fromEntries(Object.keys(variables).map((variable) => [variable, '']));
+  return { ...unset, ...testSecrets, PORT: String(await freePort()), ...more, DATA_DIR };
+}
+
+/** Settings of a site whose folder is a copy of the seeded one. */
+export async function seededSettings(name: string, more: Record<string, string> = {}) {
+  const settings = await freshSettings(name, more);
+  await copySeeded(settings.DATA_DIR);
+  return { ...settings, POSTGRES_PASSWORD: TEST_PASSWORD };
+}
+
+/** A Postgres server with a copy of the seeded cluster, which a test can stop and start again on the same port. */
+export async function outsideDatabase(name: string) {
+  const dataDir = path.join(root, '.cache/test', `start-${name}-database`);
+  const port = await freePort();
+  await copySeeded(dataDir);
+  const give = () => startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {}, port });
+  return { give, database: await give() };
+}
+
+export type OutsideDatabase = Awaited<ReturnType<typeof outsideDatabase>>;
+
+/** The environment of a shell for `npm start`, without variables of the test runner, plus the settings. */
+export function environment(settings: Settings): NodeJS.ProcessEnv {
+  const fromShell = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR'].map((name) => [
+    name,
+    process.env[name],
+  ]);
+  return {
+    ...(Object.fromEntries(fromShell) as NodeJS.ProcessEnv),
+    // npm sets this variable, which makes a start end when its parent process has ended, also when a test run is
+    // killed.
+    npm_lifecycle_event: 'start',
+    ...settings,
+  };
+}
+
+/** One run of `npm start` or `npm run dev` as a process; `from` is the folder of the project. */
+export function start(settings: Settings, script: 'start' | 'dev' = 'start', from = root) {
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
+    cwd: from,
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let complaint = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    complaint += text;
+  });
+  let end: number | string | undefined;
+  // `close` comes after `exit`: the web server writes to the same streams, so by then it has ended too.
+  child.once('close', (code, signal) => {
+    end = signal ?? code ?? 0;
+  });
+  const known = new Set<number>([child.pid!]);
+  const family = () => {
+    const running = familyOf(known, settings.DATA_DIR);
+    for (const { pid } of running) known.add(pid);
+    return running;
+  };
+  /** The running process whose command line matches; there has to be exactly one. */
+  const theOne = (command: RegExp) => {
+    const found = family().filter((one) => command.test(one.command));
+    // A freshly forked process of Postgres has its parent's command line until it knows its client.
+    const own = found.filter(({ parent }) => !found.some(({ pid }) => pid === parent));
+    expect(own.map((one) => one.command)).toHaveLength(1);
+    return own[0]!;
+  };
+  const started = {
+    url: `http://localhost:${settings.PORT}`,
+    pid: child.pid!,
+    settings,
+    family,
+    printed: () => output,
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+
+    /** Waits until the site is ready. */
+    async ready() {
+      const isServed = () => output.includes('Stop with Ctrl-C.');
+      await until(() => end !== undefined || isServed(), READY_SECONDS).catch(() => undefined);
+      if (end !== undefined || !isServed()) {
+        throw new Error(`Not started (${end ?? 'still trying'}):\n${output}`);
+      }
+      family();
+      return started;
+    },
+
+    /** Waits for the end. Returns the exit code, or the signal. */
+    async ended(seconds = END_SECONDS) {
+      await until(() => end !== undefined, seconds);
+      return end;
+    },
+
+    /** What it prints on stderr when it fails to start, once it has ended. */
+    async refusal() {
+      const code = await started.ended();
+      return { code, said: complaint.trim() };
+    },
+
+    /** The Postgres server: its process, and the folder of its cluster. */
+    database() {
+      const { pid, command } = theOne(/\/postgres -D /);
+      return { pid, cluster: / -D (\S+)/.exec(command)![1]! };
+    },
+
+    /** The processes of the start itself: npm's, and the one under the pinned Node. */
+    starters: () => family().filter(({ command }) => /scripts\/start\.mjs/.test(command)),
+
+    /** The address of the bundled database. */
+    databaseUrl() {
+      const pidFile = path.join(started.database().cluster, 'postmaster.pid');
+      const port = readFileSync(pidFile, 'utf8').split('\n')[3];
+      return `postgres://postgres:${settings.POSTGRES_PASSWORD}@127.0.0.1:${port}/${DATABASE}`;
+    },
+
+    /** Kills all remaining processes of this start. */
+    async wipe() {
+      await until(() => {
+        const left = family();
+        killNow(left.map(({ pid }) => pid));
+        return left.length === 0;
+      }, END_SECONDS);
+    },
+  };
+  all.add(started);
+  return started;
+}
+
+export type Started = ReturnType<typeof start>;
+
+const all = new Set<Started>();
+
+/** Kills all remaining processes of this file's starts, whatever has failed; for `afterAll`. */
+export async function wipeAll(): Promise<void> {
+  for (const started of all) await started.wipe();
+}
+
+/** Lines of the bundled database's log. */
+export function databaseLog({ DATA_DIR }: Settings): string {
+  const file = path.join(DATA_DIR, 'postgres.log');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
