@@ -12,7 +12,7 @@ const multipart = 'multipart/form-data; boundary=x';
 
 let payload: Payload;
 let database: pg.Pool;
-let route: Pick<typeof Route, 'GET' | 'POST'>;
+let route: Pick<typeof Route, 'GET' | 'PATCH' | 'POST'>;
 let token: string;
 
 beforeAll(async () => {
