@@ -111,10 +111,10 @@ it.each([
 });
 
 it('a header full of spaces costs no more than another of its length', () => {
-  const module = JSON.stringify(new URL('host-cookies.mjs', import.meta.url).href);
+  const file = JSON.stringify(new URL('host-cookies.mjs', import.meta.url).href);
   // A process of its own: its time is spent on nothing else. The square of the number would cost about ten seconds.
   const program = `
-    const { innerCookies } = await import(${module});
+    const { innerCookies } = await import(${file});
     const before = process.cpuUsage();
     innerCookies('a' + ' '.repeat(60_000) + 'b');
     const { user, system } = process.cpuUsage(before);
