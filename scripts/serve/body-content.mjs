@@ -165,8 +165,8 @@ export function headersFault(headers) {
  * the database can not store, with a name that reaches into the language, or a broken form. Null for none; what the
  * endpoint wants to be in it is the endpoint's to say.
  *
- * A body is judged as JSON by its first character too: endpoints read JSON whatever its type says. Forms of visitors are
- * not judged by their letters, nor is anything urlencoded: its readers know no broken text, and the forms' endpoint cleans
+ * A body that begins as JSON is judged as JSON: endpoints read it as such whatever its type says. No urlencoded form or
+ * table does. Forms of visitors are not judged by their letters, nor is anything urlencoded: its readers know no broken text, and the forms' endpoint cleans
  * what the database can not store. A lead is not lost over a letter.
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {Buffer} body
@@ -179,10 +179,10 @@ export async function contentFault({ headers, url }, body) {
   const anyText = VISITORS_FORM.test(url);
   if (isMultipart(type)) return partsFault(type, body, anyText).catch(() => brokenForm);
   const name = nameOf(type);
-  // A table of leads may be a file in UTF-16, which its reader knows by its first bytes.
-  if (name === 'application/x-www-form-urlencoded' || name === 'text/csv') return null;
   const letters = CHARSET.exec(type)?.[1].toLowerCase();
   const isOther = letters !== undefined && !UTF_8.includes(letters);
-  if (isOther && !anyText && IS_TEXT.test(name) && !isUtf8(body)) return otherLetters;
+  // A table of leads may be a file in UTF-16, which its reader knows by its first bytes.
+  const isText = IS_TEXT.test(name) && name !== 'text/csv';
+  if (isOther && !anyText && isText && !isUtf8(body)) return otherLetters;
   return name.endsWith('json') || beginsAsJson(body) ? jsonFault(body, anyText) : null;
 }

@@ -22,6 +22,7 @@ const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const part = (value: string, about = 'name="_payload"') =>
   `--x\r\nContent-Disposition: form-data; ${about}\r\n\r\n${value}\r\n--x--\r\n`;
 const latin1 = Buffer.from('{"name":"Cô"}', 'latin1');
+const oldForm = Buffer.from('name=Cô', 'latin1');
 
 describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (what every body is judged by)', () => {
   it.each<[string, string, string | Uint8Array, string | null]>([
@@ -45,8 +46,8 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['another alphabet by name alone', `${json}; charset=utf-16`, '{}', null],
     ['UTF-8 by name', `${json}; charset="UTF-8"`, '{}', null],
     ['a form', form, 'a=%00&a=1&b=%ff&c=%', null],
-    ['a form in letters of before', form, Buffer.from('name=C\xf4', 'latin1'), null],
-    ['a form in another alphabet', `${form};charset=windows-1258`, latin1, null],
+    ['a form in letters of before', form, oldForm, null],
+    ['a form in another alphabet', `${form};charset=windows-1258`, oldForm, null],
     ['parts', parts, part('{"a":1}'), null],
     ['parts without a boundary', 'multipart/form-data', part('1'), 'form'],
     ['parts cut off', parts, '--x\r\nContent-Disposition: form-da', 'form'],
@@ -64,7 +65,14 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['a file that looks deep', parts, part(deep(500), 'name="file"; filename="a.txt"'), null],
     ['what the admin posts', 'text/plain;charset=UTF-8', `[${deep(99)},"$K1"]`, null],
     ['the same, too deep', 'text/plain;charset=UTF-8', deep(101), 'too-deep'],
-    ['a table in another alphabet', 'text/csv; charset=utf-16le', latin1, null],
+    [
+      'a table in another alphabet',
+      'text/csv; charset=utf-16le',
+      Buffer.from('\ufeffTên,E-mail', 'utf16le'),
+      null,
+    ],
+    ['JSON called a table', 'text/csv; charset=utf-16le', '{"a":"\\ud800"}', 'text'],
+    ['JSON called a form', form, deep(101), 'too-deep'],
     ['a file', 'application/octet-stream', Buffer.from([0x50, 0x4b, 0x03, 0xff]), null],
     ['no type', '', Buffer.from('Cô', 'latin1'), null],
     ['JSON without a type', '', deep(101), 'too-deep'],
