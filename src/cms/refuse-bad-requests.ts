@@ -17,7 +17,11 @@ const MULTIPART = 'multipart/';
 const refused = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-const typeOf = ({ headers }: Request): string => headers.get('content-type') ?? '';
+/** The type of the body, without its parameters (`charset`, `boundary`). */
+function typeOf({ headers }: Request): string {
+  const [name = ''] = (headers.get('content-type') ?? '').split(';', 1);
+  return name.trim().toLowerCase();
+}
 
 /** Whether the body is the query, as the admin's lists of related documents send it: too long for an address. */
 const isQueryInBody = ({ method, headers }: Request): boolean =>

@@ -147,6 +147,16 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ],
     ['a question', '/api/pages', { type: form, body: 'limit=1', headers: override }, 200],
     [
+      'a question that names its letters',
+      '/api/pages',
+      {
+        type: 'Application/X-WWW-Form-urlencoded; charset=UTF-8',
+        body: 'limit=1',
+        headers: override,
+      },
+      200,
+    ],
+    [
       'one of a list',
       '/api/blogs',
       { type: form, body: 'locale=en&sort=title', headers: override },
