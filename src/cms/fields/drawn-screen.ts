@@ -4,8 +4,8 @@ import type { Block } from 'payload';
 export const screenBlock: Block = {
   slug: 'screen',
   labels: {
-    singular: { vi: 'Màn hình vẽ từ lời', en: 'Screen made of words' },
-    plural: { vi: 'Màn hình vẽ từ lời', en: 'Screens made of words' },
+    singular: { vi: 'Màn hình vẽ bằng chữ', en: 'Screen made of words' },
+    plural: { vi: 'Màn hình vẽ bằng chữ', en: 'Screens made of words' },
   },
   fields: [
     {
