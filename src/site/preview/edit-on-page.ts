@@ -7,11 +7,13 @@ import {
   type Pressed,
 } from '@/lib/edit-on-page/messages';
 import { isPlainClick } from '@/lib/is-plain-click';
-import { isOfThisBuild } from '@/lib/is-of-this-build';
+import { buildOf, isOfThisBuild } from '@/lib/is-of-this-build';
 import { ownHtml } from '@/lib/trusted-html';
 import { Outline } from './outline';
 import { keepLeftOut, patch } from './patch';
 import { elementAt, partAt, pressedAt } from './pressed';
+import { mayReload } from './reload-once';
+import { topInView } from './top-in-view';
 
 /** Controls that work as on the page, so that an editor sees what a reader would: tabs, next picture, questions. */
 const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';
@@ -48,6 +50,7 @@ class EditOnPage {
   #hint = '';
   #sectionHint = '';
   #place: Place | null = null;
+  #path = '';
   #marked: Element | null = null;
 
   constructor(readonly form: Window) {}
@@ -73,8 +76,14 @@ class EditOnPage {
     else if (message.kind === 'say') {
       this.#outline?.say(message.text || this.#hint, message.text ? 'problem' : 'hint');
     } else if (message.kind === 'mark') {
-      this.#place = message.place;
+      const { path, place } = message;
+      const picture = this.#place?.picture ?? '';
+      const isElsewhere =
+        path !== this.#path || (place !== null && place.picture !== '' && place.picture !== picture);
+      this.#path = path;
+      this.#place = place;
       this.#mark();
+      if (isElsewhere) this.#bringIntoView();
     }
   }
 
@@ -135,7 +144,8 @@ class EditOnPage {
     const live = document.querySelector('#site-page');
     const next = new DOMParser().parseFromString(ownHtml(html), 'text/html');
     if (!isOfThisBuild(next)) {
-      window.location.reload();
+      if (mayReload(buildOf(next), () => sessionStorage)) window.location.reload();
+      else this.#tell({ kind: 'other-build' });
       return;
     }
     const after = next.querySelector('#site-page');
@@ -154,11 +164,15 @@ class EditOnPage {
   #mark(): void {
     this.#marked = this.#place && elementAt(this.#place);
     this.#outline?.edit(this.#marked);
+  }
+
+  /** Scrolls this window alone; `scrollIntoView` would scroll the form around it too. */
+  #bringIntoView(): void {
     if (!this.#marked) return;
-    const { top, bottom } = this.#marked.getBoundingClientRect();
-    if (top >= 80 && bottom <= window.innerHeight - 60) return;
-    const isTall = bottom - top > window.innerHeight * 0.6;
-    this.#marked.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const view = { from: Number.parseFloat(scrollPaddingTop) || 0, to: window.innerHeight };
+    const by = topInView(this.#marked.getBoundingClientRect(), view);
+    if (by !== 0) window.scrollTo({ top: window.scrollY + by, behavior: 'instant' });
   }
 }
 
