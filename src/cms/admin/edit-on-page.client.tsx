@@ -2,6 +2,7 @@
 
 import {
   useAllFormFields,
+  useConfig,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -12,6 +13,7 @@ import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/fin
 import type { Message, Pressed } from '@/lib/edit-on-page/messages';
 import { newestOnly } from '@/lib/edit-on-page/newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
+import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
 import { editOnPageTexts } from './edit-on-page-texts';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
@@ -123,22 +125,24 @@ export function EditOnPage() {
     [isOpen, fields, getData],
   );
 
+  const { getEntityConfig } = useConfig();
   const opening = useRef<AbortController | null>(null);
   const open = useCallback(
     async (pressed: Pressed) => {
       opening.current?.abort();
       const { signal } = (opening.current = new AbortController());
       const data = getData();
+      const form = getEntityConfig({ collectionSlug: collectionSlug ?? 'pages' }).fields;
       const media = pressed.picture ? await mediaOfFile(pressed.picture) : null;
       const path =
         media === null
           ? findField(data, pressed)
-          : findPicture(data, pressed.field, media, isUploadField);
+          : findPicture(data, pressed.field, media, (at) => holdsUpload(form, data, at));
       if (signal.aborted) return;
       tell({ kind: 'say', text: path === '' ? text.elsewhere : '' });
       if (path !== '') await openField(path, { texts: pressed.levels.flat(), signal });
     },
-    [getData, tell, text],
+    [collectionSlug, getData, getEntityConfig, tell, text],
   );
 
   useEffect(() => {

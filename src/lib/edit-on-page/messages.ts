@@ -49,7 +49,8 @@ export type Pressed = {
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'other-build' }
-  | { kind: 'shown'; left: string[] } | { kind: 'pressed'; pressed: Pressed };
+  | { kind: 'shown'; left: string[] }
+  | { kind: 'pressed'; pressed: Pressed };
 
 export type Message = ToPreview | FromPreview;
 

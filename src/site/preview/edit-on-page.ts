@@ -50,7 +50,8 @@ class EditOnPage {
   #hint = '';
   #sectionHint = '';
   #place: Place | null = null;
-  #path = '';
+  /** The field that was scrolled to, and the picture in it. */
+  #seen = { path: '', picture: '' };
   #marked: Element | null = null;
 
   constructor(readonly form: Window) {}
@@ -76,14 +77,10 @@ class EditOnPage {
     else if (message.kind === 'say') {
       this.#outline?.say(message.text || this.#hint, message.text ? 'problem' : 'hint');
     } else if (message.kind === 'mark') {
-      const { path, place } = message;
-      const picture = this.#place?.picture ?? '';
-      const isElsewhere =
-        path !== this.#path || (place !== null && place.picture !== '' && place.picture !== picture);
-      this.#path = path;
-      this.#place = place;
+      this.#place = message.place;
       this.#mark();
-      if (isElsewhere) this.#bringIntoView();
+      // While a text is typed its element stays where the editor has scrolled it to.
+      if (this.#hasMoved(message.path, message.place?.picture)) this.#bringIntoView();
     }
   }
 
@@ -164,6 +161,14 @@ class EditOnPage {
   #mark(): void {
     this.#marked = this.#place && elementAt(this.#place);
     this.#outline?.edit(this.#marked);
+  }
+
+  #hasMoved(path: string, picture = ''): boolean {
+    const { path: last, picture: shown } = this.#seen;
+    const isSame = path === last && (picture === '' || picture === shown);
+    // The picture is told a little after its field.
+    this.#seen = { path, picture: picture || (path === last ? shown : '') };
+    return !isSame;
   }
 
   /** Scrolls this window alone; `scrollIntoView` would scroll the form around it too. */

@@ -62,7 +62,10 @@ describe('what a click reports', () => {
 
   it('is the file of an uploaded picture; a drawn one belongs to what is around it', () => {
     expect(fileIn(find('#photo'))).toBe('ảnh nhà.webp');
-    expect(pressedAt(find('#photo'))).toMatchObject({ field: 'sections.a', picture: 'ảnh nhà.webp' });
+    expect(pressedAt(find('#photo'))).toMatchObject({
+      field: 'sections.a',
+      picture: 'ảnh nhà.webp',
+    });
     expect(partAt(find('#drawn'))).toBe(find('section'));
   });
 });
