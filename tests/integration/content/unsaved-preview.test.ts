@@ -114,7 +114,7 @@ describe('the values of a form as a page', () => {
 describe('what makes no page', () => {
   it('is refused with 422 without a name, and a section that lacks something is left out', async () => {
     expect(await shown(page({ title: '' }))).toBe('422');
-    const broken = { id: 'b2', blockType: 'callToAction', title: ['no text'] };
+    const broken = { id: 'b2', blockType: 'feedbackReader', title: 'Dở', messages: [{ id: 'm' }] };
     const html = await shown(page({ sections: [call('Chưa lưu'), broken] }));
     expect(html).toContain('Chưa lưu');
     expect(html).toContain('<template data-left-out="sections.b2">');
