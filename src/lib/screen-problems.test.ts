@@ -47,6 +47,7 @@ it('every screen of the help articles is drawn as it is meant', () => {
     }),
   );
   expect(screens.length).toBeGreaterThanOrEqual(60);
-  for (const { lines = '' } of screens)
+  for (const { lines = '' } of screens) {
     expect([lines, screenProblem(lines)]).toEqual([lines, null]);
+  }
 });
