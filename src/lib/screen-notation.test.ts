@@ -24,6 +24,7 @@ describe('a drawn screen as an editor writes it', () => {
     ['[Kết nối]', { kind: 'button', text: 'Kết nối', main: false }],
     ['[*Kết nối]', { kind: 'button', text: 'Kết nối', main: true }],
     ['[x] CSV', { kind: 'box', text: 'CSV', on: true }],
+    ['[X] PDF', { kind: 'box', text: 'PDF', on: true }],
     ['[ ] JSON', { kind: 'box', text: 'JSON', on: false }],
     ['[+] Bật', { kind: 'switch', text: 'Bật', on: true }],
     ['[-] Tắt', { kind: 'switch', text: 'Tắt', on: false }],
@@ -71,6 +72,7 @@ describe('a drawn screen as an editor writes it', () => {
       rows: [{ cells: [{}, { from: 50, to: 60 }] }, { cells: [{}, { from: 30, to: 80 }] }],
     });
     expect(cellOf('=5-9')).toMatchObject({ from: 5, to: 9 });
+    expect(cellOf('=9-5')).toMatchObject({ from: 5, to: 9 });
   });
 
   it('begins a table with the names of its columns', () => {

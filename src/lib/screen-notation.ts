@@ -64,8 +64,9 @@ function readMark(written: string): { mark: number | null; rest: string } {
 }
 
 function lookOf(text: string): Look {
-  const [, sign, label = ''] = /^\[([x +-])\]\s*(.+)$/.exec(text) ?? [];
-  if (sign === 'x' || sign === ' ') return { kind: 'box', text: label, on: sign === 'x' };
+  const [, sign, label = ''] = /^\[([xX +-])\]\s*(.+)$/.exec(text) ?? [];
+  if (sign === 'x' || sign === 'X') return { kind: 'box', text: label, on: true };
+  if (sign === ' ') return { kind: 'box', text: label, on: false };
   if (sign) return { kind: 'switch', text: label, on: sign === '+' };
   const [, star, name] = /^\[(\*?)(.+)\]$/.exec(text) ?? [];
   if (name) return { kind: 'button', text: name.trim(), main: star === '*' };
@@ -78,7 +79,8 @@ function lookOf(text: string): Look {
   const bar = BAR.exec(text);
   if (bar) {
     const [first, second] = [Number(bar[1]), Number(bar[2] ?? 0)];
-    const [from, to] = bar[2] === undefined ? [0, first] : [first, second];
+    const [from, to] =
+      bar[2] === undefined ? [0, first] : [Math.min(first, second), Math.max(first, second)];
     return { kind: 'bar', text: '', from: Math.min(from, 100), to: Math.min(to, 100) };
   }
   return { kind: 'text', text };

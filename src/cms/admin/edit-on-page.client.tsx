@@ -2,6 +2,7 @@
 
 import {
   useAllFormFields,
+  useConfig,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -12,14 +13,25 @@ import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/fin
 import type { Message, Pressed } from '@/lib/edit-on-page/messages';
 import { newestOnly } from '@/lib/edit-on-page/newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
+import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
 import { editOnPageTexts } from './edit-on-page-texts';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
 import { useTexts } from './use-translations.client';
 
+/** How long the server may take for one page; a request that hangs would hold up those after it. */
+const LONGEST_MS = 10_000;
+
 /** The page is rendered once keys pause, or in between while they do not. */
 const TIMES = { quietMs: 60, longestMs: 180 };
+
+/** The code of a refusal by this endpoint; empty for another answer, such as that of an instance without it. */
+async function codeOf(answer: Response): Promise<string> {
+  const said: unknown = await answer.json().catch(() => null);
+  const code = typeof said === 'object' && said !== null && 'code' in said ? said.code : '';
+  return typeof code === 'string' ? code : '';
+}
 
 /** The last saved state seen of each document. It is kept outside the component, which a save may mount again. */
 const seen = new Map<string, string>();
@@ -35,9 +47,10 @@ function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>) {
       const body = `{"collection":"${collectionSlug}","id":${Number(id)},"locale":"${code}","data":${values}}`;
       const headers = { 'Content-Type': 'application/json' };
       try {
-        const answer = await fetch(UNSAVED_PATH, { method: 'POST', headers, body });
+        const signal = AbortSignal.timeout(LONGEST_MS);
+        const answer = await fetch(UNSAVED_PATH, { method: 'POST', headers, body, signal });
         if (answer.ok) tell({ kind: 'show', html: await answer.text() });
-        else tell({ kind: 'say', text: text.refused[answer.status] ?? text.away });
+        else tell({ kind: 'say', text: text.refused[await codeOf(answer)] ?? text.away });
       } catch {
         tell({ kind: 'say', text: text.away });
       }
@@ -59,13 +72,15 @@ function useMark({ tell }: Pick<PreviewWindow, 'tell'>) {
   const mark = useCallback(() => {
     if (path.current === null) return;
     const data = getData();
-    const place = placeOf(data, path.current, paragraphAtCursor());
-    tell({ kind: 'mark', place });
+    const cursor = paragraphAtCursor();
+    const place = placeOf(data, path.current, cursor?.text);
+    const named = cursor ? `${path.current} ${cursor.nth}` : path.current;
+    tell({ kind: 'mark', path: named, place });
     const field = document.getElementById(`field-${path.current.replaceAll('.', '__')}`);
     const value = field?.classList.contains('upload') ? valueAt(data, path.current) : null;
     if (typeof value !== 'number') return;
     void fileOfMedia(value).then((picture) =>
-      tell({ kind: 'mark', place: { ...place, text: '', picture } }),
+      tell({ kind: 'mark', path: named, place: { ...place, text: '', picture } }),
     );
   }, [getData, tell]);
   useEffect(() => {
@@ -110,16 +125,24 @@ export function EditOnPage() {
     [isOpen, fields, getData],
   );
 
+  const { getEntityConfig } = useConfig();
+  const opening = useRef<AbortController | null>(null);
   const open = useCallback(
     async (pressed: Pressed) => {
+      opening.current?.abort();
+      const { signal } = (opening.current = new AbortController());
       const data = getData();
+      const form = getEntityConfig({ collectionSlug: collectionSlug ?? 'pages' }).fields;
       const media = pressed.picture ? await mediaOfFile(pressed.picture) : null;
       const path =
-        media === null ? findField(data, pressed) : findPicture(data, pressed.field, media);
+        media === null
+          ? findField(data, pressed)
+          : findPicture(data, pressed.field, media, (at) => holdsUpload(form, data, at));
+      if (signal.aborted) return;
       tell({ kind: 'say', text: path === '' ? text.elsewhere : '' });
-      if (path !== '') await openField(path, pressed.levels.flat());
+      if (path !== '') await openField(path, { texts: pressed.levels.flat(), signal });
     },
-    [getData, tell, text],
+    [collectionSlug, getData, getEntityConfig, tell, text],
   );
 
   useEffect(() => {
@@ -128,7 +151,8 @@ export function EditOnPage() {
       else if (message.kind === 'shown') {
         tell({ kind: 'say', text: message.left.length > 0 ? text.left : '' });
         mark();
-      } else if (message.kind === 'ready') {
+      } else if (message.kind === 'other-build') tell({ kind: 'say', text: text.otherBuild });
+      else if (message.kind === 'ready') {
         link.current = { isReady: true, shown: values };
         tell({ kind: 'begin', hint: text.hint, sectionHint: text.section });
         if (isModified) give(values);

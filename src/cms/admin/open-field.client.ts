@@ -5,6 +5,8 @@ import { comparable } from '@/lib/edit-on-page/texts';
 const INPUTS =
   'input:not([type="hidden"], [type="file"]), textarea, [contenteditable="true"], select, button';
 
+const PARAGRAPHS = 'p, h1, h2, h3, h4, li, blockquote';
+
 /** How long a field may take to appear after its row was opened: rows are drawn once they are near the viewport. */
 const LONGEST_MS = 2000;
 /** For how long a field that was opened is held in view, while rows above it unfold and are drawn. */
@@ -47,84 +49,116 @@ function unfold(element: HTMLElement, isRow: boolean): void {
   for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
-/** What `find` finds, once it is there; null when it does not appear in time. */
-async function appeared<T>(find: () => T | null): Promise<T | null> {
+/** What `find` finds, once it is there; null when it does not appear in time, or before `signal` aborts. */
+async function appeared<T>(find: () => T | null, signal: AbortSignal): Promise<T | null> {
   const end = performance.now() + LONGEST_MS;
   for (;;) {
-    const found = find();
-    if (found || performance.now() > end) return found;
+    const found = signal.aborted ? null : find();
+    if (found || signal.aborted || performance.now() > end) return found;
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
     });
   }
 }
 
-/** Scrolls an element into view, again while the form above it grows, until the editor scrolls or types. */
-function hold(element: HTMLElement): void {
+/** Focuses an element once it can be: what is in a row that unfolds can not, for a moment. */
+async function focus(element: HTMLElement | null, signal: AbortSignal): Promise<void> {
+  await appeared(() => {
+    element?.focus({ preventScroll: true });
+    return !element || document.activeElement === element || null;
+  }, signal);
+}
+
+/** What the editor does when they go on elsewhere. */
+const MOVES = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
+
+/** Aborts with `signal`, and once the editor does something in the form. */
+function untilMoved(signal: AbortSignal): AbortSignal {
+  const moved = new AbortController();
+  const whole = AbortSignal.any([signal, moved.signal]);
+  for (const type of MOVES) {
+    const options = { capture: true, passive: true, signal: whole };
+    window.addEventListener(type, () => moved.abort(), options);
+  }
+  return whole;
+}
+
+/** Scrolls an element into view, again while the form above it grows, until `signal` aborts. */
+function hold(element: HTMLElement, signal: AbortSignal): void {
   const scroll = () => element.scrollIntoView({ block: 'center' });
   const growing = new ResizeObserver(scroll);
   growing.observe(document.body);
   const form = element.closest('form');
   if (form) growing.observe(form);
   const stop = () => growing.disconnect();
-  setTimeout(stop, HELD_MS);
-  for (const type of ['wheel', 'keydown', 'pointerdown', 'touchstart']) {
-    window.addEventListener(type, stop, { once: true, passive: true });
-  }
+  const timer = setTimeout(stop, HELD_MS);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    stop();
+  });
   scroll();
 }
 
+type Wanted = {
+  /** The words that were clicked, the closest first. */
+  texts: readonly string[];
+  /** Aborts when another field is to be opened instead. */
+  signal: AbortSignal;
+};
+
 /** Puts the cursor of a text at the beginning of the paragraph with these words, and shows that. */
-function showInText(editor: HTMLElement, texts: readonly string[]): void {
-  const paragraphs = [...editor.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, li, blockquote')];
+async function showInText(editor: HTMLElement, { texts, signal }: Wanted): Promise<void> {
+  const paragraphs = [...editor.querySelectorAll<HTMLElement>(PARAGRAPHS)];
   const found = texts.flatMap(
     (text) => paragraphs.find(({ textContent }) => comparable(textContent ?? '') === text) ?? [],
   );
   const [paragraph] = found;
-  editor.focus({ preventScroll: true });
-  if (paragraph) getSelection()?.collapse(paragraph, 0);
-  hold(paragraph ?? editor);
+  hold(paragraph ?? editor, signal);
+  await focus(editor, signal);
+  if (paragraph && !signal.aborted) getSelection()?.collapse(paragraph, 0);
 }
 
-function show(element: HTMLElement, texts: readonly string[]): void {
+async function show(element: HTMLElement, wanted: Wanted): Promise<void> {
   const editor = element.dataset.fieldPath
     ? element.querySelector<HTMLElement>('[contenteditable="true"]')
     : null;
   if (editor) {
-    showInText(editor, texts);
+    await showInText(editor, wanted);
     return;
   }
   const input = element.matches(INPUTS) ? element : element.querySelector<HTMLElement>(INPUTS);
   const fields = element.querySelector<HTMLElement>('.render-fields');
   const first = fields?.querySelector<HTMLElement>(INPUTS) ?? input;
-  first?.focus({ preventScroll: true });
   const isTall = element.offsetHeight > window.innerHeight * 0.6;
-  hold(isTall ? (first ?? element) : element);
+  hold(isTall ? (first ?? element) : element, wanted.signal);
+  await focus(first, wanted.signal);
 }
 
 /**
  * Opens the rows of the form around a field, brings it into view and focuses it; of a row, its first field. A path inside a
- * text leads to the text, and one that the form does not show to what is around it.
- *
- * @param texts the words that were clicked, the closest first
+ * text leads to the text, and one that the form does not show to what is around it. An editor who scrolls, types or presses
+ * elsewhere meanwhile keeps the focus.
  */
-export async function openField(path: string, texts: readonly string[] = []): Promise<void> {
+export async function openField(path: string, { texts, signal }: Wanted): Promise<void> {
+  const wanted = { texts, signal: untilMoved(signal) };
   const segments = path.split('.');
   for (let length = 1; length <= segments.length; length += 1) {
     if (!isRowNumber(segments[length - 1] ?? '')) continue;
-    const row = await appeared(() => rowAt(segments.slice(0, length).join('.')));
+    const place = segments.slice(0, length).join('.');
+    const row = await appeared(() => rowAt(place), wanted.signal);
+    if (wanted.signal.aborted) return;
     if (!row) break;
     row.scrollIntoView({ block: 'nearest' });
     unfold(row, true);
   }
-  let field = await appeared(() => fieldAt(path));
+  let field = await appeared(() => fieldAt(path), wanted.signal);
   while (!field && segments.length > 1) {
     segments.pop();
     field = fieldAt(segments.join('.'));
   }
-  if (!field) return;
+  if (!field || wanted.signal.aborted) return;
   unfold(field, false);
-  show(field, texts);
+  await show(field, wanted);
 }
 
 /** The path of the field, or else of the row, that an element of the form belongs to; null outside of fields. */
@@ -137,10 +171,13 @@ export function pathOfElement(element: Element): string | null {
   return holder.id.replace('-row-', '-').replaceAll('-', '.');
 }
 
-/** The words of the paragraph of a text in which the cursor stands; undefined outside of texts. */
-export function paragraphAtCursor(): string | undefined {
+/** The paragraph of a text in which the cursor stands: its words, and which one it is; undefined outside of texts. */
+export function paragraphAtCursor(): { text: string; nth: number } | undefined {
   const node = getSelection()?.anchorNode;
   const element = node instanceof Element ? node : node?.parentElement;
-  if (!element?.closest('[contenteditable="true"]')) return undefined;
-  return element.closest('p, h1, h2, h3, h4, li, blockquote')?.textContent ?? undefined;
+  const editor = element?.closest('[contenteditable="true"]');
+  const paragraph = element?.closest(PARAGRAPHS);
+  if (!editor || !paragraph) return undefined;
+  const nth = [...editor.querySelectorAll(PARAGRAPHS)].indexOf(paragraph);
+  return { text: paragraph.textContent ?? '', nth };
 }

@@ -1,11 +1,50 @@
-import type { Block } from 'payload';
+import type { Block, TextareaFieldValidation } from 'payload';
+import { type ScreenProblem, screenProblem } from '@/lib/screen-problems';
+
+const problems: Record<'vi' | 'en', Record<ScreenProblem, string>> = {
+  vi: {
+    'box-empty': 'sau ô đánh dấu hoặc công tắc cần có chữ, ví dụ [ ] CSV',
+    'button-empty': 'nút cần có chữ, ví dụ [*Mời]',
+    'state-empty': 'trạng thái cần có chữ, ví dụ {!Hết hạn}',
+    'sign-empty': 'sau _ hoặc @ cần có chữ, ví dụ _ 30 ngày',
+    'mark-long': 'số của bước chỉ có một chữ số, từ (1) đến (9)',
+    'mark-late': 'số của bước đứng trước ô, ví dụ (2) [Lưu]',
+    'bar-wrong': 'thanh phần trăm chỉ có số từ 0 đến 100, không có %, ví dụ =62 hoặc =83-91',
+    'range-reversed': 'khoảng viết từ số nhỏ đến số lớn, ví dụ =83-91',
+    'open-bracket': 'ngoặc mở ra mà chưa đóng lại',
+  },
+  en: {
+    'box-empty': 'a box or switch needs words after it, such as [ ] CSV',
+    'button-empty': 'a button needs words, such as [*Invite]',
+    'state-empty': 'a state needs words, such as {!Expired}',
+    'sign-empty': '_ or @ needs words after it, such as _ 30 days',
+    'mark-long': 'the number of a step has one digit, (1) to (9)',
+    'mark-late': 'the number of a step stands before the cell, such as (2) [Save]',
+    'bar-wrong': 'a bar has numbers from 0 to 100 alone, without %, such as =62 or =83-91',
+    'range-reversed': 'a range goes from the smaller number to the larger, such as =83-91',
+    'open-bracket': 'a bracket is opened and not closed',
+  },
+};
+
+/** Accepts lines that are drawn as they are meant, else names the first line that is not, and why. */
+export const validateLines: TextareaFieldValidation = (value, { req, required }) => {
+  const language = req.i18n.language === 'vi' ? 'vi' : 'en';
+  if (!value?.trim()) {
+    if (!required) return true;
+    return language === 'vi' ? 'Cần có ít nhất một dòng.' : 'At least one line is needed.';
+  }
+  const found = screenProblem(value);
+  if (!found) return true;
+  const reason = problems[language][found.problem];
+  return `${language === 'vi' ? 'Dòng' : 'Line'} ${found.line}: ${reason}.`;
+};
 
 /** A screen of the product, drawn from words and part of a text: the numbers in it are those of the steps beside it. */
 export const screenBlock: Block = {
   slug: 'screen',
   labels: {
-    singular: { vi: 'Màn hình vẽ từ lời', en: 'Screen made of words' },
-    plural: { vi: 'Màn hình vẽ từ lời', en: 'Screens made of words' },
+    singular: { vi: 'Màn hình vẽ bằng chữ', en: 'Screen made of words' },
+    plural: { vi: 'Màn hình vẽ bằng chữ', en: 'Screens made of words' },
   },
   fields: [
     {
@@ -23,6 +62,7 @@ export const screenBlock: Block = {
       type: 'textarea',
       required: true,
       label: { vi: 'Các dòng', en: 'Lines' },
+      validate: validateLines,
       admin: {
         rows: 8,
         description: {

@@ -61,10 +61,10 @@ export function exhibitsField(maxRows: number): Field {
     required: true,
     minRows: 1,
     maxRows,
-    label: { vi: 'Hình vẽ từ lời', en: 'Pictures made of words' },
+    label: { vi: 'Hình vẽ bằng chữ', en: 'Pictures made of words' },
     labels: {
       singular: { vi: 'Hình', en: 'Picture' },
-      plural: { vi: 'Hình vẽ từ lời', en: 'Pictures made of words' },
+      plural: { vi: 'Hình vẽ bằng chữ', en: 'Pictures made of words' },
     },
     fields: exhibitFields(),
   };

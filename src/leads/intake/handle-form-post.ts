@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
-import { saysDatabaseAway } from '../model/database-connection-errors';
+import { saysDatabaseAway } from '@/lib/database-connection-errors';
 import { keep } from '../spool/form-spool';
 import { RegistrationClosedError } from '../tickets/register-tickets';
 import { judgeForm } from './accept-form';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
-import { saysDatabaseAway } from '../model/database-connection-errors';
+import { saysDatabaseAway } from '@/lib/database-connection-errors';
 import { NotOursError } from '@/lib/encrypted-text';
 import { read, release, removeParts, setAside, waiting } from '../spool/form-spool';
 import { contentHash } from './find-repeated-form';

@@ -93,8 +93,11 @@ describe('a click on a text in the preview', () => {
 });
 
 it('a click on a picture leads to the field of its upload', () => {
-  expect(findPicture(page, 'sections.b', 12)).toBe('sections.1.image');
-  expect(findPicture(page, 'sections.b', 13)).toBe('sections.1');
+  const isUpload = (path: string) => path.endsWith('.image');
+  expect(findPicture(page, 'sections.b', 12, isUpload)).toBe('sections.1.image');
+  expect(findPicture(page, 'sections.b', 13, isUpload)).toBe('sections.1');
+  // The same number in a field of another kind is no picture.
+  expect(findPicture(page, 'sections.b', 12, () => false)).toBe('sections.1');
 });
 
 describe('the place of a field in the preview', () => {

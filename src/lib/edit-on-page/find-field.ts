@@ -102,11 +102,20 @@ export function findField(data: Data, { field, levels, nth }: Pressed): string {
   return base;
 }
 
-/** The path of the field that holds an upload, below a place of the page; else the path of the place. */
-export function findPicture(data: Data, field: string | null, id: number | string): string {
+/**
+ * The path of the field that holds an upload, below a place of the page; else the path of the place.
+ *
+ * @param isUpload whether the field at a path holds an upload; a number elsewhere is not the id of one
+ */
+export function findPicture(
+  data: Data,
+  field: string | null,
+  id: number | string,
+  isUpload: (path: string) => boolean,
+): string {
   const base = pathAt(data, field);
   const search = (value: unknown, path: string): string | null => {
-    if (value === id) return path;
+    if (value === id && isUpload(path)) return path;
     if (typeof value !== 'object' || value === null) return null;
     for (const [name, one] of Object.entries(value)) {
       const found = name === 'id' ? null : search(one, path ? `${path}.${name}` : name);

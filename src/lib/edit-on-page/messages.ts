@@ -12,8 +12,8 @@ export type ToPreview =
   | { kind: 'show'; html: string }
   /** A sentence about what the preview shows; empty: the hint again. */
   | { kind: 'say'; text: string }
-  /** The place of the field in focus; null: none. */
-  | { kind: 'mark'; place: Place | null };
+  /** The place of the field in focus; null: none. `path` names the field, and is another one when the focus has moved. */
+  | { kind: 'mark'; path: string; place: Place | null };
 
 /** The place of a field in a page. */
 export type Place = {
@@ -42,9 +42,15 @@ export type Pressed = {
   picture: string;
 };
 
-/** What the preview tells the form. `left`: the sections that could not be shown, as `data-field` names them. */
+/**
+ * What the preview tells the form. `left`: the sections that could not be shown, as `data-field` names them. `other-build`:
+ * what it got comes from another version of the site, and it has loaded itself again for that one already.
+ */
 export type FromPreview =
-  { kind: 'ready' } | { kind: 'shown'; left: string[] } | { kind: 'pressed'; pressed: Pressed };
+  | { kind: 'ready' }
+  | { kind: 'other-build' }
+  | { kind: 'shown'; left: string[] }
+  | { kind: 'pressed'; pressed: Pressed };
 
 export type Message = ToPreview | FromPreview;
 

@@ -7,11 +7,13 @@ import {
   type Pressed,
 } from '@/lib/edit-on-page/messages';
 import { isPlainClick } from '@/lib/is-plain-click';
-import { isOfThisBuild } from '@/lib/is-of-this-build';
+import { buildOf, isOfThisBuild } from '@/lib/is-of-this-build';
 import { ownHtml } from '@/lib/trusted-html';
 import { Outline } from './outline';
 import { keepLeftOut, patch } from './patch';
 import { elementAt, partAt, pressedAt } from './pressed';
+import { mayReload } from './reload-once';
+import { topInView } from './top-in-view';
 
 /** Controls that work as on the page, so that an editor sees what a reader would: tabs, next picture, questions. */
 const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';
@@ -48,6 +50,8 @@ class EditOnPage {
   #hint = '';
   #sectionHint = '';
   #place: Place | null = null;
+  /** The field that was scrolled to, and the picture in it. */
+  #seen = { path: '', picture: '' };
   #marked: Element | null = null;
 
   constructor(readonly form: Window) {}
@@ -75,6 +79,8 @@ class EditOnPage {
     } else if (message.kind === 'mark') {
       this.#place = message.place;
       this.#mark();
+      // While a text is typed its element stays where the editor has scrolled it to.
+      if (this.#hasMoved(message.path, message.place?.picture)) this.#bringIntoView();
     }
   }
 
@@ -135,7 +141,8 @@ class EditOnPage {
     const live = document.querySelector('#site-page');
     const next = new DOMParser().parseFromString(ownHtml(html), 'text/html');
     if (!isOfThisBuild(next)) {
-      window.location.reload();
+      if (mayReload(buildOf(next), () => sessionStorage)) window.location.reload();
+      else this.#tell({ kind: 'other-build' });
       return;
     }
     const after = next.querySelector('#site-page');
@@ -154,11 +161,23 @@ class EditOnPage {
   #mark(): void {
     this.#marked = this.#place && elementAt(this.#place);
     this.#outline?.edit(this.#marked);
+  }
+
+  #hasMoved(path: string, picture = ''): boolean {
+    const { path: last, picture: shown } = this.#seen;
+    const isSame = path === last && (picture === '' || picture === shown);
+    // The picture is told a little after its field.
+    this.#seen = { path, picture: picture || (path === last ? shown : '') };
+    return !isSame;
+  }
+
+  /** Scrolls this window alone; `scrollIntoView` would scroll the form around it too. */
+  #bringIntoView(): void {
     if (!this.#marked) return;
-    const { top, bottom } = this.#marked.getBoundingClientRect();
-    if (top >= 80 && bottom <= window.innerHeight - 60) return;
-    const isTall = bottom - top > window.innerHeight * 0.6;
-    this.#marked.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const view = { from: Number.parseFloat(scrollPaddingTop) || 0, to: window.innerHeight };
+    const by = topInView(this.#marked.getBoundingClientRect(), view);
+    if (by !== 0) window.scrollTo({ top: window.scrollY + by, behavior: 'instant' });
   }
 }
 

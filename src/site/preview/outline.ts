@@ -14,6 +14,7 @@ const RULES = `
   background: #14181f; color: #fff; font: 500 14px/1.4 var(--font-sans, system-ui, sans-serif);
 }
 [data-edit-bar][data-state='problem'] { background: #7a1f14; }
+html { scroll-padding-top: calc(var(--header-height) + var(--edit-bar) + 16px) !important; }
 body { padding-top: var(--edit-bar); }
 .site-header { top: var(--edit-bar) !important; }
 main [data-field], main a[href], main img { cursor: pointer; }

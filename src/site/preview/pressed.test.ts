@@ -12,7 +12,7 @@ const PAGE = `
         <li><h3>Cơ bản</h3><p>Mỗi <b>tháng</b></p></li>
         <li><h3>Mở rộng</h3><p>Mỗi <b>tháng</b></p></li>
       </ul>
-      <picture><img id="photo" src="/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fnh%C3%A0.webp&w=640" /></picture>
+      <picture><img id="photo" src="/_next/image?url=%2Fapi%2Fmedia%2Ffile%2F%25E1%25BA%25A3nh%2520nh%25C3%25A0.webp&w=640" /></picture>
       <svg><path id="drawn" /></svg>
     </section>
   </main>`;
@@ -61,10 +61,25 @@ describe('what a click reports', () => {
   });
 
   it('is the file of an uploaded picture; a drawn one belongs to what is around it', () => {
-    expect(fileIn(find('#photo'))).toBe('nhà.webp');
-    expect(pressedAt(find('#photo'))).toMatchObject({ field: 'sections.a', picture: 'nhà.webp' });
+    expect(fileIn(find('#photo'))).toBe('ảnh nhà.webp');
+    expect(pressedAt(find('#photo'))).toMatchObject({
+      field: 'sections.a',
+      picture: 'ảnh nhà.webp',
+    });
     expect(partAt(find('#drawn'))).toBe(find('section'));
   });
+});
+
+it.each([
+  ['/api/media/file/%E1%BA%A3nh%20nh%C3%A0.webp?prefix=a', 'ảnh nhà.webp'],
+  ['/api/media/file/100%.webp', '100%.webp'],
+  ['/_next/image?url=%2Fapi%2Fmedia%2Ffile%2F50%25.webp&w=640', '50%.webp'],
+  ['/_next/image?w=640', ''],
+  ['/logo%.svg', ''],
+])('the file of a picture at %s', (address, name) => {
+  const image = find('#photo');
+  image.setAttribute('src', address);
+  expect(fileIn(image)).toBe(name);
 });
 
 describe('the element that shows a field', () => {
@@ -84,7 +99,7 @@ describe('the element that shows a field', () => {
   });
 
   it('is its picture', () => {
-    expect(elementAt({ ...place, picture: 'nhà.webp' })).toBe(find('#photo'));
+    expect(elementAt({ ...place, picture: 'ảnh nhà.webp' })).toBe(find('#photo'));
   });
 
   it('is the section when the page shows nothing of it, and nothing outside of sections', () => {

@@ -22,12 +22,27 @@ function textElements(scope: Element): Element[] {
 const textOf = (element: Element): string =>
   comparable(element.textContent ?? '').slice(0, LONGEST_TEXT);
 
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name; // a percent sign of the name itself
+  }
+}
+
+/** The name of an uploaded file in its address, or in that of a resized picture, which has the address as `url`. */
+function fileName(address: string): string {
+  const url = URL.parse(address, document.baseURI);
+  const own = url?.pathname.startsWith('/_next/image') ? url.searchParams.get('url') : address;
+  const [, name = ''] = FILE.exec(own ?? '') ?? [];
+  return decoded(name);
+}
+
 /** The name of the uploaded file that an element shows; empty for other elements. */
 export function fileIn(element: Element): string {
   const picture = element.closest('img') ?? element.closest('picture')?.querySelector('img');
   const address = picture?.currentSrc || picture?.src || picture?.dataset.src || '';
-  const [, name = ''] = FILE.exec(decodeURIComponent(address)) ?? [];
-  return name;
+  return fileName(address);
 }
 
 /** The part of the page around an element that belongs to one field; the whole content for others. */

@@ -2,6 +2,7 @@ import { layOverSaved } from '@/content/queries/payload/unsaved';
 import { mayPreview } from '@/content/preview';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { type AddressedList, isLinkable } from '@/lib/entry-addresses';
+import { saysTryAgain } from '@/lib/database-connection-errors';
 import { errorFields, log } from '@/lib/log';
 import { isData } from '@/lib/rich-text/lexical-state';
 import { readPublicPage } from '../page-kinds/read-page';
@@ -20,11 +21,15 @@ const GREATEST_ID = 2 ** 31 - 1;
 const refusal = (status: number, code: string, message: string): Response =>
   Response.json({ code, message }, { status, headers: { 'cache-control': 'private, no-store' } });
 
-/** Why a form can not be shown as a page at the moment: it is half filled in, or names what is gone. */
-export const notShowable = (error?: unknown): Response => {
-  if (error !== undefined) log.info('preview.not-showable', errorFields(error));
-  return refusal(422, 'not-showable', 'This can not be shown yet: something needed is missing');
-};
+/** The answer after an error: 503 while the database can not answer, 422 for values that no page could be made of. */
+export function notShowable(error: unknown): Response {
+  if (saysTryAgain(error)) {
+    log.warn('preview.unavailable', errorFields(error));
+    return refusal(503, 'unavailable', 'Try again in a moment');
+  }
+  log.error('preview.not-showable', errorFields(error));
+  return refusal(422, 'not-showable', 'No page could be made of these values');
+}
 
 function askedIn(body: string): Asked | null {
   let given: unknown;
@@ -41,27 +46,39 @@ function askedIn(body: string): Asked | null {
   return isData(data) ? { collection, id: Number(id), locale, data } : null;
 }
 
+async function pageOf(body: string): Promise<PublicPage | Response> {
+  const asked = askedIn(body);
+  if (!asked) return refusal(400, 'bad-request', 'collection, id, locale and data are needed');
+  const laid = await layOverSaved(asked);
+  if (!laid) return refusal(404, 'not-found', 'There is no such document');
+  const { locale } = asked;
+  const page = await readPublicPage({ locale, draft: true, ...laid });
+  return page ?? refusal(422, 'incomplete', 'A required field is still empty');
+}
+
 /**
  * The page of a document with the values of its form, which are not saved, for a signed-in editor or admin. The body is
  * JSON: `{ collection, id, locale, data }`. Nothing is written or cached.
  *
  * @returns the page, or the refusal: 403 without such a session, 400 for another body, 404 for a document that is not
- *   there, 422 while the values make no page
+ *   there, 422 `incomplete` without a name and `not-showable` for values of which no page can be made, 503 while the
+ *   database can not answer
  */
 export async function unsavedPage(
   headers: Headers,
   body: () => Promise<string>,
 ): Promise<PublicPage | Response> {
-  if (!(await mayPreview(headers))) {
-    return refusal(403, 'forbidden', 'Sign in as an editor first');
-  }
-  const asked = askedIn(await body());
-  if (!asked) return refusal(400, 'bad-request', 'collection, id, locale and data are needed');
-  const laid = await layOverSaved(asked);
-  if (!laid) return refusal(404, 'not-found', 'There is no such document');
-  const { locale } = asked;
   try {
-    return (await readPublicPage({ locale, draft: true, ...laid })) ?? notShowable();
+    if (!(await mayPreview(headers))) {
+      return refusal(403, 'forbidden', 'Sign in as an editor first');
+    }
+  } catch (error) {
+    if (saysTryAgain(error)) return notShowable(error);
+    throw error;
+  }
+  const sent = await body();
+  try {
+    return await pageOf(sent);
   } catch (error) {
     return notShowable(error);
   }

@@ -125,6 +125,30 @@ test.describe('the page beside its form', () => {
     await expect.poll(() => isMarked(page, 'Lời mới')).toBe(true);
   });
 
+  test('the form stays where it is while somebody types, wherever the preview stands', async ({
+    page,
+    publishPage,
+  }) => {
+    const id = await publishPage('/khong-cuon', 'vi', { sections });
+    await openBoth(page, `/admin/collections/pages/${id}?locale=vi`);
+    await page.locator('#field-sections__1__text').click();
+    await expect.poll(() => isMarked(page, 'Lời sau')).toBe(true);
+    const shown = preview(page).locator('html');
+    await shown.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    // The window is made small, so that both the form and the preview have far to scroll.
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.locator('#field-sections__1__text').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(0);
+    for (const letter of ' thêm') {
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await expect(preview(page).locator('main')).toContainText(letter.trim());
+    }
+    await expect(preview(page).locator('main')).toContainText('thêm');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await shown.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   for (const language of ['vi', 'en'] as const) {
     test(`an entry in ${language}: its title and its text`, async ({ page, editor }) => {
       const answer = await editor.get(`/api/blogs?limit=1&depth=0&locale=${language}&sort=id`);

@@ -14,13 +14,16 @@ vi.mock('@/content/preview', () => ({
 const site = emptyCms();
 const editor = new Headers({ 'x-editor': '1' });
 
-/** What the endpoint makes of a form: the page as HTML, or the status of its refusal. */
-async function shown(body: unknown, headers = editor): Promise<string> {
+/** What the endpoint makes of a form. */
+async function madeOf(body: unknown, headers = editor) {
   const { unsavedPage } = await import('@/site/routes/unsaved');
+  return unsavedPage(headers, async () => (typeof body === 'string' ? body : JSON.stringify(body)));
+}
+
+/** The page as HTML, or the status of the refusal. */
+async function shown(body: unknown, headers = editor): Promise<string> {
   const { getFrame } = await import('@/content/pages/page-frame');
-  const made = await unsavedPage(headers, async () =>
-    typeof body === 'string' ? body : JSON.stringify(body),
-  );
+  const made = await madeOf(body, headers);
   if (made instanceof Response) return String(made.status);
   if (!('body' in made)) throw new Error('a screen is no page');
   return renderToStaticMarkup(made.body(await getFrame(made.locale)));
@@ -114,7 +117,7 @@ describe('the values of a form as a page', () => {
 describe('what makes no page', () => {
   it('is refused with 422 without a name, and a section that lacks something is left out', async () => {
     expect(await shown(page({ title: '' }))).toBe('422');
-    const broken = { id: 'b2', blockType: 'callToAction', title: ['no text'] };
+    const broken = { id: 'b2', blockType: 'feedbackReader', title: 'Dở', messages: [{ id: 'm' }] };
     const html = await shown(page({ sections: [call('Chưa lưu'), broken] }));
     expect(html).toContain('Chưa lưu');
     expect(html).toContain('<template data-left-out="sections.b2">');
@@ -143,6 +146,52 @@ describe('what makes no page', () => {
     ['no data', { collection: 'pages', id: 1, locale: 'vi' }],
   ])('is refused with 400: %s', async (_, body) => {
     expect(await shown(body)).toBe('400');
+  });
+
+  it('has the code of the reason: a name that is empty, or a database that does not answer', async () => {
+    const codeFor = async () => {
+      const made = await madeOf(page({ title: '' }));
+      return made instanceof Response ? [made.status, await made.json()] : 'a page';
+    };
+    expect(await codeFor()).toEqual([422, expect.objectContaining({ code: 'incomplete' })]);
+    const { payload } = site();
+    const read = vi.spyOn(payload, 'findByID');
+    for (const [code, status, name] of [
+      ['57014', 503, 'unavailable'],
+      ['ECONNREFUSED', 503, 'unavailable'],
+      ['22P02', 422, 'not-showable'],
+    ] as const) {
+      read.mockRejectedValueOnce(Object.assign(new Error('refused'), { code }));
+      expect(await codeFor()).toEqual([status, expect.objectContaining({ code: name })]);
+    }
+    read.mockRestore();
+  });
+
+  it('reads no document that has no page, wherever a text leads', async () => {
+    const { payload } = site();
+    const collection = 'blogs';
+    const data = {
+      ...entryData(payload, collection, 'Dan-di'),
+      ...slugFor(payload, collection, 'dan-di'),
+    };
+    const made = await payload.create({ collection, locale: 'vi', data: data as never });
+    const asked = vi.spyOn(payload.db, 'find');
+    const link = (relationTo: string) => ({
+      type: 'link',
+      fields: { linkType: 'internal', doc: { relationTo, value: 1 } },
+      children: [{ type: 'text', text: `Tới ${relationTo}`, format: 0 }],
+    });
+    const content = stateOf([
+      { type: 'paragraph', children: [link('leads'), link('users'), link('pages')] },
+    ]);
+    const values = { ...entryData(payload, collection, 'Dan-di'), content };
+    const html = await shown({ collection, id: made.id, locale: 'vi', data: values });
+    expect(html).toContain('Tới leads');
+    const read = asked.mock.calls.map(([{ collection: from }]) => from);
+    asked.mockRestore();
+    expect(read).toContain('pages');
+    expect(read).not.toContain('leads');
+    expect(read).not.toContain('users');
   });
 
   it('is refused with 404 for a document that is not there', async () => {

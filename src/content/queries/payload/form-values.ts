@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import type { Locale } from '@/i18n/locales';
+import { cleanState, isText } from '@/lib/rich-text/clean-rich-text';
 import { isData } from '@/lib/rich-text/lexical-state';
 
 type Values = Record<string, unknown>;
@@ -36,6 +37,7 @@ function valueOf(field: FlattenedField, value: unknown, language: Language): unk
   if (type === 'group' || type === 'tab') {
     return asStored(field.flattenedFields, isData(value) ? value : {}, language);
   }
+  if (type === 'richText') return isText(value) ? cleanState(value) : null;
   if (type === 'number') return typeof value === 'number' ? value : null;
   if (IS_TEXT.has(type)) return typeof value === 'string' && value !== '' ? value : null;
   return value === '' || value === undefined ? null : value;
@@ -43,7 +45,8 @@ function valueOf(field: FlattenedField, value: unknown, language: Language): unk
 
 /**
  * The values of a form in the shape in which the database holds them: lists are lists, groups are objects, what is empty is
- * null, and a value that languages do not share stands under its language. Rows of unknown types are left out.
+ * null, a text of the editor has only what a save keeps (its links are followed past access rules), and a value that
+ * languages do not share stands under its language. Rows of unknown types are left out.
  *
  * @param language that of the values
  */

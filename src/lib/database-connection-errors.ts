@@ -1,4 +1,4 @@
-import { codeOf, errorChain } from '@/lib/error-chain';
+import { codeOf, errorChain } from './error-chain';
 
 /** Error codes of the operating system for a refused or lost connection. */
 const SYSTEM = new Set([
@@ -38,3 +38,14 @@ export function saysDatabaseAway(error: unknown): boolean {
     return SYSTEM.has(code) || POSTGRES.test(code) || DRIVER.test(fault.message);
   });
 }
+
+/** SQLSTATE classes of a running database that can not answer now: resources, an operator, its own fault. */
+const BUSY = /^(?:53|55|57|58|XX)\w{3}$/;
+
+/** Whether a read may succeed later: the database is away, busy or has stopped the statement. Never an error in what was asked. */
+export const saysTryAgain = (error: unknown): boolean =>
+  saysDatabaseAway(error) ||
+  errorChain(error).some(
+    (fault) =>
+      BUSY.test(codeOf(fault) ?? '') || /timeout exceeded|statement timeout/i.test(fault.message),
+  );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysDatabaseAway } from './database-connection-errors';
+import { saysDatabaseAway, saysTryAgain } from './database-connection-errors';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
 
@@ -22,4 +22,17 @@ it.each([
   ['no error', 'ECONNREFUSED'],
 ])('does not count as an unreachable database: %s', (_, error) => {
   expect(saysDatabaseAway(error)).toBe(false);
+});
+
+it.each([
+  ['a connection that is refused', coded('ECONNREFUSED'), true],
+  ['a statement that was stopped', coded('57014'), true],
+  ['too many connections', coded('53300'), true],
+  ['a pool that is used up', new Error('timeout exceeded when trying to connect'), true],
+  ['a value that does not fit', coded('22P02'), false],
+  ['a row that is there already', coded('23505'), false],
+  ['an error of ours', new TypeError('x is undefined'), false],
+])('a read may succeed later after %s: as said', (_, error, expected) => {
+  expect(saysTryAgain(error)).toBe(expected);
+  expect(saysTryAgain(new Error('outer', { cause: error }))).toBe(expected);
 });

@@ -1,0 +1,36 @@
+import { isData } from '../rich-text/lexical-state';
+
+/** The parts of a field of the CMS that name what is in it. */
+export type FormField = {
+  type?: string;
+  name?: string;
+  fields?: readonly FormField[];
+  tabs?: readonly FormField[];
+  blocks?: readonly { slug: string; fields: readonly FormField[] }[];
+};
+
+/** The field with a name; fields without one, such as rows and tabs, only arrange those in them. */
+function fieldNamed(fields: readonly FormField[], name: string): FormField | undefined {
+  for (const field of fields) {
+    if (field.name === name) return field;
+    const inner = field.name ? [] : [...(field.fields ?? []), ...(field.tabs ?? [])];
+    const found = fieldNamed(inner, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether the field at a path of a form holds an upload. Elsewhere a number is no upload's id: it may be a price. */
+export function holdsUpload(fields: readonly FormField[], data: unknown, path: string): boolean {
+  const [name = '', ...rest] = path.split('.');
+  const field = fieldNamed(fields, name);
+  const [place = '', ...inner] = rest;
+  if (!field || !isData(data)) return false;
+  if (field.type === 'richText') return rest.at(-1) === 'value';
+  if (rest.length === 0) return field.type === 'upload';
+  const value = data[name];
+  if (!Array.isArray(value)) return holdsUpload(field.fields ?? [], value, rest.join('.'));
+  const row: unknown = value[Number(place)];
+  const block = isData(row) ? field.blocks?.find(({ slug }) => slug === row.blockType) : undefined;
+  return holdsUpload(block?.fields ?? field.fields ?? [], row, inner.join('.'));
+}

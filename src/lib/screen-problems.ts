@@ -1,0 +1,57 @@
+/** What an editor has to mend in the lines of a drawn screen. */
+export type ScreenProblem =
+  | 'box-empty'
+  | 'state-empty'
+  | 'button-empty'
+  | 'sign-empty'
+  | 'mark-long'
+  | 'mark-late'
+  | 'bar-wrong'
+  | 'range-reversed'
+  | 'open-bracket';
+
+/** Looks that are begun and have no words. */
+const EMPTY: readonly [RegExp, ScreenProblem][] = [
+  [/^\[[xX +-]?\]$/, 'box-empty'],
+  [/^\[\*?\s*\]$/, 'button-empty'],
+  [/^\{[+~!]?\s*\}$/, 'state-empty'],
+  [/^[_@]$/, 'sign-empty'],
+];
+
+const LATE_MARK = /(?:[\]}]|^=[\d\s-]+)\s*\(\d+\)$/;
+const RANGE = /^=\s*(\d+)\s*-\s*(\d+)$/;
+const isOpen = (text: string): boolean => /^\[[^\]]*$/.test(text) || /^\{[^}]*$/.test(text);
+
+function problemOfBar(text: string): ScreenProblem | null {
+  const [, from, to] = RANGE.exec(text) ?? [];
+  if (from !== undefined && to !== undefined) {
+    if (Number(to) > 100) return 'bar-wrong';
+    return Number(from) > Number(to) ? 'range-reversed' : null;
+  }
+  const [, alone] = /^=\s*(\d{1,3})$/.exec(text) ?? [];
+  return alone === undefined || Number(alone) > 100 ? 'bar-wrong' : null;
+}
+
+function problemOfCell(cell: string): ScreenProblem | null {
+  const written = cell.trim();
+  if (/^\(\d{2,}\)\s*[[{=_@#]/.test(written)) return 'mark-long';
+  if (LATE_MARK.test(written)) return 'mark-late';
+  const text = written.replace(/^\(\d\)\s*/, '');
+  const empty = EMPTY.find(([shape]) => shape.test(text));
+  if (empty) return empty[1];
+  if (/^=\s*\d/.test(text)) return problemOfBar(text);
+  return isOpen(text) ? 'open-bracket' : null;
+}
+
+/** The first thing in the lines of a drawn screen that would not be drawn as it is meant, with its line; null for none. */
+export function screenProblem(lines: string): { line: number; problem: ScreenProblem } | null {
+  for (const [index, line] of lines.split('\n').entries()) {
+    const written = line.trim();
+    // What somebody writes, notes and headings are words; a mark may stand before their sign.
+    const isWords = /^(?:\(\d\)\s*)?[-<>~] /.test(written);
+    const cells = isWords ? [] : written.replace(/^# /, '').split('|');
+    const found = cells.map(problemOfCell).find((problem) => problem !== null);
+    if (found) return { line: index + 1, problem: found };
+  }
+  return null;
+}
