@@ -11,7 +11,7 @@ import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/filled-fields';
 import { forgetAround } from '../../support/cached-frame';
 import { machineOnly, otherForms } from '../../support/unread-fields';
-import { png } from '../../support/png';
+import { uploadPicture } from '../../support/upload-picture';
 import {
   contractAnswer,
   feedsOf,
@@ -86,15 +86,6 @@ async function writeBoth(collection: CollectionSlug, data: object): Promise<numb
   return write({ locale: 'en', collection, data, id });
 }
 
-async function upload(name: string): Promise<number> {
-  const data = png(8, 8);
-  const file = { data, mimetype: 'image/png', name: `${name}.png`, size: data.length };
-  const alt = { alt: name };
-  const { id } = await payload.create({ collection: 'media', locale: 'vi', data: alt, file });
-  await payload.update({ collection: 'media', id, locale: 'en', data: alt });
-  return id;
-}
-
 const formOf = (slug: CollectionSlug): Field[] => payload.collections[slug].config.fields;
 
 /** Fields that only cards need: a constant part of the address, and a menu. */
@@ -127,7 +118,7 @@ const listPage = (slug: string) => `/danh-sach/${slug}`;
 
 /** Creates the documents that entries of a list refer to, or are shown on. */
 async function writeAround(): Promise<void> {
-  targets = { media: [await upload('mot'), await upload('hai')] };
+  targets = { media: [await uploadPicture(payload, 'mot'), await uploadPicture(payload, 'hai')] };
   for (const slug of ['categories', 'content-types', 'event-pages'] as const) {
     const two = [
       await plainEntry(slug, slug === 'event-pages' ? EVENT : `${slug}-mot`, { position: NEXT }),

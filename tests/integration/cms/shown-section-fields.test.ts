@@ -7,6 +7,7 @@ import { containsSample } from '@/lib/contains-sample';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, unreadOf } from '../../support/filled-fields';
+import { uploadPicture } from '../../support/upload-picture';
 import { variantsOf } from '../../support/section-variants';
 
 vi.mock('@/content/cache', () => import('../../support/uncached-content'));
@@ -31,10 +32,13 @@ const kinds = sectionBlocks.flatMap(({ slug, fields }) =>
 
 let payload: Payload;
 
+/** The ids of the first uploads to a new database. */
+const targets = { media: [1, 2] };
+
 const forms = kinds.map(({ fields, chosen, ...kind }, index) => ({
   ...kind,
   fields,
-  leaves: leavesOf(fields, { given: chosen, first: index * 1000 }),
+  leaves: leavesOf(fields, { given: chosen, targets, first: index * 1000 }),
 }));
 
 /** Entries of the lists that sections show, because empty lists are not rendered. */
@@ -65,6 +69,10 @@ async function writeEntries(): Promise<void> {
 beforeAll(async () => {
   await freshDatabase();
   payload = await (await import('@/content/cms-instance')).cms();
+  const uploaded = [await uploadPicture(payload, 'mot'), await uploadPicture(payload, 'hai')];
+  expect(uploaded).toEqual(targets.media);
+  const { docs } = await payload.find({ collection: 'media' });
+  pictures = new Map(docs.map((picture) => [picture.id, picture]));
   await writeEntries();
   const sections = forms.map(({ slug, fields, leaves }) => ({
     ...fill(fields, leaves, { flags: true }),
@@ -79,6 +87,20 @@ afterAll(() => payload.destroy());
 async function keptIn(locale: Locale): Promise<Block[]> {
   const { readPage } = await import('@/content/pages/read-page');
   return (await readPage(locale, PATH))?.page.sections ?? [];
+}
+
+let pictures: ReadonlyMap<unknown, object>;
+
+/** Values with their pictures in place of ids, as the CMS reads them. */
+function withPictures(values: unknown): unknown {
+  if (Array.isArray(values)) return values.map(withPictures);
+  if (typeof values !== 'object' || values === null) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'file' ? (pictures.get(value) ?? value) : withPictures(value),
+    ]),
+  );
 }
 
 /** The HTML of a section as readers get it. */
@@ -102,7 +124,7 @@ describe('foundation: what an editing form takes, readers get (sections)', () =>
     for (const locale of locales) {
       const block = (await keptIn(locale))[index];
       if (block?.blockType !== slug) throw new Error(`${name} is not on the page`);
-      const show = (data: object) => drawn(locale, { ...block, ...data });
+      const show = (data: object) => drawn(locale, { ...block, ...(withPictures(data) as object) });
       const unread = await unreadOf({ fields, leaves, saved: show, held: show });
       expect([locale, unread.map((leaf) => leaf.name)]).toEqual([locale, []]);
     }
