@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { findAnywhere } from './cms/admin-search/search-admin';
 import { ownAccess } from './cms/access/own-permissions-endpoint';
 import { withBin } from './cms/trash/with-trash';
-import { cmsWords } from './cms/admin/cms-words';
+import { cmsTranslations } from './cms/admin/cms-translations';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
@@ -95,7 +95,7 @@ export default buildConfig({
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
   hooks: { afterError: [keepMessages, blameInput] },
-  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: cmsWords },
+  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: cmsTranslations },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,

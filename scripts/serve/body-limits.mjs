@@ -4,8 +4,8 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * How large a body may be, and how it is read: `whole` bodies are collected before the application gets the
- * request; others are streamed to the application, which refuses them with its own message. `seconds` is the
+ * How large a body may be, and how it is read: `whole` bodies are collected and judged before the application gets the
+ * request; others are judged by their headers, then streamed to the application, which judges the rest. `seconds` is the
  * total time limit, `stallSeconds` the limit without progress.
  * @typedef {{ bytes: number, seconds: number, stallSeconds: number, whole: boolean }} Limit
  */

@@ -1,4 +1,5 @@
-import { contentFault } from './body-content.mjs';
+import { log } from '../lib/output.mjs';
+import { contentFault, headersFault } from './body-content.mjs';
 import { limitOf } from './body-limits.mjs';
 import { hasBody, refuse } from './refuse.mjs';
 
@@ -72,11 +73,17 @@ function collect(request, response, limit, handOver) {
       stop();
       // removes our `push`, so that the stream's own one is used again
       delete request.push;
-      contentFault(request.headers, Buffer.concat(chunks)).then((fault) => {
-        if (response.destroyed) return;
-        if (fault) refuse(request, response, fault);
-        else handOver();
-      });
+      // Takes the chunks out: a closure that lives as long as the answer would hold them.
+      contentFault(request, Buffer.concat(chunks.splice(0)))
+        .then((fault) => {
+          if (response.destroyed) return;
+          if (fault) refuse(request, response, fault);
+          else handOver();
+        })
+        .catch((error) => {
+          log('error', 'server.request-failed', { error: error?.name, code: error?.code });
+          response.destroy();
+        });
     }
     return true; // accepts more data although the application has not read yet
   };
@@ -84,10 +91,14 @@ function collect(request, response, limit, handOver) {
 
 let streams = 0;
 
-/** Streams the body to the application, and closes the connection when it exceeds a limit. */
+/**
+ * Streams the body to the application, and closes the connection when it exceeds a limit. What is in it can not be judged
+ * here, only its headers: the application judges each part as it reads it.
+ */
 function pass(request, response, limit, handOver) {
-  if (streams >= MOST_STREAMS) {
-    refuse(request, response, busy);
+  const fault = headersFault(request.headers) ?? (streams >= MOST_STREAMS ? busy : null);
+  if (fault) {
+    refuse(request, response, fault);
     return;
   }
   const push = request.push.bind(request);

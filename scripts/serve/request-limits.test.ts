@@ -1,7 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withinLimits } from './request-limits.mjs';
 
 const SECRET = 'a-secret-for-test-runs-only-0123456789';
@@ -150,6 +154,73 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'too-slow' });
     expect(answer.ms).toBeLessThan(12_000);
   }, 20_000);
+
+  it('a form with a file is judged by its headers before it is passed on', async () => {
+    taken = [];
+    const type = 'multipart/form-data; boundary=x';
+    const sent: [Record<string, string>, number, string][] = [
+      [{ 'Content-Type': type, 'Content-Encoding': 'gzip' }, 415, 'encoding'],
+      [{ 'Content-Type': 'multipart/form-data' }, 400, 'form'],
+    ];
+    for (const [headers, status, code] of sent) {
+      const answer = await post('/api/forms/career', { size: KiB, headers });
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([
+        status,
+        expect.objectContaining({ code }),
+      ]);
+    }
+    expect(taken).toEqual([]);
+  });
+
+  it('an application that fails on a body ends the connection, and the log says so', async () => {
+    const written = vi.spyOn(console, 'log').mockReturnValue();
+    const failing = createServer((request, response) =>
+      withinLimits(request, response, () => {
+        throw new RangeError('of the application');
+      }),
+    );
+    await new Promise<void>((resume) => failing.listen(0, '127.0.0.1', resume));
+    const address = `http://127.0.0.1:${(failing.address() as AddressInfo).port}/api/leads`;
+    const signal = AbortSignal.timeout(5000);
+    await expect(fetch(address, { method: 'POST', body: '{}', signal })).rejects.toThrow(
+      'fetch failed',
+    );
+    expect(written.mock.calls.join()).toMatch(/server\.request-failed.*RangeError/);
+    written.mockRestore();
+    failing.close();
+  });
+
+  it('a body is not held beside the one that the application has read', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const held = Promise.withResolvers<number>();
+    const piece = Buffer.alloc(MiB, 'x');
+    const waiting = createServer((request, response) =>
+      withinLimits(request, response, () => {
+        request.resume().once('end', () =>
+          setTimeout(() => {
+            collectGarbage();
+            held.resolve(process.memoryUsage().arrayBuffers);
+            response.end();
+          }, 50),
+        );
+      }),
+    );
+    await new Promise<void>((resume) => waiting.listen(0, '127.0.0.1', resume));
+    const sent = httpRequest({
+      port: (waiting.address() as AddressInfo).port,
+      path: '/api/ad-leads/import',
+      method: 'POST',
+      headers: { 'Content-Type': 'text/csv', Cookie: `payload-token=${session(SECRET)}` },
+    });
+    collectGarbage();
+    const before = process.memoryUsage().arrayBuffers;
+    // The same piece each time, so that the sender holds nothing of the body.
+    await pipeline(Readable.from(Array.from({ length: 20 }, () => piece)), sent);
+    expect((await held.promise) - before).toBeLessThan(10 * MiB);
+    waiting.closeAllConnections();
+    waiting.close();
+  });
 
   it('a form with a file has no limit here: the application reads it and answers', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };

@@ -5,6 +5,7 @@ import { codeOf } from '@/lib/error-chain';
 import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
 import { endpointExists } from './endpoint-exists';
 import { queryFault } from './request-query';
+import { savesDocument, withDocument } from './saved-document';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 export type CmsHandler = (request: Request, context: Context) => Promise<Response>;
@@ -16,7 +17,11 @@ const MULTIPART = 'multipart/';
 const refused = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-const typeOf = ({ headers }: Request): string => headers.get('content-type') ?? '';
+/** The type of the body, without its parameters (`charset`, `boundary`). */
+function typeOf({ headers }: Request): string {
+  const [name = ''] = (headers.get('content-type') ?? '').split(';', 1);
+  return name.trim().toLowerCase();
+}
 
 /** Whether the body is the query, as the admin's lists of related documents send it: too long for an address. */
 const isQueryInBody = ({ method, headers }: Request): boolean =>
@@ -90,8 +95,11 @@ export const readable =
     if (fault !== null) return refused(400, fault);
     const whole = typeOf(asked).startsWith(MULTIPART) ? await withWholeForm(asked) : asked;
     if (!whole) return refused(400, 'The form can not be read.');
+    const isSave = savesDocument(whole, segments, await config);
+    const complete = isSave ? await withDocument(whole) : whole;
+    if (!complete) return refused(400, 'Send the fields of a document as a JSON object.');
     try {
-      const answer = await handler(whole, context);
+      const answer = await handler(complete, context);
       return answer.status === 500 && (await isMissingFile(await config, segments))
         ? refused(404, 'There is no such file.')
         : answer;

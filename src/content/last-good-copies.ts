@@ -71,14 +71,16 @@ const reachedFile = (): string | null => {
   return own && path.join(own, 'reached');
 };
 
-/** Writes a small file atomically; errors are only logged. */
-export function writeWhole(file: string, text: string): void {
+/** Writes a small file atomically; errors are only logged. Returns whether it was written. */
+export function writeWhole(file: string, text: string): boolean {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(`${file}.part`, text, { mode: 0o600 });
     renameSync(`${file}.part`, file);
+    return true;
   } catch (error) {
     log.warn('last-good.not-written', errorFields(error)); // a full disk must not stop the site
+    return false;
   }
 }
 

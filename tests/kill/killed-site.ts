@@ -117,15 +117,30 @@ const BACKEND = `
   SELECT pid FROM pg_stat_activity
   WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1`;
 
-/** Kills a process of the database with SIGKILL, and waits until the database has recovered. */
+/** Kills a process with SIGKILL; false when it has ended by itself meanwhile. */
+function killed(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+/**
+ * Kills a process of the database with SIGKILL, and waits until the database has recovered: it answers, and no longer
+ * lists that process. Before it notices the kill, it may still answer.
+ */
 async function killBackend(site: Site): Promise<void> {
+  let pid = 0;
   await until(async () => {
     const [backend] = await rowsOf<{ pid: number }>(site, BACKEND).catch(() => []);
-    return backend !== undefined && process.kill(backend.pid, 'SIGKILL');
+    pid = backend?.pid ?? 0;
+    return backend !== undefined && killed(pid);
   }, RECOVERED_WITHIN_SECONDS);
   const isBack = () =>
-    rowsOf(site, 'SELECT 1').then(
-      () => true,
+    rowsOf(site, `SELECT pid FROM pg_stat_activity WHERE pid = ${pid}`).then(
+      (left) => left.length === 0,
       () => false,
     );
   await until(isBack, RECOVERED_WITHIN_SECONDS);

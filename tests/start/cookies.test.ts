@@ -1,3 +1,4 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { sessionToken } from '../support/session-token';
@@ -10,7 +11,11 @@ let token: string;
 const ACCOUNT = { email: 'admin@tamvia.example', password: 'a long password for tests' };
 const HERE = 'https://www.tamvia.example';
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams };
+type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | URLSearchParams | Buffer<ArrayBuffer>;
+};
 const ask = (address: string, cookie = '', init: Asked = {}) =>
   fetch(site.url + address, {
     redirect: 'manual',
@@ -80,6 +85,46 @@ describe('the session of staff', () => {
   });
 });
 
+type Raw = { host?: string; body?: string };
+
+/** Gets a page as `fetch` can not: with a host of one's own, or with a body. */
+function getRaw(address: string, { host = new URL(site.url).host, body = '' }: Raw = {}) {
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const length = body ? { 'Content-Length': body.length } : {};
+    const asked = request(site.url + address, { headers: { host, ...length } }, (answer) => {
+      answer.resume();
+      const { date: _, ...headers } = answer.headers;
+      answer.once('end', () => resolve({ status: answer.statusCode, headers }));
+    });
+    asked.once('error', reject).end(body);
+  });
+}
+
+describe('the short way to a cached page', () => {
+  it('answers with the same headers as the long one', async () => {
+    await getRaw('/pricing');
+    const short = await getRaw('/pricing');
+    expect(short).toMatchObject({
+      status: 200,
+      headers: {
+        'cache-status': 'pages; hit',
+        'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as string,
+      },
+    });
+    expect(await getRaw('/pricing')).toEqual(short);
+    // A request with a body always takes the long way.
+    expect(await getRaw('/pricing', { body: 'x' })).toEqual(short);
+  });
+
+  it('is not for a request that is refused', async () => {
+    expect((await getRaw('/pricing')).status).toBe(200);
+    expect((await getRaw('/pricing', { host: 'a b' })).status).toBe(400);
+    expect((await getRaw('/pricing', { body: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+});
+
 describe('the other cookies of the site', () => {
   it('a preview is of this host', async () => {
     const session = `__Host-payload-token=${sessionToken(await post('/api/users/login', ACCOUNT))}`;
@@ -116,13 +161,24 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['/api/users/login', nested, 'too-deep'],
     ['/api/pages', `{"title":${nested}`, 'too-deep'],
     ['/graphql', nested, 'too-deep'],
-    ['/api/forms/contact', '{"name":"\\u0000"}', 'text'],
+    ['/api/forms/contact', '{"name":{"__proto__":1}}', 'name'],
     ['/api/consent', '{"id":"\\ud800"}', 'text'],
     ['/api/find', '{"__proto__":{}}', 'name'],
     ['/api/leads/1/step', '{"a":{"__proto__":1}}', 'name'],
   ])('in front of %s', async (address, body, code) => {
     const answer = await post(address, body);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, code]);
+  });
+
+  it('no lead is lost over a letter', async () => {
+    const form = { ...newForm(), company: 'Hoa\0 Mai \ud83d' };
+    expect((await post('/api/forms/book-demo', form)).status).toBeLessThan(400);
+    const body = Buffer.from(`${new URLSearchParams(newForm()).toString()}&x=C\xf4`, 'latin1');
+    for (const letters of ['', '; charset=ISO-8859-1']) {
+      const headers = { 'Content-Type': `application/x-www-form-urlencoded${letters}` };
+      const answer = await ask('/api/forms/book-demo', '', { method: 'POST', headers, body });
+      expect([letters, answer.status]).toEqual([letters, 303]);
+    }
   });
 
   it('in front of forms with parts', async () => {

@@ -14,7 +14,7 @@ const INPUTS = Number(process.env.FUZZ_INPUTS ?? 1000);
 /** Slices are sent until this time is over, at least one. */
 const MINUTES = Number(process.env.HOSTILE_MINUTES ?? 0);
 const MOST_SHOWN = 20;
-/** How much larger the server may be after a later slice than after the first one. */
+/** How much larger the server may be after a later slice than after the first one, which loads and fills what stays. */
 const MOST_GROWTH_MIB = 150;
 /** A generous timeout for a busy machine. */
 const LONGEST_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;
@@ -229,7 +229,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         firstMiB ||= mebibytes;
         note({ ...tally, mebibytes });
         found.push(...tally.failures, ...tally.hangs);
-        expect.soft(mebibytes - firstMiB).toBeLessThan(MOST_GROWTH_MIB);
+        if (slices > 1) expect.soft(mebibytes - firstMiB).toBeLessThan(MOST_GROWTH_MIB);
       } while (Date.now() < end);
       const faults = `${found.length} of ${slices * INPUTS}`;
       expect.soft(found.slice(0, MOST_SHOWN), faults).toEqual([]);

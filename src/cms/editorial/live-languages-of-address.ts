@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
 import { locales, type Locale } from '@/i18n/locales';
+import { inLanguage } from '@/lib/request-in-language';
 import type { Liveness } from './live-versions';
 
 /** The type and the slug that an address would belong to. */
@@ -19,7 +20,7 @@ async function isLive(req: PayloadRequest, path: string, locale: Locale): Promis
       collection,
       where: { and: [{ [field]: { equals: value } }, { _status: { equals: 'published' } }] },
       locale,
-      req,
+      req: inLanguage(req, locale),
     });
     if (totalDocs > 0) return true;
   }

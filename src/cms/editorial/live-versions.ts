@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isLocale, locales, type Locale } from '@/i18n/locales';
+import { inLanguage } from '@/lib/request-in-language';
 
 /** A document that can be live in one language and a draft in the other. */
 export type Liveness = Record<Locale, boolean>;
@@ -46,7 +47,7 @@ async function documentIn(
   const found: unknown = await req.payload.findByID({
     collection: collection as CollectionSlug,
     id,
-    req,
+    req: inLanguage(req, locale),
     locale,
     fallbackLocale: false,
     draft,

@@ -2,6 +2,7 @@ import type { Field, PayloadRequest } from 'payload';
 import { isCodeRoute, isPublicFile } from '@/i18n/code-routes';
 import { locales, type Locale } from '@/i18n/locales';
 import { isLinkable } from '@/lib/entry-addresses';
+import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
 import { livenessAt } from '../editorial/live-languages-of-address';
 import { isDocument, nameOf } from '../editorial/live-versions';
@@ -28,7 +29,7 @@ async function livePages({ req, locale }: Asked, paths: readonly string[]) {
     depth: 0,
     pagination: false,
     select: { path: true, sections: true },
-    req,
+    req: inLanguage(req, locale),
   });
   const { fields } = req.payload.collections.pages.config;
   return docs.map(({ path, sections }): [string, TargetFacts] => {
@@ -96,7 +97,7 @@ async function documentsOf(
       fallbackLocale: false,
       depth: 0,
       limit: 1,
-      req,
+      req: inLanguage(req, locale),
     });
     const document: unknown = docs[0];
     if (!isDocument(document)) continue;
@@ -122,7 +123,7 @@ async function picturesOf(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    req,
+    req: inLanguage(req, locale),
   });
   return new Map(
     docs.map(({ id, filename, alt, filesize, width, height }) => [

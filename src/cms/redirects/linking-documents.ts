@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
 import { nameOf } from '../editorial/live-versions';
 
@@ -29,7 +30,7 @@ export async function findLinksTo(req: PayloadRequest, path: string): Promise<Li
         fallbackLocale: false,
         depth: 0,
         pagination: false,
-        req,
+        req: inLanguage(req, locale),
       });
       for (const document of docs as unknown as ({ id: number } & Record<string, unknown>)[]) {
         const { path: _path, ...content } = document;

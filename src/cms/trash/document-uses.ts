@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
 import { isDocument, nameOf, type EditorialDocument } from '../editorial/live-versions';
 import { internalLinks, linkedDocument } from '../publish-checks/rules/links';
@@ -64,7 +65,7 @@ async function documentsOf(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    req,
+    req: inLanguage(req, locale),
   });
   return (docs as unknown[]).filter(isDocument);
 }
@@ -113,7 +114,7 @@ async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[
       locale: language,
       fallbackLocale: false,
       depth: 0,
-      req,
+      req: inLanguage(req, language),
     });
     if (!leadsTo(settings.fields, { ...data }, to)) continue;
     const type = wordsOf(settings.label, 'settings');

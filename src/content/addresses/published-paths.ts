@@ -90,10 +90,10 @@ function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly Redi
     vi: resolveRedirects(rules, { locale: 'vi', live: vi, origin }),
     en: resolveRedirects(rules, { locale: 'en', live: en, origin }),
   };
-  inPlace = { vi, en };
-  setPublishedPaths(inPlace);
+  setPublishedPaths({ vi, en });
   setRedirects(redirects);
-  saveAddresses({ live: { vi, en }, redirects });
+  // What could not be written (a full disk) does not count as in place: the next save writes it again.
+  inPlace = saveAddresses({ live: { vi, en }, redirects }) ? publishedPaths() : undefined;
   read = live;
   rulesRead = asText;
 }

@@ -17,15 +17,15 @@ const fileIn = (folder: string): string => path.join(folder, 'addresses.json');
 const each = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-/** Writes addresses and redirects to disk, synchronously. */
-export function saveAddresses({ live, redirects }: Addresses): void {
+/** Writes addresses and redirects to disk, synchronously. Returns false where they should be there and are not. */
+export function saveAddresses({ live, redirects }: Addresses): boolean {
   const folder = lastGoodFolder();
-  if (!folder) return;
+  if (!folder) return true;
   const kept = each((locale): Kept => ({
     live: [...live[locale]],
     redirects: [...redirects[locale]],
   }));
-  writeWhole(fileIn(folder), JSON.stringify(kept));
+  return writeWhole(fileIn(folder), JSON.stringify(kept));
 }
 
 /**

@@ -82,6 +82,7 @@ function valueOf(field: Field, filling: Filling): unknown {
   if (field.type === 'number') return field.min ?? 1;
   if (field.type === 'text') return 'One';
   if (field.type === 'textarea') return 'One\nTwo';
+  if (field.type === 'upload') return { id: 1, url: '/api/media/file/one.png', alt: 'One' };
   throw new Error(`This test knows no field of the type ${field.type}; teach it.`);
 }
 

@@ -23,7 +23,8 @@ export async function readPublicPage(which: Which): Promise<PublicPage | null> {
   const { locale, path, draft, unsaved } = which;
   const list = addressedLists.find((name) => path.startsWith(`${entryAddresses[name]}/`));
   const slug = list && path.slice(entryAddresses[list].length + 1);
-  if (list && slug && !slug.includes('/'))
+  if (list && slug && !slug.includes('/')) {
     return entryPages[list]({ locale, slug, draft, unsaved });
+  }
   return readSectionPage(which);
 }

@@ -114,7 +114,8 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
     const state = '**/api/users/*/second-factor';
     await page.route(state, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), isRequired: true } });
+      const state = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ json: { ...state, isRequired: true } });
     });
     await page.reload();
     await expect(panel).toContainText('Vai trò của bạn phải có mã đăng nhập nên không tắt được.');

@@ -29,7 +29,7 @@ const isUtility = (name: string) => /^_[0-9a-z]+$|[:[(/]/.test(name);
 /** Marks for other elements' utilities; they have no rule of their own in every build. */
 const isMark = (name: string) => /^(?:group|peer)(?:\/|$)/.test(name);
 
-test('foundation: every page is styled by the stylesheets that it links', () => {
+test('every page is styled by the stylesheets that it links', () => {
   let checked = 0;
   for (const visit of openedOf(allVisits())) {
     const styled = styledIn(visit.requests);

@@ -12,7 +12,7 @@ const multipart = 'multipart/form-data; boundary=x';
 
 let payload: Payload;
 let database: pg.Pool;
-let route: Pick<typeof Route, 'GET' | 'POST'>;
+let route: Pick<typeof Route, 'GET' | 'PATCH' | 'POST'>;
 let token: string;
 
 beforeAll(async () => {
@@ -27,7 +27,11 @@ afterAll(() => stopCms(payload, database));
 type Asked = { type?: string; body?: string; headers?: Record<string, string> };
 
 /** Sends an admin's request to the CMS through its route. */
-async function ask(method: 'GET' | 'POST', address: string, { type, body, headers }: Asked = {}) {
+async function ask(
+  method: 'GET' | 'PATCH' | 'POST',
+  address: string,
+  { type, body, headers }: Asked = {},
+) {
   const url = new URL(address, 'http://localhost:3000');
   const slug = url.pathname.split('/').slice(2).map(decodeURIComponent);
   const init: RequestInit = {
@@ -44,6 +48,31 @@ async function ask(method: 'GET' | 'POST', address: string, { type, body, header
 }
 
 const clear = { errors: [{ message: expect.stringMatching(/\S{3}/) as string }] };
+
+describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (a save without fields)', () => {
+  const addresses = [
+    ['POST', '/api/pages'],
+    ['PATCH', '/api/pages/1'],
+    ['PATCH', '/api/pages?where[id][equals]=1'],
+    ['POST', '/api/globals/settings'],
+  ] as const;
+  const bodies: [string, Asked][] = [
+    ['nothing', {}],
+    ['a urlencoded form', { type: form, body: 'title=x' }],
+    ['text', { type: 'text/plain', body: '{"title":"x"}' }],
+    ['an empty form', { type: multipart, body: '--x--\r\n' }],
+    ['JSON null', { type: json, body: 'null' }],
+    ['JSON text', { type: json, body: '"x"' }],
+    ['a JSON list', { type: json, body: '[]' }],
+  ];
+  it.each(bodies)('%s', async (_, sent) => {
+    for (const [method, address] of addresses) {
+      const { status, body } = await ask(method, address, sent);
+      expect([address, status]).toEqual([address, 400]);
+      expect(body).toMatchObject(clear);
+    }
+  });
+});
 
 describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500', () => {
   it.each([
@@ -117,6 +146,16 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
       400,
     ],
     ['a question', '/api/pages', { type: form, body: 'limit=1', headers: override }, 200],
+    [
+      'a question that names its letters',
+      '/api/pages',
+      {
+        type: 'Application/X-WWW-Form-urlencoded; charset=UTF-8',
+        body: 'limit=1',
+        headers: override,
+      },
+      200,
+    ],
     [
       'one of a list',
       '/api/blogs',

@@ -66,6 +66,51 @@ describe('publishing', () => {
     });
   });
 
+  it('foundation: publishing one language leaves the other as it was: with links that the checks follow in both languages', async () => {
+    const linking = (text: string): NonNullable<Page['sections']> => [
+      { blockType: 'callToAction', title: text, primary: { text, href: '/blog/linked-to' } },
+    ];
+    // An entry, for which the checks look in each language.
+    await payload.create({
+      collection: 'blogs',
+      locale: 'vi',
+      data: { slug: 'linked-to', title: 'Bài', summary: 'Tóm tắt', _status: 'published' },
+    });
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: {
+        ...base,
+        path: '/with-link',
+        title: 'Trang',
+        sections: linking('Xem trang'),
+        _status: 'published',
+      },
+    });
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'en',
+      draft: true,
+      data: { title: 'Page', sections: linking('See the page'), _status: 'draft' },
+    });
+
+    // As the endpoint of the CMS does: the request is that of the save.
+    const user = { collection: 'users', id: 1, role: 'admin' };
+    for (const title of ['Trang mới', 'Trang mới hơn']) {
+      const req = { locale: 'vi', query: { locale: 'vi' }, user } as never;
+      await payload.update({ collection: 'pages', id, data: { title }, req });
+      expect((await live('vi', '/with-link'))?.title).toBe(title);
+    }
+    const newest = (locale: 'vi' | 'en') =>
+      payload.findByID({ collection: 'pages', id, locale, draft: true, fallbackLocale: false });
+    expect(await newest('vi')).toMatchObject({ title: 'Trang mới hơn' });
+    expect(await newest('en')).toMatchObject({
+      title: 'Page',
+      sections: [{ title: 'See the page' }],
+    });
+  });
+
   it('D17 each page has a layout and themes of its own for navigation and footer', async () => {
     const { toPageView } = await import('@/site/page-views/page');
     const looks = [
