@@ -61,11 +61,19 @@ async function appeared<T>(find: () => T | null, signal: AbortSignal): Promise<T
   }
 }
 
-/** Focuses an element once it can be: what is in a row that unfolds can not, for a moment. */
+/** How many looks in a row have to find an element in focus. */
+const SURE = 5;
+
+/**
+ * Focuses an element until it stays so: what is in a row that unfolds can not be, for a moment, and a text that was just left
+ * takes the focus back once. An editor who goes on elsewhere aborts `signal`.
+ */
 async function focus(element: HTMLElement | null, signal: AbortSignal): Promise<void> {
+  let times = 0;
   await appeared(() => {
-    element?.focus({ preventScroll: true });
-    return !element || document.activeElement === element || null;
+    times = document.activeElement === element ? times + 1 : 0;
+    if (times === 0) element?.focus({ preventScroll: true });
+    return !element || times >= SURE || null;
   }, signal);
 }
 
@@ -114,8 +122,9 @@ async function showInText(editor: HTMLElement, { texts, signal }: Wanted): Promi
   );
   const [paragraph] = found;
   hold(paragraph ?? editor, signal);
+  editor.focus({ preventScroll: true });
+  if (paragraph) getSelection()?.collapse(paragraph, 0);
   await focus(editor, signal);
-  if (paragraph && !signal.aborted) getSelection()?.collapse(paragraph, 0);
 }
 
 async function show(element: HTMLElement, wanted: Wanted): Promise<void> {

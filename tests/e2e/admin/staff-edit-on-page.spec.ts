@@ -140,11 +140,11 @@ test.describe('the page beside its form', () => {
     await page.locator('#field-sections__1__text').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(0);
-    for (const letter of ' thêm') {
+    for (const letter of ' them') {
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
       await expect(preview(page).locator('main')).toContainText(letter.trim());
     }
-    await expect(preview(page).locator('main')).toContainText('thêm');
+    await expect(preview(page).locator('main')).toContainText('Lời sau them');
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     expect(await shown.evaluate(() => window.scrollY)).toBe(0);
   });
