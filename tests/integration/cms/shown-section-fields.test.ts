@@ -70,7 +70,7 @@ beforeAll(async () => {
   await freshDatabase();
   payload = await (await import('@/content/cms-instance')).cms();
   const uploaded = [await uploadPicture(payload, 'mot'), await uploadPicture(payload, 'hai')];
-  expect(uploaded).toEqual(targets.media);
+  if (String(uploaded) !== String(targets.media)) throw new Error('Uploads have other ids.');
   const { docs } = await payload.find({ collection: 'media' });
   pictures = new Map(docs.map((picture) => [picture.id, picture]));
   await writeEntries();
