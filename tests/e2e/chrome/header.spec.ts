@@ -175,7 +175,7 @@ const boxesIn = (page: Page) =>
           const { x, y, width } = element.getBoundingClientRect();
           return { x, y, width, what: element.outerHTML.slice(0, 80) };
         });
-    return { parts: boxesOf('.page-width > *'), words: boxesOf('a, button, summary') };
+    return { parts: boxesOf(':scope > div:first-child > *'), words: boxesOf('a, button, summary') };
   });
 
 const fontsOnTheirWay = (page: Page) =>
@@ -231,7 +231,7 @@ for (const [lang, widths] of [
       });
       expect(Math.abs(brand.nameWidth * size - runs), 'the width of the name').toBeLessThan(1);
       const { right, edge } = await banner(page).evaluate((header) => {
-        const row = header.querySelector('.page-width') as HTMLElement;
+        const row = header.firstElementChild as HTMLElement;
         const padding = Number.parseFloat(getComputedStyle(row).paddingRight);
         const { right = 0 } = row.lastElementChild?.getBoundingClientRect() ?? {};
         return { right, edge: row.getBoundingClientRect().right - padding };

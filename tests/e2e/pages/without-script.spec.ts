@@ -15,7 +15,7 @@ for (const lang of ['vi', 'en'] as const) {
 
     test('prices follow the yearly option, by pointer and by arrow key', async ({ page }) => {
       await page.goto(`${prefix}/pricing`);
-      const amounts = page.locator('main .type-h2.tabular-nums:visible');
+      const amounts = page.locator('main [data-amount]:visible');
       const monthly = await amounts.allTextContents();
       const [month, year] = await page.getByRole('radio').all();
       await year!.locator('..').click();
