@@ -35,8 +35,7 @@ const ownCmsInDevelopment = {
 };
 
 /** Modules that several scripts load, most of them on every page. */
-const SMALL_AND_SHARED =
-  /src\/(?:i18n\/(?:locales|money)|tracking\/(?:consent\/traces|third-party\/secret-page))\.ts$/;
+const SMALL_AND_SHARED = /src\/i18n\/(?:locales|money)\.ts$/;
 
 export default defineConfig({
   srcDir: './src/site',
