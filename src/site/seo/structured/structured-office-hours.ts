@@ -20,30 +20,36 @@ function time(minutes: number): string {
 
 const on = (day: number) => `https://schema.org/${days[day] ?? 'Sunday'}` as const;
 
-/** Structured data of the opening hours: those of each weekday, and of coming days with other hours. */
+type Span = { opens: number; closes: number };
+
+const hours = ({ opens, closes }: Span) => ({ opens: time(opens), closes: time(closes) });
+
+/** Opening hours of weekdays; those with the same hours together. */
+function weekly(week: OfficeHours['week']): OpeningHoursSpecification[] {
+  const spans = week.flatMap((ofDay, day) => ofDay.map((span) => ({ ...span, day })));
+  const alike = Map.groupBy(spans, ({ opens, closes }) => `${opens} ${closes}`);
+  return [...alike.values()].map((group) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: group.map(({ day }) => on(day)),
+    ...hours(group[0]!),
+  }));
+}
+
+/** Structured data of the opening hours: those of weekdays, and of coming days with other hours. */
 export function officeHoursNodes({
   week,
   days: special,
 }: OfficeHours): OpeningHoursSpecification[] {
-  const weekly = week.flatMap((spans, day) =>
-    spans.map(({ opens, closes }): OpeningHoursSpecification => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: on(day),
-      opens: time(opens),
-      closes: time(closes),
-    })),
-  );
   const exceptional = Object.entries(special).flatMap(([date, spans]) =>
     // Equal opening and closing times mean closed.
     (spans.length > 0 ? spans : [{ opens: 0, closes: 0 }]).map(
-      ({ opens, closes }): OpeningHoursSpecification => ({
+      (span): OpeningHoursSpecification => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: date,
         validThrough: date,
-        opens: time(opens),
-        closes: time(closes),
+        ...hours(span),
       }),
     ),
   );
-  return [...weekly, ...exceptional];
+  return [...weekly(week), ...exceptional];
 }
