@@ -91,9 +91,9 @@ describe('office hours as pages show them', () => {
 
   it('tell search engines the week and the closed days', () => {
     const nodes = officeHoursNodes(toOfficeView(copy, 'vi', now).hours);
-    // Mornings and afternoons of five days, and a day of its own.
+    // Mornings of six days, afternoons of five, and a closed day.
     expect(nodes.map(({ dayOfWeek }) => (dayOfWeek as string[] | undefined)?.length)).toEqual([
-      5,
+      6,
       5,
       undefined,
     ]);

@@ -32,6 +32,16 @@ const place = (page: Page, selector: string, share: number) =>
       scrollTo({ top, behavior: 'instant' });
     }, share);
 
+/**
+ * How much of a drawing is covered once its top is at a share of the screen's height. It is placed anew each time: what
+ * loads above moves it.
+ */
+const coveredAt = (page: Page, selector: string, share: number) => async () => {
+  await place(page, selector, share);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  return covered(page, selector);
+};
+
 const chart = 'main .drawn';
 
 for (const [path, drawing] of [
@@ -68,13 +78,10 @@ test('a chart draws itself as it comes into view, and is complete before it is i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing');
-  await place(page, chart, 1.1);
-  await expect.poll(() => covered(page, chart)).toBe(100);
-  await place(page, chart, 0.7);
-  await expect.poll(() => covered(page, chart)).toBeLessThan(100);
+  await expect.poll(coveredAt(page, chart, 1.1)).toBe(100);
+  await expect.poll(coveredAt(page, chart, 0.7)).toBeLessThan(100);
   expect(await covered(page, chart)).toBeGreaterThan(0);
-  await place(page, chart, 0.2);
-  await expect.poll(() => covered(page, chart)).toBe(0);
+  await expect.poll(coveredAt(page, chart, 0.2)).toBe(0);
 });
 
 for (const [path, width] of [

@@ -28,11 +28,13 @@ const hours = ({ opens, closes }: Span) => ({ opens: time(opens), closes: time(c
 function weekly(week: OfficeHours['week']): OpeningHoursSpecification[] {
   const spans = week.flatMap((ofDay, day) => ofDay.map((span) => ({ ...span, day })));
   const alike = Map.groupBy(spans, ({ opens, closes }) => `${opens} ${closes}`);
-  return [...alike.values()].map((group) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: group.map(({ day }) => on(day)),
-    ...hours(group[0]!),
-  }));
+  return [...alike.values()].flatMap((group) =>
+    group.slice(0, 1).map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: group.map(({ day }) => on(day)),
+      ...hours(span),
+    })),
+  );
 }
 
 /** Structured data of the opening hours: those of weekdays, and of coming days with other hours. */
