@@ -3,6 +3,7 @@ import { readParts, type ReadPart } from '@/lib/rich-text/rich-text-to-plain-par
 import { richPartBlocks } from '../fields/text-editor-blocks';
 import { variantLabel } from '../fields/variant-field';
 import type { Words } from '../fields/bilingual-text';
+import { isData } from '@/lib/is-data';
 
 /** A value of a document and its place in the form. */
 export type Part = {
@@ -19,9 +20,6 @@ export type Part = {
 
 type Data = Readonly<Record<string, unknown>>;
 type Above = { path: string; place: Words; block: string | null };
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function labelOf(label: unknown, fallback: string): Words {
   if (typeof label === 'string') return { vi: label, en: label };

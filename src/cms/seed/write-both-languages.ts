@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, TypeWithID } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 
 type Data = Record<string, unknown>;
 type Document = Data & TypeWithID;
@@ -10,8 +11,6 @@ type CreateVersion = Payload['db']['createVersion'];
 /** How many documents are written concurrently. More would only wait for the one connection. */
 const AT_ONCE = 4;
 
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true;
 const isGroup = (field: FlattenedField) => field.type === 'group' || field.type === 'tab';
 

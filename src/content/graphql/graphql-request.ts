@@ -3,11 +3,9 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { jsonOf } from '@/lib/request-body';
 import { failure, words } from './graphql-response';
 import { refusal } from './graphql-errors';
+import { isData } from '@/lib/is-data';
 
 const NOTHING = 'POST body missing, invalid Content-Type, or JSON object has no keys.';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The query in a request body. @throws GraphQLError for a batch or an invalid body */
 async function queryIn(request: Request): Promise<GraphQLParams | Response> {
@@ -22,7 +20,7 @@ async function queryIn(request: Request): Promise<GraphQLParams | Response> {
     throw refusal('BATCHING_NOT_ALLOWED', 'One operation at a time, please.');
   }
   // Like the recorded server's JSON parser, which accepts only objects and lists.
-  if (!isObject(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
+  if (!isData(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
   if (Object.keys(body).length === 0) return words(400, NOTHING);
   const { query, operationName, variables } = body;
   return { query, operationName, variables } as GraphQLParams; // the GraphQL server validates their types

@@ -2,11 +2,11 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import type { Media } from '@/payload-types';
 import { noteTag } from '../collect-cache-tags';
+import { isData } from '@/lib/is-data';
 import {
   type LinkTarget,
   type RichNode,
   type Span,
-  isData,
   itemsOf,
   nodesOf,
   plainOf,

@@ -1,4 +1,5 @@
-import { isData, nodesOf, plainOf, itemsOf } from '../rich-text/lexical-state';
+import { isData } from '../is-data';
+import { nodesOf, plainOf, itemsOf } from '../rich-text/lexical-state';
 import { comparable } from './texts';
 
 /** The texts that a page may show of one field. A number may also be the id of a document that the field names. */

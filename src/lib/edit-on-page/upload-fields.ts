@@ -1,4 +1,4 @@
-import { isData } from '../rich-text/lexical-state';
+import { isData } from '../is-data';
 
 /** The parts of a field of the CMS that name what is in it. */
 export type FormField = {

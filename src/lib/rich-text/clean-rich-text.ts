@@ -1,13 +1,6 @@
 import { isLinkable } from '@/lib/entry-addresses';
-import {
-  type RichNode,
-  childrenOf,
-  isData,
-  nodesOf,
-  plainOf,
-  stateOf,
-  textOf,
-} from './lexical-state';
+import { isData } from '../is-data';
+import { type RichNode, childrenOf, nodesOf, plainOf, stateOf, textOf } from './lexical-state';
 
 /** Bits of `format` that the site shows: bold and italic. */
 const SHOWN = 1 | 2;

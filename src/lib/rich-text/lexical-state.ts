@@ -1,10 +1,7 @@
+import { type Data, isData } from '../is-data';
+
 /** A node of a text of the editor (Lexical), as the database keeps it. Its fields depend on `type`. */
 export type RichNode = { readonly [field: string]: unknown; readonly type: string };
-
-type Data = Readonly<Record<string, unknown>>;
-
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNode = (value: unknown): value is RichNode =>
   isData(value) && typeof value.type === 'string';

@@ -1,9 +1,9 @@
 import type { PlainPart } from './rich-text-from-parts';
+import { isData } from '../is-data';
 import {
   type LinkTarget,
   type RichNode,
   type Span,
-  isData,
   itemsOf,
   nodesOf,
   plainOf,

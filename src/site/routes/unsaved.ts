@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { type AddressedList, isLinkable } from '@/lib/entry-addresses';
 import { saysTryAgain } from '@/lib/database-connection-errors';
 import { errorFields, log } from '@/lib/log';
-import { isData } from '@/lib/rich-text/lexical-state';
+import { isData } from '@/lib/is-data';
 import { readPublicPage } from '../page-kinds/read-page';
 import type { PublicPage } from '../page-kinds/public-page';
 

@@ -1,5 +1,6 @@
 import type { Answer, ContractRequest, Source } from './contract-request';
 import { ContentError, type FailureDetail } from '../content-errors';
+import { isData } from '@/lib/is-data';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const TIME_OUT_MS = 10_000;
@@ -48,9 +49,6 @@ async function textOf(response: Response, mostBytes: number): Promise<string> {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function parsed(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -60,11 +58,11 @@ function parsed(text: string): { value: unknown } | null {
 }
 
 function detailIn(body: unknown): FailureDetail | undefined {
-  const detail = isObject(body) ? body.detail : undefined;
-  if (!isObject(detail)) return undefined;
+  const detail = isData(body) ? body.detail : undefined;
+  if (!isData(detail)) return undefined;
   return {
     ...(typeof detail.message === 'string' ? { message: detail.message } : {}),
-    ...(isObject(detail.params) ? { params: detail.params } : {}),
+    ...(isData(detail.params) ? { params: detail.params } : {}),
   };
 }
 
@@ -76,7 +74,7 @@ function answerIn(status: number, text: string): Answer {
     throw new ContentError('status', message, { status, detail: detailIn(body?.value) });
   }
   if (!body) throw new ContentError('parse', 'The answer can not be parsed.', { status });
-  if (!isObject(body.value) || !('data' in body.value || 'errors' in body.value)) {
+  if (!isData(body.value) || !('data' in body.value || 'errors' in body.value)) {
     throw new ContentError('missing', 'Server response was missing for query', { status });
   }
   return body.value;

@@ -1,0 +1,5 @@
+/** An object with named values, as JSON has them: neither a list nor null. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
