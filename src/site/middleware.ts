@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isPreview } from '@/lib/preview-cookie';
-import { bytesOf } from '@/lib/request-body';
+import { bodyText } from '@/lib/request-body';
 import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
 import { showPage } from './document/document-data';
 import { decide, keyOf, wholePage } from './routes/decide-response';
@@ -12,9 +12,7 @@ import { markdownAnswer } from './server/markdown-answer';
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
   if (url.pathname === UNSAVED_PATH) {
-    const page = await unsavedPage(request.headers, async () =>
-      (await bytesOf(request)).toString('utf8'),
-    );
+    const page = await unsavedPage(request.headers, () => bodyText(request));
     if (page instanceof Response) return page;
     locals.shown = await showPage(page);
     const { body } = await next();

@@ -1,19 +1,12 @@
-import { layOverSaved } from '@/content/queries/payload/unsaved';
+import { layOverSaved, type UnsavedForm } from '@/content/queries/payload/unsaved';
 import { mayPreview } from '@/content/preview';
-import { isLocale, type Locale } from '@/i18n/locales';
-import { type AddressedList, isLinkable } from '@/lib/entry-addresses';
+import { isLocale } from '@/i18n/locales';
+import { isLinkable } from '@/lib/entry-addresses';
 import { saysTryAgain } from '@/lib/database-connection-errors';
 import { errorFields, log } from '@/lib/log';
 import { isData } from '@/lib/is-data';
 import { readPublicPage } from '../page-kinds/read-page';
 import type { PublicPage } from '../page-kinds/public-page';
-
-type Asked = {
-  collection: 'pages' | AddressedList;
-  id: number;
-  locale: Locale;
-  data: Readonly<Record<string, unknown>>;
-};
 
 /** The largest Postgres integer. */
 const GREATEST_ID = 2 ** 31 - 1;
@@ -31,7 +24,7 @@ export function notShowable(error: unknown): Response {
   return refusal(422, 'not-showable', 'No page could be made of these values');
 }
 
-function askedIn(body: string): Asked | null {
+function askedIn(body: string): UnsavedForm | null {
   let given: unknown;
   try {
     given = JSON.parse(body);

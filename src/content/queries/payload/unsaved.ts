@@ -7,7 +7,7 @@ import type { UnsavedDocument } from '../../site-frame-types';
 import { asStored } from './form-values';
 
 /** The values of a form that are not saved, of a document with a page. */
-type Form = {
+export type UnsavedForm = {
   collection: 'pages' | AddressedList;
   id: number;
   locale: Locale;
@@ -29,7 +29,7 @@ export async function layOverSaved({
   id,
   locale,
   data,
-}: Form): Promise<{ path: string; unsaved: UnsavedDocument } | null> {
+}: UnsavedForm): Promise<{ path: string; unsaved: UnsavedDocument } | null> {
   const payload = await cms();
   const found: object | null = await payload.findByID({
     collection,
