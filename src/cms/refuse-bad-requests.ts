@@ -5,7 +5,7 @@ import { codeOf } from '@/lib/error-chain';
 import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
 import { endpointExists } from './endpoint-exists';
 import { queryFault } from './request-query';
-import { savesDocument, withDocument } from './saved-document';
+import { hasFields, savesDocument } from './saved-document';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 export type CmsHandler = (request: Request, context: Context) => Promise<Response>;
@@ -17,11 +17,13 @@ const MULTIPART = 'multipart/';
 const refused = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-/** The type of the body, without its parameters (`charset`, `boundary`). */
-function typeOf({ headers }: Request): string {
+/** The type of the body as it was sent, without its parameters (`charset`, `boundary`): the CMS compares it so. */
+function sentType({ headers }: Request): string {
   const [name = ''] = (headers.get('content-type') ?? '').split(';', 1);
-  return name.trim().toLowerCase();
+  return name;
 }
+
+const typeOf = (request: Request): string => sentType(request).trim().toLowerCase();
 
 /** Whether the body is the query, as the admin's lists of related documents send it: too long for an address. */
 const isQueryInBody = ({ method, headers }: Request): boolean =>
@@ -58,11 +60,21 @@ const isUnreadable = (form: FormData): boolean =>
       : CONTROLS.test(name + value.name),
   );
 
-/** The request with its form parsed; null for a broken form, on which the CMS's parser would fail. */
-async function withWholeForm(request: Request): Promise<Request | null> {
+/**
+ * The request with its body read, where the CMS would fail on some bodies: forms in parts, and saves. Otherwise the request
+ * as it is.
+ *
+ * @returns a sentence for a broken form, and for a save without the fields of a document
+ */
+async function withCheckedBody(request: Request, isSave: boolean): Promise<Request | string> {
+  const isForm = typeOf(request).startsWith(MULTIPART);
+  if (!isForm && !isSave) return request;
   const body = await bytesOf(request);
-  const form = await formOf(request, body);
-  if (!form || isUnreadable(form)) return null;
+  const form = isForm ? await formOf(request, body) : null;
+  if (isForm && (!form || isUnreadable(form))) return 'The form can not be read.';
+  if (isSave && !hasFields(sentType(request), body, form)) {
+    return 'Send the fields of a document as a JSON object.';
+  }
   const { method, headers, signal } = request;
   return new Request(request.url, { method, headers, signal, body: new Uint8Array(body) });
 }
@@ -93,13 +105,10 @@ export const readable =
     if (!asked) return refused(400, 'Send a query as a urlencoded form.');
     const fault = queryFault(queryOf(asked));
     if (fault !== null) return refused(400, fault);
-    const whole = typeOf(asked).startsWith(MULTIPART) ? await withWholeForm(asked) : asked;
-    if (!whole) return refused(400, 'The form can not be read.');
-    const isSave = savesDocument(whole, segments, await config);
-    const complete = isSave ? await withDocument(whole) : whole;
-    if (!complete) return refused(400, 'Send the fields of a document as a JSON object.');
+    const checked = await withCheckedBody(asked, savesDocument(asked, segments, await config));
+    if (typeof checked === 'string') return refused(400, checked);
     try {
-      const answer = await handler(complete, context);
+      const answer = await handler(checked, context);
       return answer.status === 500 && (await isMissingFile(await config, segments))
         ? refused(404, 'There is no such file.')
         : answer;

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { bytesOf, formOf } from '@/lib/request-body';
+import { isData } from '@/lib/is-data';
 
 const JSON_TYPE = 'application/json';
 
@@ -15,28 +15,25 @@ export function savesDocument(
   return isOfCollection && (second === undefined || method === 'PATCH');
 }
 
-function isObject(text: unknown): boolean {
+const isObject = (text: unknown): boolean => {
   if (typeof text !== 'string') return false;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isData(JSON.parse(text));
   } catch {
     return false;
   }
-}
+};
 
 /**
- * A request with its body read, if that holds the fields of a document: a JSON object, or a form with one in `_payload`.
- * Null for any other, on which the CMS would fail: it takes for granted that there are fields.
+ * Whether a body holds the fields of a document: a JSON object, or a form with one in `_payload`. The CMS takes for granted
+ * that there are fields, and fails on any other body.
+ *
+ * @param type the content type as it was sent, without its parameters
+ * @param form the body as a form, if it is one
  */
-export async function withDocument(request: Request): Promise<Request | null> {
-  const body = await bytesOf(request);
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
-  const fields =
+export const hasFields = (type: string, body: Buffer, form: FormData | null): boolean =>
+  isObject(
     type === JSON_TYPE
       ? body.toString('utf8')
-      : type.startsWith('multipart/') && (await formOf(request, body))?.get('_payload');
-  if (!isObject(fields)) return null;
-  const { method, headers, signal } = request;
-  return new Request(request.url, { method, headers, signal, body: new Uint8Array(body) });
-}
+      : type.startsWith('multipart/') && form?.get('_payload'),
+  );
