@@ -2498,7 +2498,7 @@ export interface Page {
 export interface Media {
   id: number;
   /**
-   * What somebody who can not see the picture needs to know, in each language: a page can not go live while its picture lacks it. Edit the image to set its focal point, the part that is never cut away.
+   * A description of the picture for readers who cannot see it, in each language. A page cannot be published while its picture has none. Edit the image to set its focal point, the part that is never cut away.
    */
   alt: string;
   deletedAt?: string | null;

@@ -19,9 +19,9 @@ export type ScreenCell = Look & { mark: number | null };
 
 export type ScreenRow =
   | { kind: 'heading' | 'note'; mark: number | null; text: string }
-  /** What somebody writes. */
+  /** A message of a customer, or the answer of the business. */
   | { kind: 'customer' | 'business'; mark: number | null; text: string }
-  /** What the AI agent proposes. */
+  /** An answer that the AI agent has drafted. */
   | { kind: 'draft'; mark: number | null; text: string }
   /** Buttons or boxes side by side. */
   | { kind: 'controls'; cells: ScreenCell[] }

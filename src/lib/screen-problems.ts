@@ -47,7 +47,7 @@ function problemOfCell(cell: string): ScreenProblem | null {
 export function screenProblem(lines: string): { line: number; problem: ScreenProblem } | null {
   for (const [index, line] of lines.split('\n').entries()) {
     const written = line.trim();
-    // What somebody writes, notes and headings are words; a mark may stand before their sign.
+    // Messages, drafts and notes are plain text without cells. The number of a step may stand before their sign.
     const isWords = /^(?:\(\d\)\s*)?[-<>~] /.test(written);
     const cells = isWords ? [] : written.replace(/^# /, '').split('|');
     const found = cells.map(problemOfCell).find((problem) => problem !== null);

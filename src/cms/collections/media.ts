@@ -12,7 +12,7 @@ const validateAlt: TextFieldSingleValidation = (value, { req }) =>
   say(
     req,
     'Hãy viết điều người không nhìn thấy hình cần biết. Ví dụ: Nhân viên quầy đưa mã QR cho khách.',
-    'Write what somebody who can not see the picture needs to know, such as: A cashier shows a customer the QR code.',
+    'Describe the picture for readers who cannot see it, such as: A cashier shows a customer the QR code.',
   );
 
 /**
@@ -50,7 +50,7 @@ export const media: CollectionConfig = {
       admin: {
         description: {
           vi: 'Điều người không nhìn thấy hình cần biết, riêng cho từng ngôn ngữ: trang không lên được khi hình của nó thiếu mục này. Bấm Sửa hình để đặt tâm điểm: phần ấy không bao giờ bị cắt mất.',
-          en: 'What somebody who can not see the picture needs to know, in each language: a page can not go live while its picture lacks it. Edit the image to set its focal point, the part that is never cut away.',
+          en: 'A description of the picture for readers who cannot see it, in each language. A page cannot be published while its picture has none. Edit the image to set its focal point, the part that is never cut away.',
         },
       },
     },

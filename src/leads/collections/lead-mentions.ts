@@ -8,8 +8,8 @@ const readOwn: Access = ({ req: { user } }) =>
   user && (user.role === 'sales' || user.role === 'admin') ? { user: { equals: user.id } } : false;
 
 /**
- * One row for each colleague whom a note mentions with `@`. Only saving a note writes rows (`write-note.ts`); erasing
- * the lead deletes them.
+ * Mentions: a row says that a note names a colleague with `@`. Rows are written when the note is saved (`write-note.ts`), and
+ * deleted when the lead is erased.
  */
 export const leadMentions: CollectionConfig = {
   slug: 'lead-mentions',
