@@ -14,7 +14,7 @@ import type { Message, Pressed } from '@/lib/edit-on-page/messages';
 import { newestOnly } from '@/lib/edit-on-page/newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
 import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
-import { editOnPageTexts } from './edit-on-page-texts';
+import { editOnPageTexts } from './edit-on-page-translations';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
