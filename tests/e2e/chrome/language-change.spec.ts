@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from './choose-language';
 import { answered, bar, dialog, expect, isAsked, test } from '../tracking/support';
 
 type Marked = { mark?: string };
@@ -9,12 +10,6 @@ const selector = (page: Page) => page.getByRole('banner').locator('[data-languag
 const mark = (page: Page) => page.evaluate(() => ((window as Marked).mark = 'same document'));
 const isSameDocument = (page: Page) =>
   page.evaluate(() => (window as Marked).mark === 'same document');
-
-async function choose(page: Page, language: 'vi' | 'en'): Promise<void> {
-  await selector(page).locator('summary').click();
-  await selector(page).locator(`[data-value="${language}"]`).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-}
 
 test.describe('the language changes without a full page load', () => {
   test('together with title, fonts, styles and frame; focus stays on the selector, and it takes one or two requests', async ({
@@ -37,7 +32,7 @@ test.describe('the language changes without a full page load', () => {
     await page.evaluate(() => window.scrollTo(0, 1500));
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     await expect(page).toHaveTitle(/^Pricing|pricing/i);
     await expect(page).toHaveURL(/\/en\/pricing$/);
     expect(await isSameDocument(page)).toBe(true);
@@ -73,7 +68,7 @@ test.describe('the language changes without a full page load', () => {
     await page.goto('/pricing');
     await isAsked(page);
     await mark(page);
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     await isAsked(page);
     await expect(page.locator('html')).toHaveAttribute('data-consent-asks', '');
     await expect(bar(page).getByRole('button', { name: 'Reject all' })).toBeVisible();
@@ -88,7 +83,7 @@ test.describe('the language changes without a full page load', () => {
     expect(receipts[0]).toMatchObject({ language: 'en', support: true, marketing: false });
     // Third-party scripts go on running after a change of language, none a second time, and consent can be withdrawn in
     // the new language.
-    await choose(page, 'vi');
+    await chooseLanguage(page, 'vi');
     await expect(page.locator('#survey-box')).toHaveCount(1);
     await expect(page.locator('script[data-service]')).toHaveCount(1);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Tuỳ chọn cookie' }).click();
@@ -113,7 +108,7 @@ test.describe('the language changes without a full page load', () => {
     await field('industry').selectOption('retail');
     await field('agree').check();
     await expect(field('preferredLanguage')).toHaveValue('vi');
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     await expect(field('name')).toHaveValue('Trần Thị Ánh Nguyệt');
     await expect(field('description')).toHaveValue('Hai mươi cửa hàng,\nba tổng đài.');
     await expect(field('industry')).toHaveValue('retail');
@@ -123,10 +118,10 @@ test.describe('the language changes without a full page load', () => {
     // The chosen language stays, whatever the page's own is; going back shows nothing older.
     await field('preferredLanguage').selectOption('vi');
     await field('description').fill('Twenty shops.');
-    await choose(page, 'vi');
+    await chooseLanguage(page, 'vi');
     await expect(field('description')).toHaveValue('Twenty shops.');
     await expect(field('preferredLanguage')).toHaveValue('vi');
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     await expect(field('name')).toHaveValue('Trần Thị Ánh Nguyệt');
     await expect(field('preferredLanguage')).toHaveValue('vi');
     await page.reload();
@@ -143,15 +138,15 @@ test.describe('the language changes without a full page load', () => {
     const field = (name: string) => page.locator(`main form[data-form] [name="${name}"]`);
     await field('phoneCountry').selectOption('GB');
     await field('phone').fill('07911 123456');
-    await choose(page, 'vi');
+    await chooseLanguage(page, 'vi');
     await expect(field('phoneCountry')).toHaveCount(0);
     await expect(field('phone')).toHaveValue('');
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     await expect(field('phoneCountry')).toHaveValue('GB');
     await expect(field('phone')).toHaveValue('07911 123456');
-    await choose(page, 'vi');
+    await chooseLanguage(page, 'vi');
     await field('phone').fill('0912 345 678');
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     await expect(field('phone')).toHaveValue('0912 345 678');
     await expect(field('phoneCountry')).toHaveValue('VN');
   });
@@ -162,7 +157,7 @@ test.describe('the language changes without a full page load', () => {
     const description = page.locator('main form[data-form] [name="description"]');
     await expect(description).not.toHaveValue('');
     const words = await description.inputValue();
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     await expect(description).not.toHaveValue(words);
     await expect(description).toHaveValue(/12.345/);
   });
@@ -171,7 +166,7 @@ test.describe('the language changes without a full page load', () => {
     await answered(context, {});
     await page.goto('/contact');
     await mark(page);
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     const form = page.locator('main form[data-form="contact"]');
     await form.locator('button[type="submit"]').click();
     await expect(form.locator('[data-error-for="name"]')).toHaveText('Please enter your name.');

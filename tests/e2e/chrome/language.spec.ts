@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { chooseLanguage } from './choose-language';
 import {
   banner,
   deletePage,
@@ -19,12 +20,6 @@ const selector = (page: Page) => banner(page).locator('[data-language-selector]'
 const entry = (page: Page, lang: Lang) => selector(page).locator(`[data-value="${lang}"]`);
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 const htmlLang = (page: Page) => page.locator('html').getAttribute('lang');
-
-async function choose(page: Page, lang: Lang): Promise<void> {
-  await selector(page).locator('summary').click();
-  await entry(page, lang).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-}
 
 /** A visitor who chose a language in an earlier visit: it is in localStorage, and this tab has opened no page yet. */
 async function returning(context: BrowserContext, lang: Lang): Promise<Page> {
@@ -71,10 +66,10 @@ for (const lang of langs) {
 test('§4 choosing a language saves it in local storage', async ({ page }) => {
   await openAlive(page, '/book-demo?utm_source=zalo&q=a%20b#main');
   expect(await saved(page)).toBeNull();
-  await choose(page, 'en');
+  await chooseLanguage(page, 'en');
   expect(place(page)).toBe('/en/book-demo?utm_source=zalo&q=a%20b#main');
   expect(await saved(page)).toBe('en');
-  await choose(page, 'vi');
+  await chooseLanguage(page, 'vi');
   expect(place(page)).toBe('/book-demo?utm_source=zalo&q=a%20b#main');
   expect(await saved(page)).toBe('vi');
 });
@@ -102,9 +97,9 @@ test('§2 the language selector offers English and Vietnamese with name, value a
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/book-demo');
-  await choose(page, 'en');
+  await chooseLanguage(page, 'en');
   expect(place(page)).toBe('/en/book-demo');
-  await choose(page, 'vi');
+  await chooseLanguage(page, 'vi');
   expect(place(page)).toBe('/book-demo');
   await context.close();
 });
@@ -151,7 +146,7 @@ for (const [lang, other] of [
     await page.goto(languages[other].home);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await openAlive(page, languages[lang].home);
-    await choose(page, other);
+    await chooseLanguage(page, other);
     expect(place(page)).toBe(languages[other].home);
     await page.reload();
     expect(await htmlLang(page)).toBe(other);
@@ -211,7 +206,7 @@ test('D3 choosing a language is always obeyed (where storage is closed)', async 
     }
   });
   await openAlive(page, '/book-demo');
-  await choose(page, 'en');
+  await chooseLanguage(page, 'en');
   expect(place(page)).toBe('/en/book-demo');
   expect(faults).toEqual([]);
 });

@@ -105,6 +105,7 @@ test.describe('without JavaScript', () => {
       const first = await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       await page.locator('#list nav').last().locator('a[rel="next"]').click();
       await expect(page).toHaveURL(/[?]page=2#list$/);
+      await expect(titles.first()).not.toHaveAttribute('href', first[0] ?? '');
       const second = await titles.evaluateAll((all) =>
         all.map((link) => link.getAttribute('href')),
       );

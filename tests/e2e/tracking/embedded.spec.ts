@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from '../chrome/choose-language';
 import { leadsNamed, openedAMinuteAgo } from '../forms/demo-request';
 import { countLooks, created, embedded, heldScript, looks, own } from './embedded-support';
 import { answered, expect, FORM_IDS, PORTAL, test } from './support';
@@ -95,9 +96,7 @@ test('§4 choosing a language re-labels the embedded form', async ({ page }) => 
   await expect(embedded(page)).toBeVisible();
   const vietnamese = await wordsOf(page);
   await embedded(page).locator('[name="firstname"]').fill('Ngọc');
-  await page.locator('[data-language-selector] summary').click();
-  await page.locator('[data-language-selector] a[data-value="en"]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await chooseLanguage(page, 'en');
   await expect(embedded(page)).toBeVisible();
   await expect.poll(async () => (await wordsOf(page)).button).not.toBe(vietnamese.button);
   const english = await wordsOf(page);
