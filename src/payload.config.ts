@@ -8,7 +8,7 @@ import { buildConfig, type CollectionSlug, type Config } from 'payload';
 import sharp from 'sharp';
 import { findAnywhere } from './cms/admin-search/search-admin';
 import { ownAccess } from './cms/access/own-permissions-endpoint';
-import { withBin } from './cms/trash/with-trash';
+import { withTrash } from './cms/trash/with-trash';
 import { cmsTranslations } from './cms/admin/cms-translations';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
@@ -38,7 +38,7 @@ import { trackingPlugin } from './tracking/plugin';
 
 const edited = [pagesOf(sectionBlocks), platforms, cards, ...contentCollections]
   .map(withEditorial)
-  .map(withBin);
+  .map(withTrash);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -78,7 +78,7 @@ export default buildConfig({
       openGraph: { siteName: brand.name, title: brand.name, description: '' },
     },
   },
-  collections: [...edited, withBin(media), schedulesFor(publishable), publications],
+  collections: [...edited, withTrash(media), schedulesFor(publishable), publications],
   globals: [settings],
   // Plugins are in the order in which the admin lists what they add; the last three change all types of content.
   plugins: [

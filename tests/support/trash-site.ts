@@ -23,8 +23,8 @@ const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 type Role = (typeof roles)[number];
 
 /** A CMS with one account of each role, whose trash tests use as the buttons of the admin do. */
-async function binDesk(payload: Payload) {
-  const { moveToBin, takeFromBin } = await import('@/cms/trash/move-to-trash');
+async function makeTrashSite(payload: Payload) {
+  const { moveToTrash, restoreFromTrash } = await import('@/cms/trash/move-to-trash');
   const { createLocalReq } = await import('payload');
   const people = new Map<Role, User>();
   for (const role of roles) {
@@ -38,12 +38,12 @@ async function binDesk(payload: Payload) {
   };
   const as = (role: Role): Promise<PayloadRequest> =>
     createLocalReq({ user: userOf(role), locale: 'vi' }, payload);
-  const remove = async (whose: Whose, role: Role = 'editor') => moveToBin(await as(role), whose);
+  const remove = async (whose: Whose, role: Role = 'editor') => moveToTrash(await as(role), whose);
   return {
     /** Options for operations of the CMS with the rights of a role. */
     person: (role: Role) => ({ overrideAccess: false as const, user: userOf(role) }),
     remove,
-    restore: async (whose: Whose) => takeFromBin(await as('editor'), whose),
+    restore: async (whose: Whose) => restoreFromTrash(await as('editor'), whose),
     /** Deletes like an editor who reads the warning and confirms. */
     discard: async (whose: Whose): Promise<void> => {
       await remove(whose).catch(() => remove(whose));
@@ -57,15 +57,15 @@ async function binDesk(payload: Payload) {
   };
 }
 
-export type TestBin = Awaited<ReturnType<typeof binDesk>>;
+export type TrashSite = Awaited<ReturnType<typeof makeTrashSite>>;
 
 /** Starts a CMS with a trash folder and an account of each role before the calling tests, and stops it afterwards. */
-export function binSite(give: (site: { payload: Payload; desk: TestBin }) => void) {
+export function trashSite(give: (site: { payload: Payload; desk: TrashSite }) => void) {
   const site = emptyCms();
 
   beforeAll(async () => {
     const { payload } = site();
-    give({ payload, desk: await binDesk(payload) });
+    give({ payload, desk: await makeTrashSite(payload) });
   });
 
   /** Uploads a picture with this name. */

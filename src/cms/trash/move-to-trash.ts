@@ -15,7 +15,7 @@ import { writeColumns } from '../editorial/write-shared-columns';
 import { say } from '../fields/bilingual-text';
 import { refuseHiddenOrCircular } from '../redirects/redirect-hooks';
 import { indexDocument } from '../search/index-document';
-import { addressColumns, addressInBin, type AddressColumn } from './trashed-address';
+import { addressColumns, addressInTrash, type AddressColumn } from './trashed-address';
 import { findPlaces } from './document-uses';
 import { reasonToKeep, refusal, warningOf } from './deletion-refusal';
 import { rememberWarning, wasWarned } from './remembered-warnings';
@@ -102,14 +102,14 @@ async function refuseInUse(req: PayloadRequest, whose: Whose, document: Editoria
  *
  * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
  */
-export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
+export async function moveToTrash(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
   const document = await find(req, whose);
   if (!document || document.deletedAt) throw new NotFound(req.t);
   await refuseInUse(req, whose, document);
   const address = addressOfType(document);
   const columns = {
     deleted_at: new Date().toISOString(),
-    ...(address ? { [address.column]: addressInBin(address.value, whose.id) } : {}),
+    ...(address ? { [address.column]: addressInTrash(address.value, whose.id) } : {}),
   };
   await change(req, { whose, document, action: 'trash', columns });
   return document;
@@ -166,7 +166,10 @@ async function refuseTaken(req: PayloadRequest, whose: Whose, document: Editoria
  *
  * @throws NotFound when it is not in the trash, APIError 409 when its address has been taken meanwhile
  */
-export async function takeFromBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
+export async function restoreFromTrash(
+  req: PayloadRequest,
+  whose: Whose,
+): Promise<EditorialDocument> {
   const document = await find(req, whose);
   if (!document?.deletedAt) throw new NotFound(req.t);
   await refuseTaken(req, whose, document);

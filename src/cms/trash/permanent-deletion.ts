@@ -32,7 +32,7 @@ export const refuseForGood: CollectionBeforeDeleteHook = async ({ collection, id
     disableErrors: true,
     req,
   });
-  if (!isDocument(document)) return; // a document that is in the bin already: nothing links to it any more
+  if (!isDocument(document)) return; // a document that is in the trash already: nothing links to it any more
   const whose = { collection: collection.slug, document };
   const reason = reasonToKeep(req, whose, await findPlaces(req, whose));
   if (reason) throw refusal(reason);

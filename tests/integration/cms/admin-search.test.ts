@@ -57,10 +57,10 @@ beforeAll(async () => {
   const page = await newPage('/bang-gia-thu', 'Bảng giá cho đội chăm sóc', true);
   pricing = page.id;
   await newPage('/nhap-chua-len', 'Nháp về Đặng Thuỳ Vân', false);
-  const binned = await newPage('/bo-di-roi', 'Bảng giá bỏ đi', false);
+  const trashed = await newPage('/bo-di-roi', 'Bảng giá bỏ đi', false);
   await payload.update({
     collection: 'pages',
-    id: binned.id,
+    id: trashed.id,
     locale: 'vi',
     data: { deletedAt: new Date().toISOString() },
   });
@@ -106,7 +106,7 @@ describe('the search over the whole admin', () => {
     expect(namesOf(await found('editor', 'lời mời xyzxyz qqq'))).toEqual({});
   });
 
-  it('finds drafts and names changed in drafts, and nothing from the bin', async () => {
+  it('finds drafts and names changed in drafts, and nothing from the trash', async () => {
     expect(namesOf(await found('editor', 'nháp về')).pages).toEqual(['Nháp về Đặng Thuỳ Vân']);
     expect(await found('admin', 'bỏ đi rồi')).toEqual([]);
     await payload.update({

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections } from '@/cms/collections/content-collection-list';
-import { type TestBin, binSite, pageData, refusalOf, type Whose } from '../../support/trash-site';
+import {
+  type TrashSite,
+  trashSite,
+  pageData,
+  refusalOf,
+  type Whose,
+} from '../../support/trash-site';
 import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
@@ -9,8 +15,8 @@ import { PIXEL } from '../../support/pixel';
 vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
-let desk: TestBin;
-binSite((site) => {
+let desk: TrashSite;
+trashSite((site) => {
   ({ payload, desk } = site);
 });
 
@@ -86,12 +92,12 @@ const written = [
   ...contentCollections.map(({ slug }) => slug),
 ];
 
-describe('the bin, for every type of content', () => {
+describe('the trash, for every type of content', () => {
   it('exists for everything that editors write, and not for leads and people', async () => {
-    const withBin = Object.values(payload.collections).flatMap(({ config }) =>
+    const withTrash = Object.values(payload.collections).flatMap(({ config }) =>
       config.trash ? [config.slug] : [],
     );
-    expect(withBin.toSorted()).toEqual(written.toSorted());
+    expect(withTrash.toSorted()).toEqual(written.toSorted());
   });
 
   it.each(written)(
