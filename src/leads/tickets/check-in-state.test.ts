@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codeInScan, type DoorState, letIn } from './check-in-state';
+import { codeInScan, type CheckInState, letIn } from './check-in-state';
 
-const state = (more: Partial<DoorState> = {}): DoorState => ({
+const state = (more: Partial<CheckInState> = {}): CheckInState => ({
   status: 'confirmed',
   quantity: 4,
   arrived: 0,

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { NavLinks } from '@/cms/admin/nav-links.client';
 import { viewsOf } from '@/cms/editorial/navigation-order-by-role';
-import { DOOR_PATH } from '@/lib/security-headers';
+import { CHECK_IN_PATH } from '@/lib/security-headers';
 import { firstPageWords } from '../dashboard/dashboard-translations';
 import { viewTitles } from './view-titles';
 
@@ -14,7 +14,7 @@ export function ViewLinks({ i18n, user }: ServerProps) {
   const views = viewsOf(user.role).flatMap((path) => {
     const title = viewTitles[path];
     const href = `/admin/${path}`;
-    return title ? [{ href, text: title[language], isApart: href === DOOR_PATH }] : [];
+    return title ? [{ href, text: title[language], isApart: href === CHECK_IN_PATH }] : [];
   });
   return <NavLinks links={[{ href: '/admin', text: firstPageWords[language].title }, ...views]} />;
 }

@@ -1,7 +1,7 @@
 import { editorialTitles } from '@/cms/admin/editorial-titles';
 import { secondFactorWords } from '@/cms/admin/second-factor-translations';
 import { boardWords } from '@/leads/admin/views/lead-board-translations';
-import { doorWords } from '@/leads/admin/check-in/check-in-translations';
+import { checkInTranslations } from '@/leads/admin/check-in/check-in-translations';
 import { stagesWords } from '@/leads/admin/views/stage-board-translations';
 import { analyticsWords } from '@/tracking/views/analytics-translations';
 
@@ -11,7 +11,7 @@ type Titles = Readonly<Record<'vi' | 'en', string>>;
 export const viewTitles: Readonly<Record<string, Titles>> = {
   'second-factor': { vi: secondFactorWords.vi.title, en: secondFactorWords.en.title },
   'leads-board': { vi: boardWords.vi.title, en: boardWords.en.title },
-  door: { vi: doorWords.vi.title, en: doorWords.en.title },
+  door: { vi: checkInTranslations.vi.title, en: checkInTranslations.en.title },
   'leads-by-stage': { vi: stagesWords.vi.title, en: stagesWords.en.title },
   'response-times': { vi: boardWords.vi.times, en: boardWords.en.times },
   visits: { vi: analyticsWords.vi.title, en: analyticsWords.en.title },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Role } from '@/cms/access/roles';
 import { DraftsBlock, GapsBlock, PublishedBlock, ScheduledBlock } from '@/cms/admin/editor-blocks';
 import { LettersBlock, RequestsBlock } from '@/leads/admin/views/privacy-and-failure-blocks';
-import { DoorBlock } from '@/leads/admin/views/coming-events-block';
+import { ComingEventsBlock } from '@/leads/admin/views/coming-events-block';
 import { MentionsBlock } from '@/leads/admin/views/mentions-block';
 import { MineBlock, QuietBlock, WaitingBlocks } from '@/leads/admin/views/sales-dashboard-blocks';
 import { StepsBlock } from '@/leads/admin/views/steps-block';
@@ -36,7 +36,7 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
       <PublishedBlock req={req} />
     </>
   ),
-  'event-team': ({ req }) => <DoorBlock req={req} />,
+  'event-team': ({ req }) => <ComingEventsBlock req={req} />,
   admin: ({ req, text }) => (
     <>
       <WaitingBlocks req={req} />

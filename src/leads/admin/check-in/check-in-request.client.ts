@@ -8,7 +8,7 @@ export type Heard<Body = unknown> = { status: number; body: Body | null };
 export const isTurnedAway = ({ status }: Heard): boolean => status === 401 || status === 403;
 
 /** Fetches tickets, or with a body sends entries; never throws. */
-export async function askDoor<Body>(query: string, body?: unknown): Promise<Heard<Body>> {
+export async function requestCheckIn<Body>(query: string, body?: unknown): Promise<Heard<Body>> {
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   const answer = await fetch(`/api/tickets/door${query}`, {
     ...(body === undefined ? {} : { ...json, body: JSON.stringify(body) }),
