@@ -50,7 +50,7 @@ const adminComponents: NonNullable<Config['admin']>['components'] = {
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
   views: {
     ...editorialComponents?.views,
-    dashboard: { Component: '/app/(payload)/dashboard/dashboard#FirstPage' },
+    dashboard: { Component: '/app/(payload)/dashboard/dashboard#Dashboard' },
   },
 };
 

@@ -6,7 +6,7 @@ import { relativeTime } from '@/lib/relative-time';
 import { unpublished } from '../editorial/unpublished-changes';
 import { languageGaps } from '../translation-diff/missing-translations';
 import { editorWords } from './editor-translations';
-import { FirstPageBlock, FirstPageRows } from './dashboard-block';
+import { DashboardBlock, DashboardRows } from './dashboard-block';
 
 /** The most lines of one block; the lists show all. */
 const MOST_ROWS = 5;
@@ -33,8 +33,8 @@ export async function DraftsBlock({ req }: BlockProps) {
   const text = editorWords[language];
   const { drafts, total } = await unpublished(req, MOST_ROWS);
   return (
-    <FirstPageBlock name="drafts" title={text.drafts} count={total}>
-      <FirstPageRows
+    <DashboardBlock name="drafts" title={text.drafts} count={total}>
+      <DashboardRows
         rows={drafts.map(({ collection, id, locale, name, at }) => ({
           href: formOf(collection, id, locale),
           name,
@@ -43,7 +43,7 @@ export async function DraftsBlock({ req }: BlockProps) {
         }))}
         empty={text.draftsNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
@@ -66,13 +66,13 @@ export async function ScheduledBlock({ req }: BlockProps) {
     timeZone: OFFICE_ZONE,
   });
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="scheduled"
       title={text.scheduled}
       count={totalDocs}
       all={{ href: '/admin/publishing-calendar', text: text.scheduledAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={docs.map(({ id, name, action, language: locale, at }) => ({
           href: `/admin/collections/schedules/${id}`,
           name: name || `#${id}`,
@@ -81,7 +81,7 @@ export async function ScheduledBlock({ req }: BlockProps) {
         }))}
         empty={text.scheduledNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
@@ -90,13 +90,13 @@ export async function GapsBlock({ req }: BlockProps) {
   const text = editorWords[languageOf(req)];
   const { gaps, total } = await languageGaps(req, MOST_ROWS);
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="gaps"
       title={text.gaps}
       count={total}
       all={{ href: '/admin/parity', text: text.gapsAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={gaps.map(({ collection, id, locale, kind, name }) => ({
           href: formOf(collection, id, locale),
           name,
@@ -106,7 +106,7 @@ export async function GapsBlock({ req }: BlockProps) {
         }))}
         empty={text.gapsNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
@@ -124,12 +124,12 @@ export async function PublishedBlock({ req }: BlockProps) {
     req,
   });
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="published"
       title={text.published}
       all={{ href: '/admin/collections/publications', text: text.publishedAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={docs.map(({ name, type, document, language: locale, by, createdAt, id }) => ({
           href:
             type && document && locale
@@ -143,6 +143,6 @@ export async function PublishedBlock({ req }: BlockProps) {
         }))}
         empty={text.publishedNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }

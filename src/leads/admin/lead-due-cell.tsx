@@ -4,7 +4,7 @@ import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { leadSummaryWords } from './lead-summary-translations';
 import { boardWords } from './views/lead-board-translations';
-import { salesFirstPageWords } from './views/sales-dashboard-translations';
+import { salesDashboardTranslations } from './views/sales-dashboard-translations';
 
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
@@ -21,7 +21,10 @@ function dueOf({ dueAt, firstResponseAt, stage }: Lead, language: 'vi' | 'en') {
     return { text: boardWords[language].due.replace('{{time}}', time), isLate: false };
   }
   const since = relativeTime(dueAt, language, now);
-  return { text: salesFirstPageWords[language].overdue.replace('{{time}}', since), isLate: true };
+  return {
+    text: salesDashboardTranslations[language].overdue.replace('{{time}}', since),
+    isLate: true,
+  };
 }
 
 export function LeadDueCell({ i18n, rowData }: LeadDueCellProps) {

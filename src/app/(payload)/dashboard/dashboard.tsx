@@ -13,9 +13,9 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { AccountsBlock } from './accounts-block';
 import { HealthBlock } from './health-block';
 import { RoleLinks } from './role-links';
-import { type FirstPageText, firstPageWords } from './dashboard-translations';
+import { type DashboardText, dashboardTranslations } from './dashboard-translations';
 
-type BlocksProps = { req: PayloadRequest; text: FirstPageText };
+type BlocksProps = { req: PayloadRequest; text: DashboardText };
 
 /** The blocks of each role, the most urgent first. Their data are read in parallel. */
 const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
@@ -61,22 +61,22 @@ const today = (language: 'vi' | 'en'): string =>
     timeZone: OFFICE_ZONE,
   }).format();
 
-type FirstPageProps = AdminViewServerProps & { navGroups: NavGroupType[] };
+type DashboardProps = AdminViewServerProps & { navGroups: NavGroupType[] };
 
 /** /admin: what waits for the person who signs in, by role, and links to all that they may open. */
-export function FirstPage({ initPageResult: { req }, navGroups }: FirstPageProps) {
+export function Dashboard({ initPageResult: { req }, navGroups }: DashboardProps) {
   const { user, i18n } = req;
   if (!user) return null;
   const language = i18n.language === 'en' ? 'en' : 'vi';
-  const text = firstPageWords[language];
+  const text = dashboardTranslations[language];
   const Blocks = blocks[user.role];
   return (
-    <Gutter className="first-page">
-      <div className="first-page__head">
+    <Gutter className="admin-dashboard">
+      <div className="admin-dashboard__head">
         <h1>{text.title}</h1>
         <p>{[today(language), user.name || user.email].join(' · ')}</p>
       </div>
-      <div className="first-page__blocks">
+      <div className="admin-dashboard__blocks">
         <Blocks req={req} text={text} />
       </div>
       <RoleLinks groups={navGroups} i18n={i18n} language={language} role={user.role} text={text} />

@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock } from '@/cms/admin/dashboard-block';
+import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isOfficeToday } from '@/lib/office-hours';
 import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
 import { languageOf } from '../endpoint-access';
-import { type SalesFirstPageText, salesFirstPageWords } from './sales-dashboard-translations';
+import {
+  type SalesDashboardText,
+  salesDashboardTranslations,
+} from './sales-dashboard-translations';
 
 const MOST_EVENTS = 4;
 
-function Event({ event, text }: { event: Arrivals; text: SalesFirstPageText }) {
+function Event({ event, text }: { event: Arrivals; text: SalesDashboardText }) {
   const { id, title, when, place, startsAt, expected, arrived } = event;
   const isToday = startsAt !== null && isOfficeToday(startsAt);
   const people = text.eventsArrived
@@ -24,7 +27,7 @@ function Event({ event, text }: { event: Arrivals; text: SalesFirstPageText }) {
         <strong>{people}</strong>
       </p>
       <meter min={0} max={Math.max(expected, 1)} value={arrived} aria-label={people} />
-      <p className="first-page__ways">
+      <p className="admin-dashboard__ways">
         <a href={`/admin/door?event=${id}`}>{text.eventsCheckIn}</a>
         <a href={`/admin/collections/tickets?where[event][equals]=${id}`}>{text.eventsTickets}</a>
         <a href={`/api/tickets/print?event=${id}`}>{text.eventsPrint}</a>
@@ -36,23 +39,23 @@ function Event({ event, text }: { event: Arrivals; text: SalesFirstPageText }) {
 /** The next events, with the number of people expected and checked in. */
 export async function ComingEventsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
-  const text = salesFirstPageWords[language];
+  const text = salesDashboardTranslations[language];
   const events = await nextArrivals(req, language, MOST_EVENTS);
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="events"
       title={text.eventsTitle}
       all={{ href: '/admin/collections/tickets', text: text.eventsAll }}
     >
       {events.length === 0 ? (
-        <p className="first-page__empty">{text.eventsNone}</p>
+        <p className="admin-dashboard__empty">{text.eventsNone}</p>
       ) : (
-        <ul className="first-page__events">
+        <ul className="admin-dashboard__events">
           {events.map((event) => (
             <Event key={event.id} event={event} text={text} />
           ))}
         </ul>
       )}
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }

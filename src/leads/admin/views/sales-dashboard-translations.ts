@@ -50,9 +50,9 @@ const vi = {
   failedDeliveries: 'lần chuyển giao không được',
 };
 
-export type SalesFirstPageText = typeof vi;
+export type SalesDashboardText = typeof vi;
 
-const en: SalesFirstPageText = {
+const en: SalesDashboardText = {
   figures: 'Today',
   late: 'Late',
   soon: 'Due soon',
@@ -101,4 +101,4 @@ const en: SalesFirstPageText = {
   failedDeliveries: 'deliveries failed',
 };
 
-export const salesFirstPageWords = { vi, en };
+export const salesDashboardTranslations = { vi, en };
