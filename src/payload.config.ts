@@ -6,7 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig, type CollectionSlug, type Config } from 'payload';
 import sharp from 'sharp';
-import { findAnywhere } from './cms/admin-search/search-admin';
+import { searchAdmin } from './cms/admin-search/search-admin';
 import { ownAccess } from './cms/access/own-permissions-endpoint';
 import { withTrash } from './cms/trash/with-trash';
 import { cmsTranslations } from './cms/admin/cms-translations';
@@ -45,7 +45,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** The admin's frame, in which all parts meet; paths are relative to this folder. */
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
-  actions: ['/app/(payload)/admin/admin-search-button#FindAnywhere'],
+  actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
   views: {
@@ -91,7 +91,7 @@ export default buildConfig({
   ],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
-  endpoints: [ownAccess, findAnywhere],
+  endpoints: [ownAccess, searchAdmin],
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
   hooks: { afterError: [keepMessages, blameInput] },
