@@ -13,7 +13,7 @@ const fill = (d, more = '') => `<path d="${d}"${more}/>`;
 const line = (d, width, more = '') =>
   `<path fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"${more}/>`;
 
-const marks = readFileSync(inRoot('src/lib/marks.svg'), 'utf8');
+const marks = readFileSync(inRoot('src/lib/pictograms.svg'), 'utf8');
 
 /** The paths of a drawn mark, at a place and of a size. */
 function mark(name, x, y, size) {

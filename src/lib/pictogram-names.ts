@@ -1,6 +1,6 @@
 type Words = { vi: string; en: string };
 
-/** The pictograms of src/lib/marks.svg with their descriptions. A test compares the two. */
+/** The pictograms of src/lib/pictograms.svg with their descriptions. A test compares the two. */
 export const markLabels = {
   tag: { vi: 'Nhãn giá', en: 'Price tag' },
   headset: { vi: 'Tai nghe', en: 'Headset' },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { markAddress, markOf } from './pictogram-address';
 import { markLabels } from './pictogram-names';
 
-const drawn = readFileSync(path.resolve('src/lib/marks.svg'), 'utf8');
+const drawn = readFileSync(path.resolve('src/lib/pictograms.svg'), 'utf8');
 
 it('every icon an editor can choose is drawn once, and every drawing can be chosen', () => {
   const ids = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);

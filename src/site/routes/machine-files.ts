@@ -7,7 +7,7 @@ import { listPageSummaries } from '@/content/pages/page-summaries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
-import drawnMarks from '@/lib/marks.svg?raw';
+import drawnMarks from '@/lib/pictograms.svg?raw';
 import { brand } from '../../../brand.config';
 import { eventCalendar } from '../seo/event-calendar';
 import { rssFeed } from '../seo/feed';

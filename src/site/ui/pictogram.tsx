@@ -1,4 +1,4 @@
-import marks from '@/lib/marks.svg?url';
+import marks from '@/lib/pictograms.svg?url';
 
 type MarkProps = { name: string; className?: string };
 

@@ -1,6 +1,6 @@
 import { Lines } from './lines';
 import type { ExhibitModel } from './model';
-import { QrMark } from './qr-mark';
+import { QrMark } from './qr-code';
 
 type PaperExhibitProps = { model: ExhibitModel };
 

@@ -3,7 +3,7 @@ import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import type { ScreenCell, Tone } from '@/lib/screen-notation';
 import { hueOf } from '../../ui/card-colour';
 import { Avatar } from '../parts/avatar';
-import { Marked } from './step-mark';
+import { Marked } from './step-number';
 
 const tones: Readonly<Record<Tone, string>> = {
   plain: 'bg-silk text-ink',

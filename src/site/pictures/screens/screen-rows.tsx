@@ -1,7 +1,7 @@
 import type { ScreenCell, ScreenRow, ScreenTableRow } from '@/lib/screen-notation';
 import { Spark } from '../parts/ai-spark-icon';
 import { Cell } from './screen-cell';
-import { StepMark } from './step-mark';
+import { StepMark } from './step-number';
 
 type RowProps = { row: ScreenRow };
 

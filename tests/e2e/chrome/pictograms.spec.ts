@@ -86,7 +86,7 @@ test('all icons are in one file and all wordmarks in another, which browsers cac
     for (const file of await filesOf(page)) files.add(file);
   }
   const [marks = '', wordmarks = '', ...others] = [...files].toSorted();
-  expect(marks).toMatch(/^\/_site\/marks\.[\w-]+\.svg$/);
+  expect(marks).toMatch(/^\/_site\/pictograms\.[\w-]+\.svg$/);
   expect(wordmarks).toMatch(/^\/_site\/wordmarks\.[\w-]+\.svg$/);
   expect(others).toEqual([]);
   for (const file of files) {
