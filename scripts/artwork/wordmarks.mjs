@@ -5,7 +5,7 @@ import { letter } from './lettering.mjs';
 /**
  * `node scripts/artwork/wordmarks.mjs` draws the wordmarks of the sample customers into src/lib/wordmarks.svg, and their
  * widths into src/lib/wordmarks.json: letters of Be Vietnam Pro as outlines, each name with a form of its own. The id is
- * that of the company's drawn mark.
+ * that of the company's pictogram.
  */
 const HEIGHT = 32;
 const round = (value) => Number(value.toFixed(2));
@@ -15,7 +15,7 @@ const line = (d, width, more = '') =>
 
 const marks = readFileSync(inRoot('src/lib/pictograms.svg'), 'utf8');
 
-/** The paths of a drawn mark, at a place and of a size. */
+/** The paths of a pictogram, at a place and of a size. */
 function mark(name, x, y, size) {
   const [, look, paths] = new RegExp(
     `<symbol id="${name}" viewBox="0 0 24 24"([^>]*)>([^]*?)</symbol>`,

@@ -15,7 +15,7 @@ export type QuoteItem = {
   portrait: string | null;
   logo: string | null;
   /** The name of the drawn symbol of a customer without a logo. */
-  mark: string | null;
+  pictogram: string | null;
   heroShot: string | null;
   heroShotInMobile: string | null;
   sample: boolean;
