@@ -6,7 +6,7 @@ import { migrateTo, open, ourMigrations } from '../steps/database.mjs';
 import { areBeforeRelease } from '../steps/squashed-migrations.mjs';
 import { readArchive } from './archive.mjs';
 import { bringFoldersBack, letFoldersGo, swapFolders } from './data-folders.mjs';
-import { FORMAT, secretMark } from './save-archive.mjs';
+import { FORMAT, secretFingerprint } from './save-archive.mjs';
 import { bringBack, isInUse, letGo, putAside, wasInterrupted } from './set-aside-schemas.mjs';
 import { listTables, loadTables, setSequences, sumOf, fixFormats } from './table-copies.mjs';
 
@@ -116,7 +116,7 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
     }
     await letGo(client);
     await letFoldersGo(dataDir);
-    return { manifest, sameSecret: manifest.secret === secretMark() };
+    return { manifest, sameSecret: manifest.secret === secretFingerprint() };
   } finally {
     await client.end();
     await rm(folder, { recursive: true, force: true });

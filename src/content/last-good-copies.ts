@@ -42,7 +42,7 @@ function databaseName(address: string): string {
 }
 
 /** The fingerprint of the running build; undefined in development. */
-function buildMark(): string | undefined {
+function buildId(): string | undefined {
   if (env().NODE_ENV !== 'production') return undefined;
   try {
     return readFileSync('.next/SITE_BUILD', 'utf8');
@@ -58,7 +58,7 @@ const home = (): string => path.resolve(env().DATA_DIR, 'last-good');
 /** The folder of this build; null where no copies are kept, as in development. */
 export function lastGoodFolder(): string | null {
   if (folder !== undefined) return folder;
-  const build = buildMark();
+  const build = buildId();
   if (!build) return (folder = null);
   const { DATABASE_URL, ...others } = env();
   const made = JSON.stringify([build, others, databaseName(DATABASE_URL)]);
@@ -104,7 +104,7 @@ export function noteDatabaseReached(): void {
   // An earlier process's copies do not count as fresh again before this process has read the live addresses itself.
   if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < NOTED_EACH_MS) return;
   state.notedAt = now;
-  writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildMark() }));
+  writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));
 }
 
 /** Notes that the database is down: called when the listening connection is lost or can not be opened. */

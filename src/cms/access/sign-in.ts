@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { networkMark } from '@/lib/network-hash';
+import { networkHash } from '@/lib/network-hash';
 import { readJson } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/bilingual-text';
@@ -56,7 +56,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     // The e-mail address is not logged, because people sometimes type their password there.
     const { fault: reason } = checked;
     const user = 'user' in checked ? checked.user : undefined;
-    log.warn('sign-in.refused', { reason, user, network: networkMark(req.headers) });
+    log.warn('sign-in.refused', { reason, user, network: networkHash(req.headers) });
     throw new APIError(message, 401, null, true);
   }
   await tried.wasRight();
@@ -71,7 +71,7 @@ export const noteSignIn: CollectionAfterOperationHook = ({ operation, req, resul
   if (user) {
     // The session after the sign-up of the first account has passed no check: it has its password alone.
     const factors = typeof req.context[FACTORS] === 'string' ? req.context[FACTORS] : 'password';
-    log.info('sign-in.done', { user: user.id, factors, network: networkMark(req.headers) });
+    log.info('sign-in.done', { user: user.id, factors, network: networkHash(req.headers) });
   }
   return result;
 };
