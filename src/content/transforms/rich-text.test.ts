@@ -191,7 +191,7 @@ describe('a text of the editor', () => {
       kind: 'screen',
       screen: {
         place: ['Cài đặt', 'Kênh'],
-        actions: [{ kind: 'button', text: 'Mời', main: false, mark: 1 }],
+        actions: [{ kind: 'button', text: 'Mời', main: false, step: 1 }],
         rows: [],
       },
       alt: 'Nút',

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import { keyFor, NotOursError, openText, sealText } from '@/lib/encrypted-text';
 
 /** The first bytes of every file (magic number): its kind and the version of its format. */
-const MARK = Buffer.from('KEPT1\n');
+const FORMAT = Buffer.from('KEPT1\n');
 
 function key(): Buffer {
   const { LEAD_SPOOL_KEY, INTERNAL_SECRET } = env();
@@ -11,13 +11,13 @@ function key(): Buffer {
 
 /** Encrypts a file's content and binds it to the file's name (associated data). */
 export const seal = (name: string, text: string): Buffer =>
-  Buffer.concat([MARK, sealText(key(), name, text)]);
+  Buffer.concat([FORMAT, sealText(key(), name, text)]);
 
 /**
  * Decrypts a file made by {@link seal}.
  * @throws NotOursError
  */
 export function unseal(name: string, sealed: Buffer): string {
-  if (!sealed.subarray(0, MARK.length).equals(MARK)) throw new NotOursError();
-  return openText(key(), name, sealed.subarray(MARK.length));
+  if (!sealed.subarray(0, FORMAT.length).equals(FORMAT)) throw new NotOursError();
+  return openText(key(), name, sealed.subarray(FORMAT.length));
 }
