@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerWords } from './answer-template-translations.client';
 import type { AnswerDesk } from './sales-letter-endpoint';
-import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './sales-letter-translations.client';
+import { letterRefusals, LOOK_AGAIN_MS, whyNotTaken } from './sales-letter-translations.client';
 import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer-template.client';
 
 const SLUG = 'answer-by-template';
@@ -141,12 +141,12 @@ function AnswerBody(props: PartProps) {
   const desk = useAnswerDesk(lead);
   if (typeof desk === 'string') return <p role="status">{text[desk]}</p>;
   const { letter, templates } = desk;
-  if (letter.bar === null && templates.length > 0) return <AnswerForm {...props} desk={desk} />;
+  if (letter.refused === null && templates.length > 0) return <AnswerForm {...props} desk={desk} />;
   return (
     <>
-      <p>{letter.bar ? letterBars[language][letter.bar] : text.none}</p>
+      <p>{letter.refused ? letterRefusals[language][letter.refused] : text.none}</p>
       <div className="desk-modal__actions">
-        {letter.bar ? null : <a href={LIST}>{text.manage}</a>}
+        {letter.refused ? null : <a href={LIST}>{text.manage}</a>}
         <Button buttonStyle="secondary" margin={false} onClick={close}>
           {text.cancel}
         </Button>

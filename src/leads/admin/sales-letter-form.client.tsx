@@ -6,7 +6,7 @@ import type { LetterDesk } from '../mail/sales-letter';
 import {
   type LetterFate,
   LOOK_AGAIN_MS,
-  letterBars,
+  letterRefusals,
   postLetter,
   whyNotTaken,
 } from './sales-letter-translations.client';
@@ -72,7 +72,7 @@ export function openLetter(): void {
 /** The form for a letter to a lead; a letter that could not be sent stays in it. */
 export function LeadLetter({
   lead,
-  letter: { to, language, greeting, bar },
+  letter: { to, language, greeting, refused },
   onSent,
 }: LeadLetterProps) {
   const { i18n } = useTranslation();
@@ -101,8 +101,8 @@ export function LeadLetter({
   return (
     <details className="lead-letter" id={LETTER}>
       <summary>{text.title}</summary>
-      {bar ? (
-        <p>{letterBars[speaks][bar]}</p>
+      {refused ? (
+        <p>{letterRefusals[speaks][refused]}</p>
       ) : (
         <div className="lead-note">
           <p>

@@ -1,5 +1,5 @@
-/** Why a lead can not be written to, as shown to colleagues (`LetterBar`). */
-export const letterBars = {
+/** Why a lead can not be written to, as shown to colleagues (`LetterRefusal`). */
+export const letterRefusals = {
   vi: {
     'no-address': 'Khách không để lại email. Hãy gọi điện.',
     held: 'Khách đang được giữ lại để xem. Cho qua trước khi viết.',

@@ -73,7 +73,7 @@ describe('templates for first answers', () => {
       subject: 'Hẹn anh Lê Văn Hùng một buổi demo 30 phút',
     });
     expect(templates[0]?.message).toContain(`Tôi là ${sales.name}, sẽ đồng hành cùng hung.vn`);
-    expect(letter.bar).toBeNull();
+    expect(letter.refused).toBeNull();
     const english = await answersOf(await desk.newLead({ preferredLanguage: 'en' }));
     expect(english.templates[0]).toMatchObject({
       language: 'en',
@@ -168,8 +168,8 @@ describe('templates for first answers', () => {
   it('says why a lead can not be mailed, and that there is no mail server', async () => {
     await template();
     const lead = await desk.newLead();
-    expect(await answersOf(lead)).toMatchObject({ canSend: false, letter: { bar: null } });
+    expect(await answersOf(lead)).toMatchObject({ canSend: false, letter: { refused: null } });
     await withdrawAll(desk.payload, lead);
-    expect((await answersOf(lead)).letter.bar).toBe('withdrawn');
+    expect((await answersOf(lead)).letter.refused).toBe('withdrawn');
   });
 });
