@@ -4,9 +4,9 @@ import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerWords } from './answer-template-translations.client';
-import type { AnswerDesk } from './sales-letter-endpoint';
-import { letterRefusals, LOOK_AGAIN_MS, whyNotTaken } from './sales-letter-translations.client';
-import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer-template.client';
+import type { AnswerOptions } from './sales-letter-endpoint';
+import { letterRefusals, LOOK_AGAIN_MS, letterErrorText } from './sales-letter-translations.client';
+import { useAnswerOptions, useAnswerDraft, useMailPreview } from './use-answer-template.client';
 
 const SLUG = 'answer-by-template';
 const TITLE = 'answer-title';
@@ -53,21 +53,25 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
 function AnswerForm({
   lead,
   letterKey,
-  desk,
+  options,
   text,
   close,
   onSent,
   onOther,
-}: PartProps & { desk: AnswerDesk }) {
-  const { templates, letter, canSend } = desk;
+}: PartProps & { options: AnswerOptions }) {
+  const { templates, letter, canSend } = options;
   const language = useLanguage();
-  const { id, choose, draft, busy, isReady, change, send } = useAnswerDraft(lead, letterKey, desk);
+  const { id, choose, draft, busy, isReady, change, send } = useAnswerDraft(
+    lead,
+    letterKey,
+    options,
+  );
   const html = useMailPreview(lead, draft);
   const submit = async () => {
     if (!isReady) return;
     const fate = await send();
     if (fate !== 'taken') {
-      toast.error(whyNotTaken(fate, language));
+      toast.error(letterErrorText(fate, language));
       if (fate === 'other-words') onOther();
       return;
     }
@@ -138,10 +142,11 @@ function AnswerForm({
 function AnswerBody(props: PartProps) {
   const { lead, text, close } = props;
   const language = useLanguage();
-  const desk = useAnswerDesk(lead);
-  if (typeof desk === 'string') return <p role="status">{text[desk]}</p>;
-  const { letter, templates } = desk;
-  if (letter.refused === null && templates.length > 0) return <AnswerForm {...props} desk={desk} />;
+  const options = useAnswerOptions(lead);
+  if (typeof options === 'string') return <p role="status">{text[options]}</p>;
+  const { letter, templates } = options;
+  if (letter.refused === null && templates.length > 0)
+    return <AnswerForm {...props} options={options} />;
   return (
     <>
       <p>{letter.refused ? letterRefusals[language][letter.refused] : text.none}</p>

@@ -10,7 +10,7 @@ import { SummaryActions } from './lead-summary-actions.client';
 import { LeadStepPart } from './lead-next-step.client';
 import type { StepText } from './next-step-translations';
 import { openLetter } from './sales-letter-form.client';
-import { useFollowed, useLeadDesk } from './use-lead-data.client';
+import { useFollowed, useLeadData } from './use-lead-data.client';
 import type { BoardText } from './views/lead-board-translations';
 
 type LeadSummaryProps = {
@@ -71,8 +71,8 @@ function Person({ summary: { name, about, company, form } }: Part) {
 export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
   const { id } = useDocumentInfo();
   const { setDocumentTitle } = useDocumentTitle();
-  const { desk, again } = useLeadDesk();
-  const loaded = typeof desk === 'string' ? null : desk;
+  const { data, again } = useLeadData();
+  const loaded = typeof data === 'string' ? null : data;
   const summary = loaded?.summary ?? initial;
   useFollowed(loaded?.summary ?? {});
   useEffect(() => setDocumentTitle(summary.name), [setDocumentTitle, summary.name]);

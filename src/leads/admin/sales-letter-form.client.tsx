@@ -2,13 +2,13 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
-import type { LetterDesk } from '../mail/sales-letter';
+import type { LetterContext } from '../mail/sales-letter';
 import {
-  type LetterFate,
+  type LetterResult,
   LOOK_AGAIN_MS,
   letterRefusals,
   postLetter,
-  whyNotTaken,
+  letterErrorText,
 } from './sales-letter-translations.client';
 
 const words = {
@@ -36,7 +36,7 @@ const words = {
 
 type LeadLetterProps = {
   lead: number;
-  letter: LetterDesk;
+  letter: LetterContext;
   onSent: () => void;
 };
 
@@ -47,7 +47,7 @@ function useLetter(lead: number, greeting: string) {
   const empty = () => ({ key: crypto.randomUUID(), subject: '', message: `${greeting}\n\n` });
   const [letter, setLetter] = useState(empty);
   const [busy, setBusy] = useState(false);
-  const send = async (): Promise<LetterFate> => {
+  const send = async (): Promise<LetterResult> => {
     setBusy(true);
     const fate = await postLetter(lead, letter);
     setBusy(false);
@@ -83,7 +83,7 @@ export function LeadLetter({
     if (!isReady) return;
     const fate = await send();
     if (fate !== 'taken') {
-      toast.error(whyNotTaken(fate, speaks));
+      toast.error(letterErrorText(fate, speaks));
       // The history is reloaded, to show the letter that was sent before under the same key.
       if (fate === 'other-words') onSent();
       return;

@@ -7,9 +7,9 @@ import { deriveStatus, foldSearch, identify, recordChanges } from '../management
 import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
 import { remindAnew } from '../management/reset-reminder';
 import { logReads } from '../management/log-reads';
-import { leadDesk, mergeLeads, splitLead } from '../admin/lead-endpoints';
+import { leadDataEndpoint, mergeLeads, splitLead } from '../admin/lead-endpoints';
 import { releaseHeld } from '../admin/resend-endpoints';
-import { previewLetter, readAnswers, sendLetter } from '../admin/sales-letter-endpoint';
+import { previewLetter, answerOptionsEndpoint, sendLetter } from '../admin/sales-letter-endpoint';
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { dropStep, markStepDone, setStep, undoStep } from '../admin/next-step-endpoints';
@@ -63,11 +63,11 @@ export const leads: CollectionConfig = {
     { path: '/:id/stage', method: 'post', handler: moveToStage },
     { path: '/:id/stage/undo', method: 'post', handler: undoStageMove },
     { path: '/:id/split', method: 'post', handler: splitLead },
-    { path: '/:id/desk', method: 'get', handler: leadDesk },
+    { path: '/:id/desk', method: 'get', handler: leadDataEndpoint },
     { path: '/:id/release', method: 'post', handler: releaseHeld },
     { path: '/:id/letter', method: 'post', handler: sendLetter },
     { path: '/:id/letter/preview', method: 'post', handler: previewLetter },
-    { path: '/:id/answers', method: 'get', handler: readAnswers },
+    { path: '/:id/answers', method: 'get', handler: answerOptionsEndpoint },
     { path: '/:id/answered', method: 'post', handler: markAnswered },
     { path: '/:id/answered', method: 'delete', handler: unmarkAnswered },
     { path: '/:id/claim', method: 'post', handler: claim },

@@ -58,14 +58,14 @@ export const languageOfLead = ({ preferredLanguage, locale }: Lead): Locale =>
   storedLocale(preferredLanguage || locale);
 
 /** Data that the admin needs for a letter to a lead. */
-export type LetterDesk = {
+export type LetterContext = {
   to: string;
   language: Locale;
   greeting: string;
   refused: LetterRefusal | null;
 };
 
-export async function letterDesk(session: Session, lead: Lead): Promise<LetterDesk> {
+export async function letterContext(session: Session, lead: Lead): Promise<LetterContext> {
   const language = languageOfLead(lead);
   const greeting = getT(language, 'mails')('letter.greeting', { name: addressed(lead, language) });
   return { to: lead.email, language, greeting, refused: await refusalOf(session, lead) };
