@@ -86,7 +86,7 @@ export async function CalendarView(view: AdminViewServerProps) {
         <a href={`?month=${after}`}>{text.after}</a> ·{' '}
         <a href="/admin/collections/schedules/create">{text.add}</a> · {text.zone}
       </p>
-      <table className="desk-table desk-calendar">
+      <table className="admin-table admin-calendar">
         <ColumnHeads columns={text.days} />
         <tbody>
           {weeks.map((days) => (

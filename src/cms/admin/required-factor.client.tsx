@@ -10,7 +10,7 @@ export function RequiredFactor({ next, signOut }: { next: string; signOut: strin
   const text = useTexts(secondFactorWords);
   const { t } = useTranslation();
   return (
-    <section className="desk-panel account-panel second-factor">
+    <section className="admin-panel account-panel second-factor">
       <h1>{text.requiredTitle}</h1>
       <p>{text.requiredWhy}</p>
       <OwnFactor

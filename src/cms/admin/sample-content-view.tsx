@@ -68,7 +68,7 @@ export async function SamplesView(view: AdminViewServerProps) {
   return (
     <EditorialView view={view} title={text.title}>
       <p>{text.summary(rows.length + settings.length)}</p>
-      <table className="desk-table desk-samples">
+      <table className="admin-table admin-samples">
         <ColumnHeads columns={text.columns} />
         <tbody>
           {settings.map(({ locale, names }) => (

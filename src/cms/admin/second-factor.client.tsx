@@ -171,7 +171,7 @@ export function SecondFactor() {
   if (id === undefined || !user || !state) return null;
   return (
     <section
-      className="desk-panel account-panel second-factor"
+      className="admin-panel account-panel second-factor"
       aria-labelledby="second-factor-title"
     >
       <h2 id="second-factor-title">{text.title}</h2>

@@ -61,7 +61,7 @@ export function TranslationDiffPanel() {
     (language) => !languages[language].live && !languages[language].draft,
   );
   return (
-    <section className="desk-panel" data-parity={differences.length}>
+    <section className="admin-panel" data-differences={differences.length}>
       <h4>{text.title}</h4>
       {missing.map((language) => (
         <p key={language}>{text.missing[language]}</p>

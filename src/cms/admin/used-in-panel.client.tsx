@@ -62,10 +62,10 @@ export function UsedInPanel() {
   const places = answer !== null && answer !== 'asking' && answer.ok ? answer.data.places : null;
   const isFailed = answer !== null && answer !== 'asking' && !answer.ok;
   return (
-    <section className="desk-panel" data-used-in={places ? places.length : ''} aria-live="polite">
+    <section className="admin-panel" data-used-in={places ? places.length : ''} aria-live="polite">
       <h4>{text.title}</h4>
       {places?.length === 0 && <p>{text.none}</p>}
-      {isFailed && <p className="desk-panel__error">{text.failed}</p>}
+      {isFailed && <p className="admin-panel__error">{text.failed}</p>}
       {places && places.length > 0 && (
         <ul>
           {places.map((place) => (

@@ -123,7 +123,7 @@ function AnswerForm({
         {/* The preview's sandbox and policy: no scripts, no links. */}
         <iframe className="answer-dialog__mail" sandbox="" srcDoc={html} title={text.preview} />
       </div>
-      <div className="desk-modal__actions">
+      <div className="admin-modal__actions">
         <Button buttonStyle="secondary" margin={false} onClick={close}>
           {text.cancel}
         </Button>
@@ -150,7 +150,7 @@ function AnswerBody(props: PartProps) {
   return (
     <>
       <p>{letter.refused ? letterRefusals[language][letter.refused] : text.none}</p>
-      <div className="desk-modal__actions">
+      <div className="admin-modal__actions">
         {letter.refused ? null : <a href={LIST}>{text.manage}</a>}
         <Button buttonStyle="secondary" margin={false} onClick={close}>
           {text.cancel}
@@ -186,8 +186,8 @@ export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) 
       <button className="lead-summary__way" onClick={() => openModal(SLUG)} type="button">
         {label}
       </button>
-      <Modal aria-labelledby={TITLE} className="desk-modal" slug={SLUG}>
-        <div className="desk-modal__box answer-dialog">
+      <Modal aria-labelledby={TITLE} className="admin-modal" slug={SLUG}>
+        <div className="admin-modal__box answer-dialog">
           <h3 id={TITLE}>{text.title}</h3>
           {isModalOpen(SLUG) ? (
             <AnswerBody
