@@ -14,7 +14,7 @@ import type { Message, Pressed } from '@/lib/edit-on-page/messages';
 import { newestOnly } from '@/lib/edit-on-page/newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
 import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
-import { editOnPageTexts } from './edit-on-page-translations';
+import { editOnPageTranslations } from './edit-on-page-translations';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
@@ -40,7 +40,7 @@ const seen = new Map<string, string>();
 function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>) {
   const { collectionSlug, id } = useDocumentInfo();
   const { code } = useLocale();
-  const text = useTexts(editOnPageTexts);
+  const text = useTexts(editOnPageTranslations);
   const show = useRef<(values: string) => Promise<void>>(async () => undefined);
   useEffect(() => {
     show.current = async (values) => {
@@ -112,7 +112,7 @@ export function EditOnPage() {
   const { getData } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
-  const text = useTexts(editOnPageTexts);
+  const text = useTexts(editOnPageTranslations);
   /** Whether the page in the preview has said that it listens, and the values that it shows. */
   const link = useRef({ isReady: false, shown: '' });
   const take = useRef<(message: Message) => void>(() => undefined);

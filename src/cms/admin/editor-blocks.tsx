@@ -5,7 +5,7 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
 import { unpublished } from '../editorial/unpublished-changes';
 import { languageGaps } from '../translation-diff/missing-translations';
-import { editorWords } from './editor-translations';
+import { editorTranslations } from './editor-translations';
 import { DashboardBlock, DashboardRows } from './dashboard-block';
 
 /** The most lines of one block; the lists show all. */
@@ -25,12 +25,12 @@ const formOf = (collection: string, id: number, locale: string): string =>
   `/admin/collections/${collection}/${id}?locale=${locale}`;
 
 const about = (req: PayloadRequest, collection: string, locale: Locale): string =>
-  `${typeOf(req, collection)} · ${editorWords[languageOf(req)].languages[locale]}`;
+  `${typeOf(req, collection)} · ${editorTranslations[languageOf(req)].languages[locale]}`;
 
 /** The latest drafts. */
 export async function DraftsBlock({ req }: BlockProps) {
   const language = languageOf(req);
-  const text = editorWords[language];
+  const text = editorTranslations[language];
   const { drafts, total } = await unpublished(req, MOST_ROWS);
   return (
     <DashboardBlock name="drafts" title={text.drafts} count={total}>
@@ -50,7 +50,7 @@ export async function DraftsBlock({ req }: BlockProps) {
 /** The next documents to be published or unpublished by schedule. */
 export async function ScheduledBlock({ req }: BlockProps) {
   const language = languageOf(req);
-  const text = editorWords[language];
+  const text = editorTranslations[language];
   const { docs, totalDocs } = await req.payload.find({
     collection: 'schedules',
     where: { state: { equals: 'waiting' } },
@@ -86,8 +86,8 @@ export async function ScheduledBlock({ req }: BlockProps) {
 }
 
 /** Documents of which one language is missing or outdated. */
-export async function GapsBlock({ req }: BlockProps) {
-  const text = editorWords[languageOf(req)];
+export async function TranslationGapsBlock({ req }: BlockProps) {
+  const text = editorTranslations[languageOf(req)];
   const { gaps, total } = await languageGaps(req, MOST_ROWS);
   return (
     <DashboardBlock
@@ -113,7 +113,7 @@ export async function GapsBlock({ req }: BlockProps) {
 /** The latest publications and who published them. */
 export async function PublishedBlock({ req }: BlockProps) {
   const language = languageOf(req);
-  const text = editorWords[language];
+  const text = editorTranslations[language];
   const { docs } = await req.payload.find({
     collection: 'publications',
     where: { action: { equals: 'publish' } },

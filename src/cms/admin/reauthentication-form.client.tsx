@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { secondFactorWords } from './second-factor-translations';
+import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 
 export type Given = { password: string; code: string };
@@ -58,7 +58,7 @@ type AgainProps = {
 
 /** Asks for the password, and for a code if one is needed, before an action (re-authentication). */
 export function AgainForm({ what, act, withCode, onGiven, onCancel }: AgainProps) {
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -2,12 +2,12 @@
 
 import { Link, useTranslation } from '@payloadcms/ui';
 import { OwnFactor } from './second-factor.client';
-import { secondFactorWords } from './second-factor-translations';
+import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 
 /** The screen on which one's own second factor is set up; once the factor is on, it opens the page in `next`. */
 export function RequiredFactor({ next, signOut }: { next: string; signOut: string }) {
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   const { t } = useTranslation();
   return (
     <section className="admin-panel account-panel second-factor">

@@ -6,7 +6,7 @@ import type { FactorState } from '../account/second-factor-store';
 import { AgainForm, type Given } from './reauthentication-form.client';
 import { callEndpoint } from './call-endpoint.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
-import { secondFactorWords } from './second-factor-translations';
+import { secondFactorTranslations } from './second-factor-translations';
 import { useAccount } from './use-account.client';
 import { useOwnFactor } from './use-second-factor-status.client';
 import { useTexts } from './use-translations.client';
@@ -21,7 +21,7 @@ const REST: Step = { name: 'rest' };
 /** Calls an endpoint and shows its error message, or returns its answer. */
 function useAsk() {
   const { i18n } = useTranslation();
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   return async <T,>(path: string, body?: unknown): Promise<T | null> => {
     const method = body === undefined ? 'GET' : 'POST';
     const answer = await callEndpoint<T>(`/api/users/${path}`, {
@@ -39,7 +39,7 @@ type PanelProps = { state: FactorState; reload: () => void };
 
 /** One's own second factor: turn it on, move it to another phone, renew the recovery codes, turn it off. */
 export function OwnFactor({ state, reload }: PanelProps) {
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   const ask = useAsk();
   const [step, setStep] = useState<Step>(REST);
   const rest = () => setStep(REST);
@@ -128,7 +128,7 @@ export function OwnFactor({ state, reload }: PanelProps) {
 
 /** A colleague's second factor: an admin sees whether there is one, and removes it when the telephone is lost. */
 function OthersFactor({ state, reload, id }: PanelProps & { id: number | string }) {
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   const ask = useAsk();
   const [isAsked, setAsked] = useState(false);
   const withCode = useOwnFactor(isAsked);
@@ -166,7 +166,7 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   const { data: state, reload } = useAccount('second-factor');
   if (id === undefined || !user || !state) return null;
   return (

@@ -3,7 +3,7 @@
 import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
-import { answerWords } from './answer-template-translations.client';
+import { answerTemplateTranslations } from './answer-template-translations.client';
 import type { AnswerOptions } from './sales-letter-endpoint';
 import { letterRefusals, LOOK_AGAIN_MS, letterErrorText } from './sales-letter-translations.client';
 import { useAnswerOptions, useAnswerDraft, useMailPreview } from './use-answer-template.client';
@@ -13,7 +13,7 @@ const TITLE = 'answer-title';
 const LIST = '/admin/collections/answer-templates';
 
 type Language = 'vi' | 'en';
-type Text = (typeof answerWords)[Language];
+type Text = (typeof answerTemplateTranslations)[Language];
 type PartProps = {
   lead: number;
   /** The idempotency key of the letter, the same however often the dialog is opened. */
@@ -172,7 +172,7 @@ type AnswerByTemplateProps = {
  */
 export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
   const { openModal, closeModal, isModalOpen } = useModal();
-  const text = answerWords[useLanguage()];
+  const text = answerTemplateTranslations[useLanguage()];
   // The key is kept outside the dialog: when the server's answer was lost, opening the dialog again sends the same
   // letter, not a second one.
   const [key, setKey] = useState(() => crypto.randomUUID());

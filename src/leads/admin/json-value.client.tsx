@@ -1,12 +1,12 @@
 'use client';
 
-export const recordWords = {
+export const jsonRecordTranslations = {
   vi: { empty: 'Trống', yes: 'Có', no: 'Không' },
   en: { empty: 'Empty', yes: 'Yes', no: 'No' },
 } as const;
 
-type RecordWords = (typeof recordWords)[keyof typeof recordWords];
-type RecordValueProps = { value: unknown; words: RecordWords };
+type JsonRecordWords = (typeof jsonRecordTranslations)[keyof typeof jsonRecordTranslations];
+type RecordValueProps = { value: unknown; words: JsonRecordWords };
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -17,7 +17,7 @@ const isEmpty = (value: unknown): boolean =>
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A text, a number or a boolean for display. */
-function plain(value: unknown, words: RecordWords): string {
+function plain(value: unknown, words: JsonRecordWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return String(value);
 }

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RecordValue, recordWords } from '@/leads/admin/json-value.client';
+import { RecordValue, jsonRecordTranslations } from '@/leads/admin/json-value.client';
 import { leadCollections } from '@/leads/plugin';
 import type { CollectionConfig, Field } from 'payload';
 
 const shown = (value: unknown) =>
-  renderToStaticMarkup(<RecordValue value={value} words={recordWords.vi} />);
+  renderToStaticMarkup(<RecordValue value={value} words={jsonRecordTranslations.vi} />);
 
 /** The names and values of a rendered list in order; a nested list gives its own names and values. */
 const lines = (value: unknown) =>

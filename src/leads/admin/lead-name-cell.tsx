@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
 import { suspectedOf } from '../model/suspicion-labels';
 import { StepChip } from './next-step-cell';
-import { leadSummaryWords } from './lead-summary-translations';
+import { leadSummaryTranslations } from './lead-summary-translations';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };
@@ -33,7 +33,7 @@ export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProp
       {phone ? <a href={telHref(textOf(rowData.phoneE164) || phone)}>{phone}</a> : null}
       {suspicion ? (
         <strong title={suspectedOf(suspicion, language)}>
-          {leadSummaryWords[language].suspected}
+          {leadSummaryTranslations[language].suspected}
         </strong>
       ) : null}
       <StepChip language={language} lead={rowData} />

@@ -8,18 +8,18 @@ import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-translations';
 import { SummaryActions } from './lead-summary-actions.client';
 import { LeadStepPart } from './lead-next-step.client';
-import type { StepText } from './next-step-translations';
+import type { NextStepText } from './next-step-translations';
 import { openLetter } from './sales-letter-form.client';
 import { useFollowed, useLeadData } from './use-lead-data.client';
-import type { BoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/lead-board-translations';
 
 type LeadSummaryProps = {
   /** The data that the server read together with the form. */
   initial: LeadSummary;
   language: 'vi' | 'en';
   text: LeadSummaryText;
-  board: BoardText;
-  step: StepText;
+  board: LeadBoardText;
+  step: NextStepText;
 };
 
 type Part = Omit<LeadSummaryProps, 'initial'> & { summary: LeadSummary };

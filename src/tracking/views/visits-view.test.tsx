@@ -6,7 +6,7 @@ import { daysOf, periodBefore, periodOf } from '@/tracking/analytics/report-peri
 import { countMarks } from '@/tracking/views/count-scale';
 import { FiguresTable } from '@/tracking/views/figures-table';
 import { groupName } from '@/tracking/views/analytics-group-names';
-import { analyticsWords } from '@/tracking/views/analytics-translations';
+import { analyticsTranslations } from '@/tracking/views/analytics-translations';
 
 const TODAY = '2026-11-21';
 
@@ -67,7 +67,7 @@ describe('the numbers of a chart’s axis', () => {
 describe('names of groups', () => {
   it('reserved names are translated, and names from campaigns are shown unchanged', () => {
     const name = (dimension: Dimension, text: string) =>
-      groupName(dimension, text, 'vi', analyticsWords.vi);
+      groupName(dimension, text, 'vi', analyticsTranslations.vi);
     expect(name('source', '(direct) / (none)')).toBe('Vào thẳng địa chỉ');
     expect(name('source', 'zalo / (none)')).toBe('zalo');
     expect(name('campaign', '(other)')).toBe('Khác');

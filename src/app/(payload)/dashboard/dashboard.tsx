@@ -3,11 +3,23 @@ import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import type { Role } from '@/cms/access/roles';
-import { DraftsBlock, GapsBlock, PublishedBlock, ScheduledBlock } from '@/cms/admin/editor-blocks';
-import { LettersBlock, RequestsBlock } from '@/leads/admin/views/privacy-and-failure-blocks';
+import {
+  DraftsBlock,
+  TranslationGapsBlock,
+  PublishedBlock,
+  ScheduledBlock,
+} from '@/cms/admin/editor-blocks';
+import {
+  FailedDeliveriesBlock,
+  PrivacyRequestsBlock,
+} from '@/leads/admin/views/privacy-and-failure-blocks';
 import { ComingEventsBlock } from '@/leads/admin/views/coming-events-block';
 import { MentionsBlock } from '@/leads/admin/views/mentions-block';
-import { MineBlock, QuietBlock, WaitingBlocks } from '@/leads/admin/views/sales-dashboard-blocks';
+import {
+  OwnLeadsBlock,
+  InactiveLeadsBlock,
+  WaitingBlocks,
+} from '@/leads/admin/views/sales-dashboard-blocks';
 import { StepsBlock } from '@/leads/admin/views/steps-block';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { AccountsBlock } from './accounts-block';
@@ -24,15 +36,15 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
       <WaitingBlocks req={req} />
       <MentionsBlock req={req} />
       <StepsBlock req={req} />
-      <MineBlock req={req} />
-      <QuietBlock req={req} />
+      <OwnLeadsBlock req={req} />
+      <InactiveLeadsBlock req={req} />
     </>
   ),
   editor: ({ req }) => (
     <>
       <DraftsBlock req={req} />
       <ScheduledBlock req={req} />
-      <GapsBlock req={req} />
+      <TranslationGapsBlock req={req} />
       <PublishedBlock req={req} />
     </>
   ),
@@ -43,8 +55,8 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
       <MentionsBlock req={req} />
       <StepsBlock req={req} />
       <HealthBlock text={text} />
-      <RequestsBlock req={req} />
-      <LettersBlock req={req} />
+      <PrivacyRequestsBlock req={req} />
+      <FailedDeliveriesBlock req={req} />
       <DraftsBlock req={req} />
       <ScheduledBlock req={req} />
       <AccountsBlock req={req} text={text} />

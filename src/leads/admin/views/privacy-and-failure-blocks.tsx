@@ -8,7 +8,7 @@ import { salesDashboardTranslations } from './sales-dashboard-translations';
 const MOST_ROWS = 5;
 
 /** Open privacy requests, by deadline. */
-export async function RequestsBlock({ req }: { req: PayloadRequest }) {
+export async function PrivacyRequestsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];
   const { docs, totalDocs } = await req.payload.find({
@@ -54,7 +54,7 @@ const listOf = (collection: CollectionSlug, status: string): string =>
   `/admin/collections/${collection}?where[status][equals]=${status}`;
 
 /** Failed mails and deliveries that need a person. */
-export async function LettersBlock({ req }: { req: PayloadRequest }) {
+export async function FailedDeliveriesBlock({ req }: { req: PayloadRequest }) {
   const text = salesDashboardTranslations[languageOf(req)];
   const stuck = [
     { collection: 'mails', status: 'failed', name: text.failedMails },

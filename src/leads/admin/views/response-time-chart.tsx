@@ -1,11 +1,11 @@
 import type { ResponseGroup } from '../../sla/response-times';
-import type { ResponseText } from './response-time-translations';
+import type { ResponseTimeText } from './response-time-translations';
 import { minuteScale } from './minute-scale';
 
 type WeekChartProps = {
   weeks: readonly ResponseGroup[];
   promiseMinutes: number;
-  text: ResponseText;
+  text: ResponseTimeText;
   /** The label of a week on the axis. */
   labelOf: (group: ResponseGroup) => string;
 };

@@ -10,7 +10,7 @@ import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
-import { QUIET_DAYS, quietLeads } from '../../management/quiet-leads';
+import { INACTIVE_DAYS, inactiveLeads } from '../../management/quiet-leads';
 import { leadStages } from '../../schema/lead-stages';
 import { openStages } from '../../schema/open-stages';
 import { type Board, type BoardLead, readBoard } from '../../sla/read-lead-board';
@@ -137,7 +137,7 @@ function leadRow(lead: Lead, language: Language, note: string): DashboardRow {
 }
 
 /** The open leads of the signed-in person, newest first. */
-export async function MineBlock({ req }: { req: PayloadRequest }) {
+export async function OwnLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];
   const id = req.user?.id;
@@ -175,11 +175,11 @@ export async function MineBlock({ req }: { req: PayloadRequest }) {
 }
 
 /** Leads in progress for which nobody has done anything for a while. */
-export async function QuietBlock({ req }: { req: PayloadRequest }) {
+export async function InactiveLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];
-  const { leads, total } = await quietLeads(req, MOST_ROWS);
-  const days = (words: string) => words.replace('{{days}}', String(QUIET_DAYS));
+  const { leads, total } = await inactiveLeads(req, MOST_ROWS);
+  const days = (words: string) => words.replace('{{days}}', String(INACTIVE_DAYS));
   return (
     <DashboardBlock
       name="quiet"

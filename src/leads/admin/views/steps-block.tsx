@@ -5,7 +5,7 @@ import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';
 import { dueSteps } from '../../management/due-next-steps';
-import { stepWords } from '../next-step-translations';
+import { nextStepTranslations } from '../next-step-translations';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The most lines of the block; the list shows all. */
@@ -22,7 +22,7 @@ function whoOf({ nextStepOwner, owner }: Lead, nobody: string): string {
 /** Next steps due today or before: one's own first, the oldest first. */
 export async function StepsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
-  const text = stepWords[language];
+  const text = nextStepTranslations[language];
   const { unnamed, nobody } = salesDashboardTranslations[language];
   const { leads, total } = await dueSteps(req, MOST_ROWS);
   const rows = leads.map(({ lead, isMine }): DashboardRow => {
