@@ -4,7 +4,7 @@ import { dropStep, markStepDone, setStep, undoStep } from '@/leads/admin/next-st
 import { readLeadSummary } from '@/leads/admin/read-lead-summary';
 import { dueSteps } from '@/leads/management/due-next-steps';
 import { mergePeople } from '@/leads/management/merge-people';
-import { inactiveLeads } from '@/leads/management/quiet-leads';
+import { inactiveLeads } from '@/leads/management/inactive-leads';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { officeDay, officeIso } from '@/lib/office-hours';
 import { emptyTables } from '../../support/empty-tables';

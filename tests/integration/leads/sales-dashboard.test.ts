@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inactiveLeads } from '@/leads/management/quiet-leads';
+import { inactiveLeads } from '@/leads/management/inactive-leads';
 import { nextArrivals } from '@/leads/tickets/expected-arrivals';
 import { checkInTicket } from '@/leads/tickets/admit-people';
 import { storeLead } from '@/leads/intake/store-lead';

@@ -10,7 +10,7 @@ import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
-import { INACTIVE_DAYS, inactiveLeads } from '../../management/quiet-leads';
+import { INACTIVE_DAYS, inactiveLeads } from '../../management/inactive-leads';
 import { leadStages } from '../../schema/lead-stages';
 import { openStages } from '../../schema/open-stages';
 import { type Board, type BoardLead, readBoard } from '../../sla/read-lead-board';
@@ -182,16 +182,16 @@ export async function InactiveLeadsBlock({ req }: { req: PayloadRequest }) {
   const days = (words: string) => words.replace('{{days}}', String(INACTIVE_DAYS));
   return (
     <DashboardBlock
-      name="quiet"
-      title={days(text.quiet)}
+      name="inactive"
+      title={days(text.inactive)}
       count={total}
-      all={{ href: '/admin/collections/leads', text: text.quietAll }}
+      all={{ href: '/admin/collections/leads', text: text.inactiveAll }}
     >
       <DashboardRows
         rows={leads.map(({ lead, last }) =>
           leadRow(lead, language, text.last.replace('{{time}}', relativeTime(last, language))),
         )}
-        empty={days(text.quietNone)}
+        empty={days(text.inactiveNone)}
       />
     </DashboardBlock>
   );

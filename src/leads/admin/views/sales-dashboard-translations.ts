@@ -21,9 +21,9 @@ const vi = {
   mine: 'Bạn phụ trách',
   mineAll: 'Xem tất cả khách của bạn',
   mineNone: 'Chưa có khách nào giao cho bạn. Mở bảng chờ và bấm “Nhận” để nhận khách.',
-  quiet: 'Im ắng quá {{days}} ngày',
-  quietAll: 'Mở danh sách khách',
-  quietNone:
+  inactive: 'Im ắng quá {{days}} ngày',
+  inactiveAll: 'Mở danh sách khách',
+  inactiveNone:
     'Không khách nào bị bỏ quên: mọi khách đang theo đều có người làm trong {{days}} ngày qua.',
   last: 'Lần cuối {{time}}',
   nobody: 'Chưa ai nhận',
@@ -75,9 +75,10 @@ const en: SalesDashboardText = {
   mine: 'Yours',
   mineAll: 'See all of your leads',
   mineNone: 'No lead is yours yet. Open the waiting board and press “Take it”.',
-  quiet: 'Quiet for more than {{days}} days',
-  quietAll: 'Open the list of leads',
-  quietNone: 'Nobody has been forgotten: all open leads were worked on in the past {{days}} days.',
+  inactive: 'Quiet for more than {{days}} days',
+  inactiveAll: 'Open the list of leads',
+  inactiveNone:
+    'Nobody has been forgotten: all open leads were worked on in the past {{days}} days.',
   last: 'Last {{time}}',
   nobody: 'Nobody’s yet',
   unnamed: 'No name',

@@ -4,10 +4,10 @@ import { sessionOf } from '@/lib/payload-database';
 import type { Lead } from '@/payload-types';
 import { readableLeads } from './readable-leads';
 
-/** Days without any activity after which a lead in progress counts as quiet. */
+/** Days without any activity after which a lead in progress counts as inactive. */
 export const INACTIVE_DAYS = 7;
 
-type Quiet = { id: number; last: string; total: number };
+type InactiveRow = { id: number; last: string; total: number };
 
 export type InactiveLeads = { total: number; leads: { lead: Lead; last: string }[] };
 
@@ -19,7 +19,7 @@ export type InactiveLeads = { total: number; leads: { lead: Lead; last: string }
  */
 export async function inactiveLeads(req: PayloadRequest, most: number): Promise<InactiveLeads> {
   const session = await sessionOf(req.payload, req);
-  const { rows } = await session.execute<Quiet>(sql`
+  const { rows } = await session.execute<InactiveRow>(sql`
     SELECT leads.id, done.at AS last, count(*) OVER ()::int AS total
     FROM leads CROSS JOIN LATERAL (
       -- What somebody did; who takes a list along has done nothing for the customer.
