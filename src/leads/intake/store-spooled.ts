@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/payload-database';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '@/lib/database-connection-errors';
-import { NotOursError } from '@/lib/encrypted-text';
+import { DecryptionError } from '@/lib/encrypted-text';
 import { read, release, removeParts, setAside, waiting } from '../spool/form-spool';
 import { contentHash } from './find-repeated-form';
 import { type KeptLead, ownKey, readKeptLead } from './spooled-lead';
@@ -27,7 +27,7 @@ async function putAside(name: string, error: unknown): Promise<void> {
 /** Reads a kept lead; null when its file is gone, or can not be read and was set aside. */
 async function leadOf(name: string): Promise<KeptLead | null> {
   const text = await read(name).catch(async (error: unknown) => {
-    if (!(error instanceof NotOursError)) throw error;
+    if (!(error instanceof DecryptionError)) throw error;
     await putAside(name, error);
     return null;
   });

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { NotOursError } from '@/lib/encrypted-text';
-import * as sealed from './encrypted-file';
+import { DecryptionError } from '@/lib/encrypted-text';
+import * as encryption from './encrypted-file';
 import * as spool from './form-spool';
 
 /** The error that the next write gets, such as a full disk; undefined for none. */
@@ -67,7 +67,7 @@ describe('a form in the spool', () => {
   });
 
   it('is encrypted differently each time, even with the same content', () => {
-    expect(sealed.seal('a', PERSON)).not.toEqual(sealed.seal('a', PERSON));
+    expect(encryption.encryptFile('a', PERSON)).not.toEqual(encryption.encryptFile('a', PERSON));
   });
 
   it('is read in the order of arrival', async () => {
@@ -88,7 +88,7 @@ describe('a form in the spool', () => {
     const bytes = readFileSync(file);
     bytes[at]! ^= 1;
     writeFileSync(file, bytes);
-    await expect(spool.read(path.basename(file))).rejects.toThrow(NotOursError);
+    await expect(spool.read(path.basename(file))).rejects.toThrow(DecryptionError);
   });
 
   it('is refused under another file name, cut off, or empty', async () => {
@@ -96,10 +96,13 @@ describe('a form in the spool', () => {
     const name = await only();
     const other = name.replace('1795424400000', '1795424400001');
     renameSync(path.join(folder(), name), path.join(folder(), other));
-    await expect(spool.read(other)).rejects.toThrow(NotOursError);
+    await expect(spool.read(other)).rejects.toThrow(DecryptionError);
     for (const length of [0, 6, 30]) {
-      writeFileSync(path.join(folder(), name), sealed.seal(name, PERSON).subarray(0, length));
-      await expect(spool.read(name)).rejects.toThrow(NotOursError);
+      writeFileSync(
+        path.join(folder(), name),
+        encryption.encryptFile(name, PERSON).subarray(0, length),
+      );
+      await expect(spool.read(name)).rejects.toThrow(DecryptionError);
     }
   });
 
