@@ -1,4 +1,4 @@
-import { Lines } from './lines';
+import { ExhibitLines } from './lines';
 import type { ExhibitModel } from './model';
 import { QrCode } from './qr-code';
 
@@ -13,7 +13,7 @@ export function PaperExhibit({ model }: PaperExhibitProps) {
         {model.title ? <p className="type-h3 text-balance">{model.title}</p> : null}
         <QrCode />
         <div className="grid gap-1 text-tiny text-balance text-muted">
-          <Lines lines={model.lines} />
+          <ExhibitLines lines={model.lines} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ScreenCell, ScreenRow, ScreenTableRow } from '@/lib/screen-notation';
-import { Spark } from '../parts/ai-spark-icon';
+import { AiSparkIcon } from '../parts/ai-spark-icon';
 import { Cell } from './screen-cell';
 import { StepNumber } from './step-number';
 
@@ -35,7 +35,7 @@ export function Row({ row }: RowProps) {
         <div className="flex gap-2.5 rounded-[16px] bg-turmeric-soft px-4 py-3">
           {row.step === null ? (
             <span className="pt-0.5 text-turmeric">
-              <Spark />
+              <AiSparkIcon />
             </span>
           ) : (
             <StepNumber step={row.step} />

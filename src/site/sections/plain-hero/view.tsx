@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { groundOf } from '../../ui/section-background';
 import type { PlainHeroModel } from './model';
 
@@ -24,7 +24,7 @@ export function PlainHero({ model, locale }: PlainHeroProps) {
           {model.kicker ? (
             <p className="mb-4 font-semibold text-(--theme-accent)">{model.kicker}</p>
           ) : null}
-          <Claim
+          <SentenceHeading
             as="h1"
             lines={model.titleLines}
             className={model.picture ? 'type-h1' : 'type-display'}

@@ -1,7 +1,7 @@
 import type { RetentionBars, TextPart } from '@/content/list-item-types';
 import { cssNumber } from '@/lib/css-number';
 
-type KeptTableProps = {
+type RetentionTableProps = {
   table: Extract<TextPart, { kind: 'table' }>;
   bars: RetentionBars;
 };
@@ -10,7 +10,7 @@ type KeptTableProps = {
  * A table of stored data, purpose and duration: the last column is drawn as bars on one scale, with its text
  * above. The first two columns share a cell, so that the table fits a phone without scrolling.
  */
-export function KeptTable({ table, bars }: KeptTableProps) {
+export function RetentionTable({ table, bars }: RetentionTableProps) {
   const [data, purpose, period] = table.columns;
   return (
     <table className="w-full table-fixed border-collapse text-left text-small">
