@@ -4,7 +4,7 @@ import { DataTable } from '../../ui/data-table';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { TextLink } from '../../ui/text-link';
-import { RetentionTable } from './kept-table';
+import { RetentionTable } from './retention-table';
 import { Runs } from './runs';
 import type { TextPart } from '@/content/list-item-types';
 
