@@ -27,9 +27,9 @@ import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { inBucket } from './cms/uploads/in-bucket';
-import { keepMessages } from './cms/hooks/keep-error-messages';
-import { blameInput } from './cms/hooks/database-input-errors';
-import { wholeDocuments } from './cms/hooks/return-whole-documents';
+import { keepErrorMessages } from './cms/hooks/keep-error-messages';
+import { asInputError } from './cms/hooks/database-input-errors';
+import { returnWholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { giveBackLeads, giveBackOnLeaving } from './leads/management/owner-hooks';
 import { leadPlugin } from './leads/plugin';
@@ -87,14 +87,14 @@ export default buildConfig({
     accounts({ beforeDelete: [giveBackLeads], afterChange: [giveBackOnLeaving] }),
     keepUnsaved,
     inBucket,
-    wholeDocuments,
+    returnWholeDocuments,
   ],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
   endpoints: [ownAccess, searchAdmin],
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
-  hooks: { afterError: [keepMessages, blameInput] },
+  hooks: { afterError: [keepErrorMessages, asInputError] },
   i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: cmsTranslations },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

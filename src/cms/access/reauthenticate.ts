@@ -13,7 +13,7 @@ type Person = NonNullable<PayloadRequest['user']>;
  *
  * @returns null when both are right; otherwise why not
  */
-export async function checkAgain(
+export async function reauthenticate(
   req: PayloadRequest,
   user: Person,
   { password, code }: { password: unknown; code: unknown },

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 
-export type Given = { password: string; code: string };
+export type Credentials = { password: string; code: string };
 
 type InputProps = {
   label: string;
@@ -46,18 +46,24 @@ export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps
   );
 }
 
-type AgainProps = {
+type ReauthenticationProps = {
   /** The consequence of the action, as text. */
   what: string;
   act: string;
   /** Whether a code is asked for beside the password. */
   withCode: boolean;
-  onGiven: (given: Given) => Promise<void>;
+  onGiven: (given: Credentials) => Promise<void>;
   onCancel?: () => void;
 };
 
 /** Asks for the password, and for a code if one is needed, before an action (re-authentication). */
-export function AgainForm({ what, act, withCode, onGiven, onCancel }: AgainProps) {
+export function ReauthenticationForm({
+  what,
+  act,
+  withCode,
+  onGiven,
+  onCancel,
+}: ReauthenticationProps) {
   const text = useTexts(secondFactorTranslations);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

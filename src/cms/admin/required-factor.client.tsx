@@ -1,7 +1,7 @@
 'use client';
 
 import { Link, useTranslation } from '@payloadcms/ui';
-import { OwnFactor } from './second-factor.client';
+import { OwnSecondFactor } from './second-factor.client';
 import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 
@@ -13,7 +13,7 @@ export function RequiredFactor({ next, signOut }: { next: string; signOut: strin
     <section className="admin-panel account-panel second-factor">
       <h1>{text.requiredTitle}</h1>
       <p>{text.requiredWhy}</p>
-      <OwnFactor
+      <OwnSecondFactor
         state={{ isOn: false, codesLeft: 0, isRequired: true }}
         // Loads a whole page, because the server refused every screen before.
         reload={() => window.location.assign(next)}

@@ -59,7 +59,7 @@ function Row({ row, language }: RowProps) {
 }
 
 /** /admin/samples: what is still sample content, so that a company can replace it by its own. */
-export async function SamplesView(view: AdminViewServerProps) {
+export async function SampleContentView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;
   const language: Locale = req.i18n.language === 'vi' ? 'vi' : 'en';

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { Difference } from '../translation-diff/compare-languages';
 import { shownMoment } from './language-status.client';
-import { useDocumentState } from './use-publication-state.client';
+import { usePublicationState } from './use-publication-state.client';
 import { useTexts } from './use-translations.client';
 
 const words = {
@@ -54,7 +54,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
 export function TranslationDiffPanel() {
   const { id } = useDocumentInfo();
   const text = useTexts(words);
-  const state = useDocumentState();
+  const state = usePublicationState();
   if (!id || !state) return null;
   const { differences, languages, schedules } = state;
   const missing = (['vi', 'en'] as const).filter(

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { Place } from '../trash/document-uses';
+import type { DocumentUse } from '../trash/document-uses';
 import { callEndpoint, type Answer } from './call-endpoint.client';
 import { useTexts } from './use-translations.client';
 
@@ -29,7 +29,15 @@ const words = {
 
 type Text = typeof words.vi;
 
-function PlaceLink({ place, text, language }: { place: Place; text: Text; language: 'vi' | 'en' }) {
+function PlaceLink({
+  place,
+  text,
+  language,
+}: {
+  place: DocumentUse;
+  text: Text;
+  language: 'vi' | 'en';
+}) {
   const about = [
     place.type[language],
     ...(place.language ? [text.languages[place.language]] : []),
@@ -51,7 +59,7 @@ export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();
   const text = useTexts(words);
-  const [answer, setAnswer] = useState<Answer<{ places: Place[] }> | 'asking' | null>(null);
+  const [answer, setAnswer] = useState<Answer<{ places: DocumentUse[] }> | 'asking' | null>(null);
   if (!id) return null;
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const ask = async () => {

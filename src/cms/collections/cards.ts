@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { hrefField } from '../fields/link-fields';
 import { frameGroup } from '../fields/navigation-groups';
 import { pictogramField } from '../fields/media-and-date-fields';
@@ -171,6 +171,6 @@ export const cards: CollectionConfig = {
     ...linkFields,
     text('tag', { vi: 'Nhãn', en: 'Tag' }, { vi: 'Ví dụ: Mới.', en: 'For example: New.' }),
     pictogramField('iconUrl', { vi: 'Biểu tượng', en: 'Icon' }, { localized: true }),
-    ...unshownFields.map(contractOnly),
+    ...unshownFields.map(apiOnlyField),
   ],
 };

@@ -7,7 +7,7 @@ import {
 import type { Redirect } from '@/payload-types';
 import { say } from '../fields/bilingual-text';
 import { lastTarget, leadingTo } from './redirect-chains';
-import { livenessAt } from '../editorial/live-languages-of-address';
+import { liveLanguagesAt } from '../editorial/live-languages-of-address';
 
 const MOST_RULES = 10_000;
 
@@ -37,7 +37,7 @@ export async function refuseHiddenOrCircular(
   req: PayloadRequest,
   { id, from, to }: { id?: number; from: string; to: string },
 ): Promise<string> {
-  const live = await livenessAt(req, from);
+  const live = await liveLanguagesAt(req, from);
   if (live.vi || live.en) {
     refuse(
       'from',

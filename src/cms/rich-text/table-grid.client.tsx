@@ -40,7 +40,7 @@ const words = {
 };
 
 /** The names of the columns are written in the first row of the cells. */
-export const InTheGrid = () => null;
+export const NoField = () => null;
 
 /** The editor for the cells of a table: a grid of inputs below the names of the columns, which another field holds. */
 export function TableGrid({ path }: { path: string }) {

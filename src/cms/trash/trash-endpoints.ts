@@ -16,11 +16,11 @@ import {
 } from '../editorial/live-versions';
 import { say } from '../fields/bilingual-text';
 import { moveToTrash, restoreFromTrash } from './move-to-trash';
-import { findPlaces } from './document-uses';
+import { findDocumentUses } from './document-uses';
 
 type Act = (
   req: PayloadRequest,
-  whose: { collection: string; id: number },
+  ref: { collection: string; id: number },
 ) => Promise<EditorialDocument>;
 
 /** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
@@ -111,9 +111,9 @@ export function trashEndpoints(collection: string): Endpoint[] {
       path: '/:id/places',
       method: 'get',
       handler: forEditors(async (req) => {
-        const whose = { collection, id: routeId(req), req };
-        const document = await newestVersion(whose, requestLocale(req));
-        const places = document ? await findPlaces(req, { collection, document }) : [];
+        const ref = { collection, id: routeId(req), req };
+        const document = await newestVersion(ref, requestLocale(req));
+        const places = document ? await findDocumentUses(req, { collection, document }) : [];
         return Response.json({ places });
       }),
     },

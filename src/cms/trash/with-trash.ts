@@ -4,7 +4,7 @@ import { logDeletion } from '../editorial/publishing-log';
 import { trashOrDelete } from './trash-access';
 import { addressColumns, showAddress } from './trashed-address';
 import { trashEndpoints } from './trash-endpoints';
-import { refuseForGood } from './permanent-deletion';
+import { refusePermanentDeletion } from './permanent-deletion';
 
 /** The field with the time at which a document went to the trash; only the trash writes it. */
 const deletedAt: Field = {
@@ -47,7 +47,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
     endpoints: [...(endpoints || []), ...trashEndpoints(slug)],
     hooks: {
       ...hooks,
-      beforeDelete: [...(hooks.beforeDelete ?? []), refuseForGood],
+      beforeDelete: [...(hooks.beforeDelete ?? []), refusePermanentDeletion],
       afterDelete: afterDelete.includes(logDeletion) ? afterDelete : [...afterDelete, logDeletion],
     },
   };

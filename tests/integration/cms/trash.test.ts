@@ -6,7 +6,7 @@ import {
   trashSite,
   pageData,
   refusalOf,
-  type Whose,
+  type DocumentRef,
 } from '../../support/trash-site';
 import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
@@ -21,7 +21,7 @@ trashSite((site) => {
 });
 
 /** A document and its versions as stored, without the time of the last change. */
-async function rowsOf({ collection, id }: Whose) {
+async function rowsOf({ collection, id }: DocumentRef) {
   const slug = collection as CollectionSlug;
   const whole = await payload.findByID({
     collection: slug,
@@ -64,7 +64,7 @@ function dataOf(collection: string, word: string): Record<string, unknown> {
   return { ...entryData(payload, slug, word), ...slugFor(payload, slug, 'thu') };
 }
 
-async function write(collection: string, word: string): Promise<Whose> {
+async function write(collection: string, word: string): Promise<DocumentRef> {
   const slug = collection as CollectionSlug;
   const file = { data: PIXEL, mimetype: 'image/png', name: `${word}.png`, size: PIXEL.length };
   const common = { collection: slug, locale: 'vi' as const, depth: 0 };
