@@ -3,7 +3,7 @@ import { startPurgeWorker } from '@/cdn/purge-worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/schedule-worker';
 import { readRemoteLists } from '@/content/queries/remote/remote-queries';
-import { keepFresh } from '@/content/addresses/refresh-dependencies-first';
+import { refreshDependenciesFirst } from '@/content/addresses/refresh-dependencies-first';
 import { isDatabaseAway } from '@/content/last-good-copies';
 import { cms } from '@/content/cms-instance';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/addresses/published-paths';
@@ -137,7 +137,7 @@ export async function startBackground(): Promise<void> {
     }
   };
   await serveMetrics(stopping.signal);
-  keepFresh();
+  refreshDependenciesFirst();
   purgeAfterSaves();
   // The process listens for refreshes before anything is read, so that no later change is missed.
   await listenForRefresh(stopping.signal);

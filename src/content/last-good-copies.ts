@@ -96,7 +96,7 @@ async function removeOthers(): Promise<void> {
 }
 
 /** Notes that the database was reached: called when it answers on the listening connection. */
-export function noteDatabaseReached(): void {
+export function recordDatabaseReached(): void {
   state.isAway = false;
   const now = performance.now();
   state.reachedAt = now;
@@ -108,7 +108,7 @@ export function noteDatabaseReached(): void {
 }
 
 /** Notes that the database is down: called when the listening connection is lost or can not be opened. */
-export function noteDatabaseAway(): void {
+export function recordDatabaseAway(): void {
   state.isAway = true;
 }
 
@@ -116,12 +116,12 @@ export function noteDatabaseAway(): void {
 export const isDatabaseAway = (): boolean => state.isAway;
 
 /** Notes that the live addresses have been read: from now on the copies on disk can be checked against them. */
-export function noteAddressesRead(): void {
+export function recordAddressesRead(): void {
   if (state.isChecked) return;
   state.isChecked = true;
   state.checked.resolve();
   if (!lastGoodFolder()) return;
-  noteDatabaseReached();
+  recordDatabaseReached();
   removeOthers().catch((error: unknown) => log.warn('last-good.not-removed', errorFields(error)));
 }
 

@@ -17,14 +17,14 @@ import { redirect } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { SET_UP_PATH, withoutRequiredFactor } from '@/cms/account/required-factor';
-import { refreshesHeard } from '@/content/refresh-listener';
+import { waitForRefresh } from '@/content/refresh-listener';
 import { importMap } from './admin/importMap';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   if (await withoutRequiredFactor(config, await headers())) redirect(SET_UP_PATH);
   const result = await handleServerFunctions({ ...args, config, importMap });
-  await refreshesHeard();
+  await waitForRefresh();
   return result;
 };
 

@@ -48,7 +48,7 @@ export function ScanSecret({ begun, onCode, onCancel }: ScanProps) {
 }
 
 /** Shows the recovery codes; they can not be shown again. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onCached }: { codes: string[]; onCached: () => void }) {
   const text = useTexts(secondFactorTranslations);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
@@ -65,7 +65,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className="account-panel__acts">
-        <Button margin={false} size="medium" onClick={onKept}>
+        <Button margin={false} size="medium" onClick={onCached}>
           {text.kept}
         </Button>
         <Button

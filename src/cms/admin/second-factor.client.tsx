@@ -67,7 +67,7 @@ export function OwnSecondFactor({ state, reload }: PanelProps) {
     rest();
     reload();
   };
-  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={kept} />;
+  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onCached={kept} />;
   if (step.name === 'scan') {
     return <ScanSecret begun={step.begun} onCode={confirm} onCancel={rest} />;
   }

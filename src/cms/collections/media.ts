@@ -2,7 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { uploadDirectory } from '@/lib/uploads';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
 import { publicOutsideTrash } from '../trash/trash-access';
-import { noteReadPicture, refreshPicture } from '../hooks/refresh-caches';
+import { addPictureTag, refreshPicture } from '../hooks/refresh-caches';
 import { judgePicture } from './uploaded-picture';
 import { say } from '../fields/bilingual-text';
 
@@ -30,7 +30,7 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [judgePicture],
-    afterRead: [noteReadPicture],
+    afterRead: [addPictureTag],
     afterChange: [refreshPicture],
     afterDelete: [refreshPicture],
   },

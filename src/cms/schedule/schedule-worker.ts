@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { errorFields, log } from '@/lib/log';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { queueRefresh } from '@/content/queue-refresh';
-import { refreshesHeard } from '@/content/refresh-listener';
+import { waitForRefresh } from '@/content/refresh-listener';
 import { emptyTrash } from '../trash/empty-trash';
 import { runDueSchedules } from './run-due';
 import { tagsOfPassedMoments } from './passed-dates';
@@ -21,7 +21,7 @@ async function minute(payload: Payload): Promise<void> {
   const now = new Date();
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   await queueRefresh({ payload }, await tagsOfPassedMoments(payload, [since, now]));
-  await refreshesHeard();
+  await waitForRefresh();
 }
 
 /**

@@ -7,7 +7,7 @@ import { errorFields, log } from '@/lib/log';
 import { findRedirects } from '../queries/payload/redirects';
 import { publishedNames } from '../queries/payload/published-names';
 import { saveAddresses, savedAddresses } from './saved-addresses';
-import { noteAddressesRead } from '../last-good-copies';
+import { recordAddressesRead } from '../last-good-copies';
 import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirects';
 
 type ReadPaths = { hash: string; paths: string[] };
@@ -102,7 +102,7 @@ async function readPublishedPaths(): Promise<void> {
   try {
     const [live, rules] = await Promise.all([livePaths(), readRedirects()]);
     setAddresses(live, rules);
-    noteAddressesRead();
+    recordAddressesRead();
   } catch (error) {
     recallPublishedPaths();
     loadLater();

@@ -1,4 +1,4 @@
-import { prefetch, goTo, routeWith } from '@/lib/navigation';
+import { prefetch, goTo, registerRouter } from '@/lib/navigation';
 import type * as Moves from './page-swap';
 import { followInternalLinks } from './internal-links';
 
@@ -9,7 +9,7 @@ import { followInternalLinks } from './internal-links';
 export function startNavigation(): void {
   let loading: Promise<typeof Moves> | undefined;
   const load = () => (loading ??= import('./page-swap'));
-  routeWith({
+  registerRouter({
     open(address, how) {
       load().then(
         (moves) => moves.open(address, how),

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { publishedPaths } from '@/i18n/published-paths';
 import { PREVIEW_COOKIE } from '@/lib/preview-cookie';
-import { noteRoute } from '@/lib/telemetry';
+import { recordRoute } from '@/lib/telemetry';
 import { keptPage } from './pages';
 import { isKnown, storedHeaders } from './send';
 import { type Coding, codingFor, type StoredPage } from './stored-page';
@@ -91,7 +91,7 @@ export function answersWithKept(
     const found = decisions().get(request.url ?? '');
     const page = found && keptPage(found.key);
     if (!page) return false;
-    noteRoute(response, found.route);
+    recordRoute(response, found.route);
     const coding = codingOf(request.headers['accept-encoding']);
     const { whole, unchanged } = linesFor(page, coding);
     const more = moreOf ? linesOf(moreOf(found.key, page)) : [];

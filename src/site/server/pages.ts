@@ -3,7 +3,7 @@ import { LONGEST_LIFE } from '@/content/cache';
 import { isDatabaseAway } from '@/content/last-good-copies';
 import { onRefresh } from '@/content/refresh-this-process';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
-import { type Made, TaggedCache } from '@/content/tagged-cache';
+import { type ComputedValue, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
 import { inSpan } from '@/lib/tracing';
@@ -23,7 +23,7 @@ export type MakePage = () => Promise<{ status: number; html: string }>;
 const pages = new TaggedCache<StoredPage>({
   maxSize: MOST_BYTES,
   sizeOf: sizeOfStored,
-  onKept: (key, made) => copies?.keep(key, made),
+  onCached: (key, made) => copies?.keep(key, made),
 });
 // The page cache is refreshed before the copies on disk: a page being rendered meanwhile is stored in neither.
 onRefresh((tags) => {
@@ -82,7 +82,7 @@ const lastGood = async (key: string): Promise<StoredPage | undefined> =>
 const hasJustFailed = (key: string): boolean =>
   isDatabaseAway() || performance.now() - (failed.get(key) ?? -Infinity) < FAILED_MS;
 
-async function made(make: MakePage): Promise<Made<StoredPage>> {
+async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
   const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, () =>
     inSpan('page.make', { isResult: isOtherAnswer }, async (note) => {

@@ -34,5 +34,5 @@ export const isTick = (control: FormControl): control is HTMLInputElement & { ty
   control.type === 'checkbox';
 
 /** The control of our form that corresponds to a provider's control. */
-export const twinOf = (own: HTMLFormElement, name: string): FormControl | undefined =>
+export const ownControlOf = (own: HTMLFormElement, name: string): FormControl | undefined =>
   controlsIn(own).find(([ours]) => ours === name)?.[1];

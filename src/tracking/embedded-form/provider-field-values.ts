@@ -1,4 +1,10 @@
-import { controlsIn, isTick, ownName, twinOf, type FormControl } from './provider-field-names';
+import {
+  controlsIn,
+  isTick,
+  ownName,
+  ownControlOf,
+  type FormControl,
+} from './provider-field-names';
 
 export type Values = Record<string, string>;
 
@@ -50,7 +56,7 @@ function fillOne(control: FormControl, value: string): void {
 /** Fills values into our form; those without a control are ignored. */
 export function fillOwn(own: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
-    const control = twinOf(own, name);
+    const control = ownControlOf(own, name);
     if (control && value !== '') fillOne(control, value);
   }
 }

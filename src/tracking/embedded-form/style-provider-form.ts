@@ -1,4 +1,4 @@
-import { controlsIn, isTick, twinOf, type FormControl } from './provider-field-names';
+import { controlsIn, isTick, ownControlOf, type FormControl } from './provider-field-names';
 
 /** The label of a control, wherever it is in the form. */
 const labelOf = (form: HTMLElement, control: FormControl): HTMLElement | null =>
@@ -68,7 +68,7 @@ function bringStyles(form: HTMLElement): void {
 export function applyStyles(form: HTMLElement, own: HTMLFormElement): void {
   bringStyles(form);
   for (const [name, control] of controlsIn(form)) {
-    const twin = twinOf(own, name);
+    const twin = ownControlOf(own, name);
     if (twin) dressControl(form, own, control, twin);
   }
   form.classList.add(...['embedded-form', ...own.classList].filter(Boolean));

@@ -12,7 +12,7 @@ import { requireSecondFactor } from '@/cms/account/required-factor';
 import { refuseOtherSites, withoutCaching } from '@/cms/request-guards';
 import { type CmsHandler, refuseBadRequests } from '@/cms/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/request-language';
-import { refreshesHeard } from '@/content/refresh-listener';
+import { waitForRefresh } from '@/content/refresh-listener';
 
 /** Wraps a handler of the CMS's API with checks that every request has to pass. */
 const asked = (handler: CmsHandler): CmsHandler =>
@@ -30,7 +30,7 @@ const refreshing = (handler: CmsHandler): CmsHandler => {
   const answer = logRefusedRequests(config, refuseOtherSites(asked(handler)));
   return async (request, context) => {
     const response = await answer(request, context);
-    await refreshesHeard();
+    await waitForRefresh();
     return response;
   };
 };
