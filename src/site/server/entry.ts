@@ -24,7 +24,7 @@ import {
 } from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
-import { sessionHeaders } from './asked-by';
+import { sessionHeaders } from './session-headers';
 import { type AnswerWithKept, answersWithKept, rememberPage } from './kept-answer';
 import { markdownAnswer } from './markdown-answer';
 import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';

@@ -5,7 +5,7 @@ import { whole } from '@/lib/request-body';
 import { recordRoute } from '@/lib/telemetry';
 import type { PublicPage } from '../page-kinds/public-page';
 import { notShowable, unsavedPage } from '../routes/unsaved';
-import { sessionHeaders } from './asked-by';
+import { sessionHeaders } from './session-headers';
 import { sendOnce } from './send';
 
 type Make = {

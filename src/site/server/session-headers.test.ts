@@ -1,6 +1,6 @@
 import { extractJWT } from 'payload';
 import { expect, it } from 'vitest';
-import { sessionHeaders } from './asked-by';
+import { sessionHeaders } from './session-headers';
 
 /** The session that the CMS reads from a request, on a site with a public address. */
 const sessionOf = (headers: Record<string, string>) =>
