@@ -9,7 +9,7 @@ import { cms } from '@/content/cms-instance';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/queue-client';
-import { storeKept } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { correctFutureTimes, startWorker } from '@/leads/start-workers';
 import {
   forgetWorkers,
@@ -111,7 +111,7 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     let left = 0;
     try {
-      left = await storeKept(cms);
+      left = await storeSpooledForms(cms);
     } catch (error) {
       log.warn('background.kept-waiting', errorFields(error));
     }

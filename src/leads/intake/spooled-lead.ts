@@ -3,13 +3,13 @@ import type { Submission } from '../schema/submission';
 import type { Acceptance } from './posted-form';
 
 /** A form stored on the disk until the database is back. */
-export type KeptLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
+export type SpooledLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
 
 /** Version of the format below; other versions are refused. */
 const FORM = 1;
 
 /** Serialises a kept lead as JSON, with the bytes of its file in base64. */
-export function writeKeptLead({ submission, acceptance }: KeptLead): string {
+export function serializeSpooledLead({ submission, acceptance }: SpooledLead): string {
   const { files, ...rest } = submission;
   const resume = files?.resume && {
     ...files.resume,
@@ -32,11 +32,11 @@ type Written = {
 };
 
 /**
- * Reads the text of {@link writeKeptLead}. It was encrypted by this site, so its shape is not validated.
+ * Reads the text of {@link serializeSpooledLead}. It was encrypted by this site, so its shape is not validated.
  *
  * @throws Error for another version of the format
  */
-export function readKeptLead(text: string): KeptLead {
+export function parseSpooledLead(text: string): SpooledLead {
   const { form, submission, resume, acceptance } = JSON.parse(text) as Written;
   if (form !== FORM) throw new Error('A kept lead of another form');
   return {

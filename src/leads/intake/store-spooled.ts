@@ -5,9 +5,9 @@ import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '@/lib/database-connection-errors';
 import { DecryptionError } from '@/lib/encrypted-text';
-import { read, release, removeParts, setAside, waiting } from '../spool/form-spool';
+import { read, deleteSpooled, removePartialFiles, setAside, waiting } from '../spool/form-spool';
 import { contentHash } from './find-repeated-form';
-import { type KeptLead, ownKey, readKeptLead } from './spooled-lead';
+import { type SpooledLead, ownKey, parseSpooledLead } from './spooled-lead';
 import { storeLead, type StoreResult } from './store-lead';
 
 /** Postgres error classes 22 and 23: data exceptions and violated constraints (its manual, appendix A). */
@@ -25,7 +25,7 @@ async function putAside(name: string, error: unknown): Promise<void> {
 }
 
 /** Reads a kept lead; null when its file is gone, or can not be read and was set aside. */
-async function leadOf(name: string): Promise<KeptLead | null> {
+async function leadOf(name: string): Promise<SpooledLead | null> {
   const text = await read(name).catch(async (error: unknown) => {
     if (!(error instanceof DecryptionError)) throw error;
     await putAside(name, error);
@@ -33,7 +33,7 @@ async function leadOf(name: string): Promise<KeptLead | null> {
   });
   if (text === null) return null;
   try {
-    return readKeptLead(text);
+    return parseSpooledLead(text);
   } catch (error) {
     await putAside(name, error);
     return null;
@@ -43,7 +43,7 @@ async function leadOf(name: string): Promise<KeptLead | null> {
 /** Stores a lead under its key, so that retries and other processes find it instead of storing it again. */
 async function storeOnce(
   payload: Payload,
-  { submission, acceptance }: KeptLead,
+  { submission, acceptance }: SpooledLead,
 ): Promise<StoreResult> {
   const result = await storeLead(payload, submission, acceptance);
   const { envelope } = submission;
@@ -58,7 +58,7 @@ async function storeOrPutAside(payload: Payload, name: string): Promise<void> {
   if (!lead) return;
   try {
     const { outcome, leadId } = await storeOnce(payload, lead);
-    await release(name);
+    await deleteSpooled(name);
     log.info('lead.stored-later', { kind: lead.submission.kind, lead: leadId, outcome });
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -95,8 +95,8 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
  * @returns how many have to wait after a temporary error
  * @throws when the database is away, or the folder can not be read
  */
-export async function storeKept(cms: () => Promise<Payload>): Promise<number> {
-  await removeParts();
+export async function storeSpooledForms(cms: () => Promise<Payload>): Promise<number> {
+  await removePartialFiles();
   const names = await waiting();
   if (names.length === 0) return 0;
   const payload = await cms();

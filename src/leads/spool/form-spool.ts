@@ -97,7 +97,7 @@ async function write(text: string, at: Date): Promise<void> {
  * @param at when the submission was accepted
  * @throws SpoolFullError, or an error of the file system; nothing is stored then
  */
-export const keep = (text: string, at: Date): Promise<void> => oneByOne(() => write(text, at));
+export const spoolForm = (text: string, at: Date): Promise<void> => oneByOne(() => write(text, at));
 
 /** Names of waiting files, oldest first. */
 export const waiting = async (): Promise<string[]> =>
@@ -116,7 +116,7 @@ export async function read(name: string): Promise<string | null> {
 }
 
 /** Deletes a file once its content is stored in the database. */
-export async function release(name: string): Promise<void> {
+export async function deleteSpooled(name: string): Promise<void> {
   await rm(path.join(folder(), name), { force: true });
   await syncFolder(folder());
 }
@@ -132,7 +132,7 @@ export async function setAside(name: string): Promise<void> {
 }
 
 /** Removes temporary files of processes that died while writing; their senders got no confirmation. */
-export async function removeParts(): Promise<void> {
+export async function removePartialFiles(): Promise<void> {
   for (const name of await namesIn(folder())) {
     if (!name.endsWith(PART)) continue;
     const part = path.join(folder(), name);

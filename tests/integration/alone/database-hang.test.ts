@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { storeKept } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { storesRows } from '@/leads/http/database-write-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
 import { databaseOf } from '@/lib/payload-database';
@@ -93,7 +93,7 @@ describe('foundation: a lost database connection does not end the process, and i
   const kept = { code: 'kept', message: vietnamese.kept.text };
   /** Stores what was kept; false while the database does not answer yet. */
   const storesKept = () =>
-    storeKept(() => Promise.resolve(payload)).then(
+    storeSpooledForms(() => Promise.resolve(payload)).then(
       (left) => left === 0,
       () => false,
     );

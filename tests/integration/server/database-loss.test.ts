@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { storeKept } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { startWorker } from '@/leads/start-workers';
 import { databaseOf } from '@/lib/payload-database';
 import english from '@messages/en/forms.json';
@@ -90,7 +90,7 @@ describe('foundation: a lost database connection does not end the process, and i
 
   /** Stores the forms that were kept on disk; false while it gets a cut connection. */
   const storesKept = () =>
-    storeKept(() => Promise.resolve(payload)).then(
+    storeSpooledForms(() => Promise.resolve(payload)).then(
       (left) => left === 0,
       () => false,
     );
