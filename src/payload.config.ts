@@ -31,7 +31,7 @@ import { keepErrorMessages } from './cms/hooks/keep-error-messages';
 import { asInputError } from './cms/hooks/database-input-errors';
 import { returnWholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
-import { giveBackLeads, giveBackOnLeaving } from './leads/management/owner-hooks';
+import { unassignLeads, unassignOnLeaving } from './leads/management/owner-hooks';
 import { leadPlugin } from './leads/plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
 import { trackingPlugin } from './tracking/plugin';
@@ -84,7 +84,7 @@ export default buildConfig({
   plugins: [
     leadPlugin,
     trackingPlugin,
-    accounts({ beforeDelete: [giveBackLeads], afterChange: [giveBackOnLeaving] }),
+    accounts({ beforeDelete: [unassignLeads], afterChange: [unassignOnLeaving] }),
     keepUnsaved,
     inBucket,
     returnWholeDocuments,

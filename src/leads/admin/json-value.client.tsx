@@ -6,7 +6,7 @@ export const jsonRecordTranslations = {
 } as const;
 
 type JsonRecordWords = (typeof jsonRecordTranslations)[keyof typeof jsonRecordTranslations];
-type RecordValueProps = { value: unknown; words: JsonRecordWords };
+type JsonValueProps = { value: unknown; words: JsonRecordWords };
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -23,7 +23,7 @@ function plain(value: unknown, words: JsonRecordWords): string {
 }
 
 /** Any JSON for display: names with their values, nested values indented below their name. */
-export function RecordValue({ value, words }: RecordValueProps) {
+export function JsonValue({ value, words }: JsonValueProps) {
   if (isEmpty(value)) {
     return (
       <span aria-label={words.empty} role="img">
@@ -39,7 +39,7 @@ export function RecordValue({ value, words }: RecordValueProps) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <RecordValue value={inner} words={words} />
+              <JsonValue value={inner} words={words} />
             </dd>
           </div>
         ))}
@@ -55,7 +55,7 @@ export function RecordValue({ value, words }: RecordValueProps) {
       {value.map((item: unknown, index) => (
         // Indices are stable keys: a record never changes its order.
         <li key={index}>
-          <RecordValue value={item} words={words} />
+          <JsonValue value={item} words={words} />
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
 import { suspectedOf } from '../model/suspicion-labels';
-import { StepChip } from './next-step-cell';
+import { NextStepChip } from './next-step-cell';
 import { leadSummaryTranslations } from './lead-summary-translations';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
@@ -36,7 +36,7 @@ export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProp
           {leadSummaryTranslations[language].suspected}
         </strong>
       ) : null}
-      <StepChip language={language} lead={rowData} />
+      <NextStepChip language={language} lead={rowData} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { clockOf, useNow } from './time-to-deadline.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-translations';
 import { SummaryActions } from './lead-summary-actions.client';
-import { LeadStepPart } from './lead-next-step.client';
+import { LeadNextStep } from './lead-next-step.client';
 import type { NextStepText } from './next-step-translations';
 import { openLetter } from './sales-letter-form.client';
 import { useFollowed, useLeadData } from './use-lead-data.client';
@@ -88,7 +88,7 @@ export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
         {summary.message || text.noMessage}
       </blockquote>
       <SummaryActions {...part} again={again} lead={Number(id)} write={openLetter} />
-      <LeadStepPart
+      <LeadNextStep
         again={again}
         language={words.language}
         lead={Number(id)}

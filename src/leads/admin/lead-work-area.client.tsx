@@ -8,7 +8,7 @@ import { LeadPeople } from './lead-people.client';
 import { useLeadData } from './use-lead-data.client';
 
 /** The area where a colleague works on a lead: duplicates, a letter, a note. */
-export function LeadWork() {
+export function LeadWorkArea() {
   const { id } = useDocumentInfo();
   const { data, again } = useLeadData();
   const lead = Number(id);

@@ -106,7 +106,7 @@ export const tickets: CollectionConfig = {
     },
     {
       ...copied('hub', { vi: 'Khu vực', en: 'Hub' }),
-      admin: { components: { Cell: '/leads/admin/choice-label-cell#CodedCell' } },
+      admin: { components: { Cell: '/leads/admin/choice-label-cell#ChoiceLabelCell' } },
     } as Field,
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
     { ...leadField(), access: { read: isSalesOrAdminField } },

@@ -55,7 +55,7 @@ export function parseSpooledLead(text: string): SpooledLead {
  * that it is stored, so it must be. The key is derived from the old key and the content, so that the lead is
  * stored once.
  */
-export function ownKey(key: string, hash: string): string {
+export function derivedKey(key: string, hash: string): string {
   const hex = createHash('sha256').update(`${key} ${hash}`).digest('hex');
   // The key is shaped like a UUID of version 8, whose bits are free to use (RFC 9562).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -7,7 +7,7 @@ import { saysDatabaseAway } from '@/lib/database-connection-errors';
 import { DecryptionError } from '@/lib/encrypted-text';
 import { read, deleteSpooled, removePartialFiles, setAside, waiting } from '../spool/form-spool';
 import { contentHash } from './find-repeated-form';
-import { type SpooledLead, ownKey, parseSpooledLead } from './spooled-lead';
+import { type SpooledLead, derivedKey, parseSpooledLead } from './spooled-lead';
 import { storeLead, type StoreResult } from './store-lead';
 
 /** Postgres error classes 22 and 23: data exceptions and violated constraints (its manual, appendix A). */
@@ -48,7 +48,7 @@ async function storeOnce(
   const result = await storeLead(payload, submission, acceptance);
   const { envelope } = submission;
   if (result.outcome !== 'conflict' || !envelope.key) return result;
-  const key = ownKey(envelope.key, contentHash(submission));
+  const key = derivedKey(envelope.key, contentHash(submission));
   return storeLead(payload, { ...submission, envelope: { ...envelope, key } }, acceptance);
 }
 

@@ -8,7 +8,7 @@ import {
   type CheckInAnswer,
   type CheckInOutcome,
   type CheckInState,
-  letIn,
+  admit,
 } from './check-in-state';
 
 /** A request of a phone at check-in: let people in with a ticket, or undo such an entry. */
@@ -113,7 +113,7 @@ async function enter(
   const entries = ticket.entries ?? [];
   const before = entries.find((entry) => entry.key === key);
   if (before) return known(ticket, before, people);
-  const { enter: enters, outcome } = letIn(stateOf(ticket), people);
+  const { enter: enters, outcome } = admit(stateOf(ticket), people);
   if (enters === 0) return judged(ticket, key, outcome, 0);
   const entry = { key, people: enters, at: at.toISOString(), ...whoOf(request, by) };
   const next = await store(session, ticket, arrivedOf(ticket) + enters, [...entries, entry]);

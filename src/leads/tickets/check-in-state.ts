@@ -64,7 +64,7 @@ export type CheckInAnswer = {
 };
 
 /** Lets people in with a ticket: as many as it has left, or nobody and why. */
-export function letIn(
+export function admit(
   { status, quantity, arrived }: CheckInState,
   people: number,
 ): { enter: number; outcome: CheckInOutcome } {

@@ -82,9 +82,9 @@ export function WaitingEntries({ text }: { text: CheckInText }) {
 }
 
 /** A message in place of the check-in until a problem is solved. */
-export function Barred({ view, text }: { view: CheckInScreenState; text: CheckInText }) {
+export function AccessRefused({ view, text }: { view: CheckInScreenState; text: CheckInText }) {
   return (
-    <section className="check-in-barred" role="alert">
+    <section className="check-in-refused" role="alert">
       <h2>{view.isOut ? text.out : text.over}</h2>
       {view.isOut ? (
         <>

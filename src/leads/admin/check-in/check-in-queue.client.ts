@@ -1,5 +1,5 @@
 import type { CheckInAnswer } from '../../tickets/check-in-state';
-import { requestCheckIn, type Heard } from './check-in-request.client';
+import { requestCheckIn, type CheckInResponse } from './check-in-request.client';
 import { dropEntry, keepEntry, readEntries, type StoredEntry } from './check-in-storage.client';
 
 const MOST_ENTRIES = 200;
@@ -10,7 +10,7 @@ const BAD_REQUEST = 400;
 export type QueueListener = {
   /** The waiting entries or the clashes have changed. */
   onChange: () => void;
-  onHeard?: (heard: Heard) => Promise<void>;
+  onHeard?: (heard: CheckInResponse) => Promise<void>;
   onAnswer?: (entry: StoredEntry, answer: CheckInAnswer) => void;
 };
 
@@ -22,7 +22,7 @@ export function newKey(): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
-type Ask = (query: string, body: unknown) => Promise<Heard<{ results: CheckInAnswer[] }>>;
+type Ask = (query: string, body: unknown) => Promise<CheckInResponse<{ results: CheckInAnswer[] }>>;
 
 /**
  * The offline queue of a phone: entries that the server has not confirmed, of all events, and clashes. An entry is

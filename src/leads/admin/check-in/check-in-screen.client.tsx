@@ -9,7 +9,7 @@ import { CheckInResult, type Shown } from './check-in-result.client';
 import { CheckInCamera } from './check-in-camera.client';
 import { CheckInSession } from './check-in-session.client';
 import { TicketSearch } from './ticket-search.client';
-import { Barred, Clashes, Network } from './check-in-notices.client';
+import { AccessRefused, Clashes, Network } from './check-in-notices.client';
 import { newKey } from './check-in-queue.client';
 
 /** Milliseconds after a result in which the same code is not read again: the guest may still hold it up. */
@@ -168,7 +168,7 @@ export function CheckInScreen({ event, language, text }: CheckInScreenProps) {
         onSeen={() => void session.dismissClashes()}
       />
       {isBarred ? (
-        <Barred view={view} text={text} />
+        <AccessRefused view={view} text={text} />
       ) : view.isReady ? (
         <>
           <CheckInCamera isPaused={shown !== null} onRead={(seen) => void scan(seen)} text={text} />

@@ -5,10 +5,10 @@ import {
   type CheckInOutcome,
   type CheckInRow,
   type CheckInState,
-  letIn,
+  admit,
 } from '../../tickets/check-in-state';
 import { checkInQueue } from './check-in-queue.client';
-import { requestCheckIn, type Heard, isTurnedAway } from './check-in-request.client';
+import { requestCheckIn, type CheckInResponse, isAccessRefused } from './check-in-request.client';
 import {
   A_DAY,
   dropLists,
@@ -178,8 +178,8 @@ export class CheckInSession {
   }
 
   /** Updates the state of network and session from an answer. */
-  private async learn(heard: Heard): Promise<void> {
-    if (isTurnedAway(heard)) {
+  private async learn(heard: CheckInResponse): Promise<void> {
+    if (isAccessRefused(heard)) {
       this.isOut = true;
       this.list = null;
       await dropLists(null);
@@ -268,7 +268,7 @@ export class CheckInSession {
   /** Lets people in with a ticket and returns the result. A retry with the same key is the same entry (idempotent). */
   async enter(code: string, people: number, key: string): Promise<CheckInEntryResult> {
     const row = this.rowOf(code);
-    const local = row && letIn(row, people);
+    const local = row && admit(row, people);
     const base = { code, event: '', isOffline: !this.isOnline };
     if (!this.isOnline && (!local || local.enter === 0)) {
       void this.refresh();
