@@ -14,7 +14,7 @@ import { quietMoments } from './serve/quiet-moments.mjs';
 import { sharedTags } from './serve/cdn-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/site-files.mjs';
 import { earlierBuilds, ownFiles } from './steps/builds.mjs';
-import { truthfulAddress } from './serve/headers.mjs';
+import { setClientAddress } from './serve/headers.mjs';
 import { hasBody } from './serve/refuse.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 import { formFault } from './serve/validate-request.mjs';
@@ -155,7 +155,7 @@ const server = createServer((request, response) => {
   if (stopping) response.setHeader('Connection', 'close');
   withinLimits(request, response, () =>
     measured.within(response, () => {
-      truthfulAddress(request, trustedProxies);
+      setClientAddress(request, trustedProxies);
       setAdminPolicy(request, response);
       replaceFailures(request, response, port);
       // Files of earlier builds are tried before Next, which would answer 404 for hashed files that it does not have.

@@ -19,7 +19,7 @@ const isRefusal = (error: unknown): boolean =>
     (fault) => fault.name === 'ValidationError' || REFUSED.test(codeOf(fault) ?? ''),
   );
 
-async function putAside(name: string, error: unknown): Promise<void> {
+async function setFileAside(name: string, error: unknown): Promise<void> {
   await setAside(name);
   log.error('lead-spool.aside', { file: name, ...errorFields(error) });
 }
@@ -28,14 +28,14 @@ async function putAside(name: string, error: unknown): Promise<void> {
 async function leadOf(name: string): Promise<SpooledLead | null> {
   const text = await read(name).catch(async (error: unknown) => {
     if (!(error instanceof DecryptionError)) throw error;
-    await putAside(name, error);
+    await setFileAside(name, error);
     return null;
   });
   if (text === null) return null;
   try {
     return parseSpooledLead(text);
   } catch (error) {
-    await putAside(name, error);
+    await setFileAside(name, error);
     return null;
   }
 }
@@ -62,7 +62,7 @@ async function storeOrPutAside(payload: Payload, name: string): Promise<void> {
     log.info('lead.stored-later', { kind: lead.submission.kind, lead: leadId, outcome });
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    await putAside(name, error);
+    await setFileAside(name, error);
   }
 }
 

@@ -67,7 +67,7 @@ type Picture = { size: number; dark: boolean[] };
  * Replaces the phone's camera by a canvas with a QR code, because the headless browser has not even a fake camera.
  * Everything behind the camera is real.
  */
-export async function holdUp(page: Page, text: string): Promise<void> {
+export async function showToCamera(page: Page, text: string): Promise<void> {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const picture: Picture = { size: modules.size, dark: [...modules.data].map(Boolean) };
   await page.addInitScript(({ size, dark }: Picture) => {

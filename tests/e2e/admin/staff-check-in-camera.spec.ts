@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { enterAs, rowsOf } from '../support';
-import { giveTickets, holdUp, makeCheckInEvent, randomCode } from './check-in-support';
+import { giveTickets, showToCamera, makeCheckInEvent, randomCode } from './check-in-support';
 import { test } from './staff';
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
@@ -20,7 +20,7 @@ test('a ticket shown to the camera admits its guest once, without third-party re
       foreign.push(request.url());
     }
   });
-  await holdUp(page, `https://tamvia.vn/admin/collections/tickets?search=${code}`);
+  await showToCamera(page, `https://tamvia.vn/admin/collections/tickets?search=${code}`);
   await enterAs(page, 'event-team');
   const other = await page.goto('/admin');
   expect(other?.headers()['permissions-policy']).toContain('camera=()');
@@ -59,7 +59,7 @@ test('a ticket shown to the camera admits its guest once, without third-party re
 test('the screen says so when the QR code reader can not be loaded', async ({ page, admin }) => {
   const checkIn = await makeCheckInEvent(admin, 'Cửa không đọc được mã');
   await giveTickets(checkIn, [{ code: randomCode(), name: 'Lý Thu Hà' }]);
-  await holdUp(page, 'K7Q-M2X-9RD');
+  await showToCamera(page, 'K7Q-M2X-9RD');
   await page.route('**/*.wasm', (route) => route.abort());
   await enterAs(page, 'event-team');
   await page.goto(`/admin/door?event=${checkIn.event}`);
