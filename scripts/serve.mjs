@@ -10,7 +10,7 @@ import { answerHealth } from './serve/health.mjs';
 import { prefixCookies } from './serve/host-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
 import { measurement } from './serve/request-metrics.mjs';
-import { quietMoments } from './serve/quiet-moments.mjs';
+import { quietMoments } from './serve/idle-moments.mjs';
 import { sharedTags } from './serve/cdn-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/site-files.mjs';
 import { earlierBuilds, ownFiles } from './steps/builds.mjs';

@@ -54,8 +54,8 @@ async function main() {
   const { parts } = await import('./test/test-parts.mjs');
   const { chosenParts } = await import('./test/chosen-parts.mjs');
   const { runParts } = await import('./test/run-parts.mjs');
-  const { someWereKilled, stopShown } = await import('./test/run-shown.mjs');
-  const { stopLeftDatabases } = await import('./test/left-databases.mjs');
+  const { someWereKilled, stopShown } = await import('./test/stream-command.mjs');
+  const { stopLeftDatabases } = await import('./test/leftover-databases.mjs');
   const { interrupt } = await import('./lib/run.mjs');
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sirv from 'sirv';
 import { inRoot } from '../lib/paths.mjs';
-import { keptFiles } from './kept-files.mjs';
+import { keptFiles } from './cached-files.mjs';
 
 /** File names that contain a hash of the content. */
 const HASHED = '/_site/';

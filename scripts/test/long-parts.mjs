@@ -1,6 +1,6 @@
 import { hostile } from './hostile.mjs';
 import { newSection } from './new-section.mjs';
-import { runShown } from './run-shown.mjs';
+import { runShown } from './stream-command.mjs';
 import { scale } from './scale.mjs';
 import { upgrade } from './upgrade.mjs';
 import { soak } from './soak.mjs';

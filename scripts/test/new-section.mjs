@@ -4,7 +4,7 @@ import path from 'node:path';
 import { trackedFiles } from '../checks/lib/files.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, tool } from '../lib/run.mjs';
-import { runShown } from './run-shown.mjs';
+import { runShown } from './stream-command.mjs';
 
 const NAME = 'made-by-a-test';
 const INSTALLED = ['node_modules', 'runtime/node_modules'];

@@ -10,7 +10,7 @@ import { open } from '../steps/database.mjs';
 import { copyArticles } from '../scale/documents.mjs';
 import { costOf, costsByTurns, memoryOf, sendAll } from '../scale/load.mjs';
 import { startComparisonServers } from '../scale/comparison-servers.mjs';
-import { runShown } from './run-shown.mjs';
+import { runShown } from './stream-command.mjs';
 import { startSite } from './test-site.mjs';
 
 /** How many documents are added, in all. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { tool } from '../lib/run.mjs';
-import { runShown } from './run-shown.mjs';
+import { runShown } from './stream-command.mjs';
 
 const KILLS = '200';
 const BUYERS = '1000';

@@ -4,7 +4,7 @@ import { childEnv, tool } from '../lib/run.mjs';
 import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
 import { longParts } from './long-parts.mjs';
 import { orderSeed } from './test-order.mjs';
-import { runShown } from './run-shown.mjs';
+import { runShown } from './stream-command.mjs';
 
 /**
  * The result of a part; `failures` has a line for each failed test, if the runner reports names.

@@ -6,7 +6,7 @@ import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
 import { quietly } from '../lib/system-packages.mjs';
-import { runShown, someWereKilled } from './run-shown.mjs';
+import { runShown, someWereKilled } from './stream-command.mjs';
 
 const MIGRATIONS = 'src/cms/migrations';
 /** The most versions that are tried; each needs a build. */

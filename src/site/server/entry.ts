@@ -25,7 +25,7 @@ import {
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { sessionHeaders } from './session-headers';
-import { type AnswerWithKept, answersWithKept, rememberPage } from './kept-answer';
+import { type AnswerWithKept, answersWithKept, rememberPage } from './cached-answer';
 import { markdownAnswer } from './markdown-answer';
 import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';
 import { pageHeaders, previewHeaders } from './policy';

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptFiles } from './kept-files.mjs';
+import { keptFiles } from './cached-files.mjs';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'kept-files-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'cached-files-'));
 const write = (name: string, content: string | Buffer) =>
   writeFileSync(path.join(folder, name), content);
 write('code.js', 'export {};');

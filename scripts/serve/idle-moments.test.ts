@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { quietMoments } from './quiet-moments.mjs';
+import { quietMoments } from './idle-moments.mjs';
 
 const FOR_EVER_MS = 600_000;
 

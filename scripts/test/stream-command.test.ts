@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runShown } from './run-shown.mjs';
+import { runShown } from './stream-command.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 
 /** Starts a second process, prints its process id, and kills itself with a signal. */
