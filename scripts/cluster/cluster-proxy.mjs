@@ -14,7 +14,7 @@ const hostOf = (address) => new URL(address).host;
 const pidFileIn = (folder) => path.join(folder, 'pid');
 
 /** Stops the proxy of a cluster that was killed, found by its folder: no other process would. */
-export function stopLeftProxy(folder) {
+export function stopLeftoverProxy(folder) {
   const pidFile = pidFileIn(folder);
   try {
     const pid = Number(readFileSync(pidFile, 'utf8'));

@@ -6,7 +6,7 @@ import { startPostgres } from '../postgres/server.mjs';
 import { serve } from '../steps/serve.mjs';
 import { copySeeded, TEST_PASSWORD } from '../test/seeded.mjs';
 import { startStorage } from '../test/s3-storage.mjs';
-import { stopLeftProxy, startProxy } from './cluster-proxy.mjs';
+import { stopLeftoverProxy, startProxy } from './cluster-proxy.mjs';
 
 /**
  * An instance with its own folder and port.
@@ -65,7 +65,7 @@ export async function startCluster({
   seeded = copySeeded,
 }) {
   const proxyFolder = path.join(folder, 'front');
-  stopLeftProxy(proxyFolder);
+  stopLeftoverProxy(proxyFolder);
   await seeded(folder);
   const secret = () => randomBytes(24).toString('base64url');
   const url = `http://localhost:${port ?? (await freePort())}`;

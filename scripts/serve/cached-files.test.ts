@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptFiles } from './cached-files.mjs';
+import { cachedFiles } from './cached-files.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cached-files-'));
 const write = (name: string, content: string | Buffer) =>
@@ -20,7 +20,7 @@ write('.secret', 'not for readers');
 const setHeaders = (response: { setHeader(name: string, value: string): unknown }) => {
   response.setHeader('Cache-Control', 'immutable');
 };
-const kept = keptFiles(folder, { prefix: '/_site/', setHeaders });
+const kept = cachedFiles(folder, { prefix: '/_site/', setHeaders });
 const fromDisk = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders });
 const servers: Server[] = [];
 

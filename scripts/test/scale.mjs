@@ -10,7 +10,7 @@ import { open } from '../steps/database.mjs';
 import { copyArticles } from '../scale/documents.mjs';
 import { costOf, costsByTurns, memoryOf, sendAll } from '../scale/load.mjs';
 import { startComparisonServers } from '../scale/comparison-servers.mjs';
-import { runShown } from './stream-command.mjs';
+import { runStreamed } from './stream-command.mjs';
 import { startSite } from './test-site.mjs';
 
 /** How many documents are added, in all. */
@@ -254,7 +254,7 @@ export async function scale({ label }) {
     }
     const text = readFileSync(TARGET, 'utf8');
     writeFileSync(TARGET, text.replace(BLOCK, `$1\n${report(rows, sizes)}\n$2`));
-    await runShown(
+    await runStreamed(
       [process.execPath, tool('prettier'), '--write', path.relative(inRoot(), TARGET)],
       {
         label,

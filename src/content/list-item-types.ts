@@ -102,7 +102,7 @@ export type ComparisonKind = (typeof comparisonKinds)[number];
 /** Retention periods of a table's rows, on one scale. */
 export type RetentionBars = {
   /** The labels at the ends of the scale's equal steps. */
-  marks: string[];
+  ticks: string[];
   /** The lengths of the bars in percent of the scale; null for a period without end. */
   shares: (number | null)[];
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
-import { saysDatabaseAway } from '@/lib/database-connection-errors';
+import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
 import { spoolForm } from '../spool/form-spool';
 import { RegistrationClosedError } from '../tickets/register-tickets';
 import { judgeForm } from './accept-form';
@@ -47,7 +47,8 @@ async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<
     return await runSteps(form, await cms());
   } catch (error) {
     log.error('lead.not-stored', { kind: form.kind, ...errorFields(error) });
-    if (!saysDatabaseAway(error)) return { type: 'rejected', form, notice: 'unavailable' };
+    if (!isDatabaseUnavailableError(error))
+      return { type: 'rejected', form, notice: 'unavailable' };
   }
   try {
     return await runSteps(form, null);

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
-import { saysDatabaseAway } from '@/lib/database-connection-errors';
+import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
 import { DecryptionError } from '@/lib/encrypted-text';
 import { read, deleteSpooled, removePartialFiles, setAside, waiting } from '../spool/form-spool';
 import { contentHash } from './find-repeated-form';
@@ -82,7 +82,7 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
   } catch (error) {
     // When the database still answers, only this lead has lost its connection: skip it, so that it does not hold up
     // the leads after it.
-    if (saysDatabaseAway(error) && !(await answers(payload))) throw error;
+    if (isDatabaseUnavailableError(error) && !(await answers(payload))) throw error;
     log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
     return false;
   }

@@ -25,9 +25,9 @@ import {
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { sessionHeaders } from './session-headers';
-import { type AnswerWithKept, answersWithKept, rememberPage } from './cached-answer';
+import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './cached-answer';
 import { markdownAnswer } from './markdown-answer';
-import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';
+import { everybodysPage, cachedPage, OtherAnswer, sharedLife } from './pages';
 import { pageHeaders, previewHeaders } from './policy';
 import { routeName } from './route-name';
 import { type PageSource, sendOnce, sendStored } from './send';
@@ -175,9 +175,9 @@ async function answer(
  *
  * @param others headers of every answer of the server, which are not set yet
  */
-export function keptAnswers(others: Readonly<Record<string, string>>): AnswerWithKept {
+export function cachedAnswers(others: Readonly<Record<string, string>>): AnswerFromCache {
   const shared = (key: string, page: StoredPage) => networkHeaders(key, { page, from: 'kept' });
-  return answersWithKept({ ...others, ...headers }, networks.length > 0 ? shared : undefined);
+  return makeCacheAnswers({ ...others, ...headers }, networks.length > 0 ? shared : undefined);
 }
 
 function fail(response: ServerResponse, error: unknown): void {
@@ -210,7 +210,7 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
   recordRoute(response, route);
   if (decision.kind === 'page' && decision.isOfAll) {
     const key = keyOf(decision);
-    const page = keptPage(key);
+    const page = cachedPage(key);
     if (page) {
       if (request.url) rememberPage(request.url, { key, route });
       sendPage({ request, response }, key, { page, from: 'kept' });

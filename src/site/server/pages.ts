@@ -49,7 +49,7 @@ type Result = 'hit' | 'miss' | 'last_good' | 'failed';
 const count = (result: Result): void => telemetry()?.pageAnswers.inc({ result });
 
 /** The cached page of a key if it is fresh. */
-export function keptPage(key: string): StoredPage | undefined {
+export function cachedPage(key: string): StoredPage | undefined {
   const page = pages.fresh(key);
   if (page) count('hit');
   return page;
@@ -110,7 +110,7 @@ export async function everybodysPage(
   key: string,
   make: MakePage,
 ): Promise<{ page: StoredPage; from: PageSource }> {
-  const fresh = keptPage(key);
+  const fresh = cachedPage(key);
   if (fresh) return { page: fresh, from: 'kept' };
   if (hasJustFailed(key)) {
     const last = await lastGood(key);

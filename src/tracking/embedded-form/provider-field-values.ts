@@ -1,6 +1,6 @@
 import {
   controlsIn,
-  isTick,
+  isCheckbox,
   ownName,
   ownControlOf,
   type FormControl,
@@ -14,7 +14,7 @@ const TICKED = /^(?:true|on|yes|1)$/i;
 export function valuesOf(form: HTMLElement): Values {
   return Object.fromEntries(
     controlsIn(form).flatMap(([name, control]) => {
-      if (isTick(control)) return [[name, String(control.checked)]];
+      if (isCheckbox(control)) return [[name, String(control.checked)]];
       if (control.type === 'radio' && 'checked' in control && !control.checked) return [];
       return [[name, control.value]];
     }),
@@ -48,7 +48,7 @@ function choose(select: HTMLSelectElement, said: string): void {
 }
 
 function fillOne(control: FormControl, value: string): void {
-  if (isTick(control)) control.checked = TICKED.test(value) || value === control.value;
+  if (isCheckbox(control)) control.checked = TICKED.test(value) || value === control.value;
   else if (control instanceof HTMLSelectElement) choose(control, value);
   else control.value = value;
 }

@@ -1,4 +1,4 @@
-import { controlsIn, isTick, ownControlOf, type FormControl } from './provider-field-names';
+import { controlsIn, isCheckbox, ownControlOf, type FormControl } from './provider-field-names';
 
 /** The label of a control, wherever it is in the form. */
 const labelOf = (form: HTMLElement, control: FormControl): HTMLElement | null =>
@@ -46,7 +46,7 @@ function dressControl(
   const placeholder = twin.getAttribute('placeholder') ?? text;
   if (control.hasAttribute('placeholder')) control.setAttribute('placeholder', placeholder);
   control.className = twin.className;
-  if (!isTick(control)) translateOptions(control, twin);
+  if (!isCheckbox(control)) translateOptions(control, twin);
 }
 
 /** Adds our style sheets to a form in a frame of the provider's, with the class names that it gets. */

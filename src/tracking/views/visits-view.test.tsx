@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Dimension } from '@/tracking/store/page-figures';
 import { goalOf } from '@/tracking/analytics/conversion-goal';
 import { daysOf, periodBefore, periodOf } from '@/tracking/analytics/report-period';
-import { countMarks } from '@/tracking/views/count-scale';
+import { countTicks } from '@/tracking/views/count-scale';
 import { FiguresTable } from '@/tracking/views/figures-table';
 import { groupName } from '@/tracking/views/analytics-group-names';
 import { analyticsTranslations } from '@/tracking/views/analytics-translations';
@@ -59,8 +59,8 @@ describe('the numbers of a chart’s axis', () => {
     [9, [0, 5, 10]],
     [100, [0, 50, 100]],
     [1234, [0, 500, 1000, 1500]],
-  ])('up to %d are %j', (greatest, marks) => {
-    expect(countMarks(greatest)).toEqual(marks);
+  ])('up to %d are %j', (greatest, ticks) => {
+    expect(countTicks(greatest)).toEqual(ticks);
   });
 });
 

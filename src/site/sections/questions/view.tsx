@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Accordion } from '../../ui/accordion';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { groundOf } from '../../ui/section-background';
+import { backgroundAttributes } from '../../ui/section-background';
 import { TextLink } from '../../ui/text-link';
 import type { QuestionsModel } from './model';
 
@@ -10,7 +10,7 @@ type QuestionsProps = { model: QuestionsModel };
 /** Frequently asked questions; the first answer is open. */
 export function Questions({ model }: QuestionsProps) {
   const name = useId();
-  const { className, ...ground } = groundOf(model.ground);
+  const { className, ...ground } = backgroundAttributes(model.ground);
   const items = model.items.map(({ id, question, paragraphs }, index) => ({
     id,
     title: question,

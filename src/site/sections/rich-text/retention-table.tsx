@@ -28,9 +28,9 @@ export function RetentionTable({ table, bars }: RetentionTableProps) {
               aria-hidden="true"
               className="mt-1 grid auto-cols-fr grid-flow-col text-right text-tiny font-normal whitespace-nowrap text-(--theme-muted) tabular-nums"
             >
-              {bars.marks.map((mark) => (
-                <span key={mark} className="max-tablet:not-last:hidden">
-                  {mark}
+              {bars.ticks.map((tick) => (
+                <span key={tick} className="max-tablet:not-last:hidden">
+                  {tick}
                 </span>
               ))}
             </span>
@@ -46,7 +46,7 @@ export function RetentionTable({ table, bars }: RetentionTableProps) {
               <span className="mt-1 block font-normal text-(--theme-muted)">{use}</span>
             </th>
             <td className="py-4">
-              <Bar share={bars.shares[index] ?? null} steps={bars.marks.length} />
+              <Bar share={bars.shares[index] ?? null} steps={bars.ticks.length} />
               <span className="mt-2 block text-pretty">{kept}</span>
             </td>
           </tr>
