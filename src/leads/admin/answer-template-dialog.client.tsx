@@ -145,8 +145,9 @@ function AnswerBody(props: PartProps) {
   const options = useAnswerOptions(lead);
   if (typeof options === 'string') return <p role="status">{text[options]}</p>;
   const { letter, templates } = options;
-  if (letter.refused === null && templates.length > 0)
+  if (letter.refused === null && templates.length > 0) {
     return <AnswerForm {...props} options={options} />;
+  }
   return (
     <>
       <p>{letter.refused ? letterRefusals[language][letter.refused] : text.none}</p>

@@ -47,8 +47,9 @@ async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<
     return await runSteps(form, await cms());
   } catch (error) {
     log.error('lead.not-stored', { kind: form.kind, ...errorFields(error) });
-    if (!isDatabaseUnavailableError(error))
+    if (!isDatabaseUnavailableError(error)) {
       return { type: 'rejected', form, notice: 'unavailable' };
+    }
   }
   try {
     return await runSteps(form, null);

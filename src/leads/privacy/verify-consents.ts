@@ -79,8 +79,9 @@ export async function verifyConsents(payload: Payload): Promise<ChainState> {
   for await (const row of sealedRows(session)) {
     const { sequence, hash, salt, lead } = row;
     if (sequence !== expected) problems.push({ kind: 'gap', sequence });
-    else if (chainHashOf(previous, sequence, row) !== hash)
+    else if (chainHashOf(previous, sequence, row) !== hash) {
       problems.push({ kind: 'changed', sequence });
+    }
     if (lead !== null && (salt === null || commitmentOf(salt, lead) !== row.commitment)) {
       problems.push({ kind: 'lead', sequence });
     }

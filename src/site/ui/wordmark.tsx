@@ -42,8 +42,9 @@ function settingOf(pictogram: string) {
  * A wordmark: the drawn one of a company with this name and symbol; else the name with its symbol, or the name alone.
  */
 export function Wordmark({ name, pictogram, size = 'normal', className = '' }: WordmarkProps) {
-  if (!pictogram)
+  if (!pictogram) {
     return <span className={`font-semibold tracking-tight ${className}`}>{name}</span>;
+  }
   const { height, symbol, capitals } = sizes[size];
   const drawn = (drawnWordmarks as Wordmarks)[pictogram];
   // A name may be written without diacritics; the letters of a company are the same in both languages.
