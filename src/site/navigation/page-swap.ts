@@ -5,6 +5,7 @@ import Swup, { type Visit } from 'swup';
 import { endRestoring } from '@/i18n/saved-locale';
 import { isOfThisBuild } from '@/lib/is-of-this-build';
 import { notifyPageChange } from '@/lib/navigation';
+import { takeRequested } from './early-requests';
 
 declare module 'swup' {
   interface CacheData {
@@ -48,6 +49,10 @@ function takeBody({ to }: Visit): void {
   }
 }
 
+swup.hooks.replace('fetch:request', (_, { url, options }) => {
+  const request = () => fetch(url, options);
+  return takeRequested(url)?.catch(request) ?? request();
+});
 swup.hooks.before('visit:start', ({ from }) => {
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
