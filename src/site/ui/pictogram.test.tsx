@@ -6,7 +6,9 @@ import { FooterAwards, FooterSupporters } from '../chrome/footer/footer-names';
 import { Wordmark } from './wordmark';
 
 const drawn = (html: string): string[] =>
-  [...html.matchAll(/<use href="[^"#]*\bpictograms[^"#]*\.svg#([^"]+)"/g)].map(([, name]) => name ?? '');
+  [...html.matchAll(/<use href="[^"#]*\bpictograms[^"#]*\.svg#([^"]+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
 
 const entry = (id: number, icon: MenuEntry['icon']): MenuEntry => ({
   id,
