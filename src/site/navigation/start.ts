@@ -1,4 +1,4 @@
-import { prefetch, goTo, routeWith } from '@/lib/navigation';
+import { prefetch, goTo, registerRouter } from '@/lib/navigation';
 import type * as Moves from './page-swap';
 import { requestEarly, takeRequested } from './early-requests';
 import { followInternalLinks } from './internal-links';
@@ -30,7 +30,7 @@ export function startNavigation(): void {
     if (!isLoaded) requestEarly(address);
     return load();
   };
-  routeWith({
+  registerRouter({
     open(address, how) {
       loadWith(address).then(
         (moves) => moves.open(address, how),

@@ -1,13 +1,13 @@
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 
-type ClaimProps = {
+type SentenceHeadingProps = {
   as: 'h1' | 'h2';
   lines: readonly string[];
   className: string;
 };
 
 /** A heading of one or more sentences; each gets its own line where the width allows. */
-export function Claim({ as: Heading, lines, className }: ClaimProps) {
+export function SentenceHeading({ as: Heading, lines, className }: SentenceHeadingProps) {
   return (
     <Heading className={className}>
       {lines.map((line, index) => (

@@ -1,8 +1,8 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { IndustryHeroModel } from './model';
 
@@ -23,7 +23,7 @@ export function IndustryHero({ model }: IndustryHeroProps) {
         <div className="grid gap-x-16 gap-y-6 desktop:grid-cols-[1.55fr_1fr] desktop:items-end">
           <div>
             <p className="mb-4 font-semibold text-gold">{model.kicker}</p>
-            <Claim as="h1" lines={model.titleLines} className="type-h1" />
+            <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           </div>
           <div>
             <p className="max-w-[34em] text-lead text-muted-dark">{model.text}</p>
@@ -31,7 +31,9 @@ export function IndustryHero({ model }: IndustryHeroProps) {
               {model.primary ? <ButtonLink {...model.primary} /> : null}
               {model.secondary ? <ButtonLink {...model.secondary} variant="onDark" /> : null}
             </div>
-            {model.note ? <PromiseNote text={model.note} className="mt-4 text-muted-dark" /> : null}
+            {model.note ? (
+              <ReplyTimeNote text={model.note} className="mt-4 text-muted-dark" />
+            ) : null}
           </div>
         </div>
         <Moment model={model} />

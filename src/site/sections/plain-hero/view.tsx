@@ -2,15 +2,15 @@ import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
-import { groundOf } from '../../ui/section-background';
+import { SentenceHeading } from '../../ui/sentence-heading';
+import { backgroundAttributes } from '../../ui/section-background';
 import type { PlainHeroModel } from './model';
 
 type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
 
 /** A header of text: the title, then its explanation below a red line; optionally a picture beside it. */
 export function PlainHero({ model, locale }: PlainHeroProps) {
-  const { className, ...ground } = groundOf(model.ground);
+  const { className, ...ground } = backgroundAttributes(model.ground);
   const columns = model.picture
     ? 'desktop:grid-cols-[1.25fr_1fr] desktop:items-center'
     : 'desktop:grid-cols-[1.8fr_1fr] desktop:items-end';
@@ -24,7 +24,7 @@ export function PlainHero({ model, locale }: PlainHeroProps) {
           {model.kicker ? (
             <p className="mb-4 font-semibold text-(--theme-accent)">{model.kicker}</p>
           ) : null}
-          <Claim
+          <SentenceHeading
             as="h1"
             lines={model.titleLines}
             className={model.picture ? 'type-h1' : 'type-display'}
