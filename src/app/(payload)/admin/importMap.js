@@ -10,6 +10,7 @@ import { UsedInPanel as UsedInPanel_e716ea160bb8df08714a37dccea403f3 } from '../
 import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-button.client'
 import { MoveAddress as MoveAddress_85a897910ce0fa0011e07adfab417080 } from '../../../cms/admin/move-address.client'
 import { EditOnPage as EditOnPage_3a7ba0678dc9f998aada4e15b2529d49 } from '../../../cms/admin/edit-on-page.client'
+import { SectionChooser as SectionChooser_6fd26c10ba265b714380c251f54eec52 } from '../../../cms/admin/section-chooser.client'
 import { KeepUnsaved as KeepUnsaved_f193b4f6e15b3401d8936454cf767eec } from '../../../cms/admin/keep-unsaved.client'
 import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } from '../../../cms/admin/publish-language.client'
 import { LanguageStatus as LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef } from '../../../cms/admin/language-status.client'
@@ -98,6 +99,7 @@ export const importMap = {
   "/cms/admin/schedule-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
   "/cms/admin/move-address.client#MoveAddress": MoveAddress_85a897910ce0fa0011e07adfab417080,
   "/cms/admin/edit-on-page.client#EditOnPage": EditOnPage_3a7ba0678dc9f998aada4e15b2529d49,
+  "/cms/admin/section-chooser.client#SectionChooser": SectionChooser_6fd26c10ba265b714380c251f54eec52,
   "/cms/admin/keep-unsaved.client#KeepUnsaved": KeepUnsaved_f193b4f6e15b3401d8936454cf767eec,
   "/cms/admin/publish-language.client#PublishLanguage": PublishLanguage_72bce7567844a499c34b1c3bad23f699,
   "/cms/admin/language-status.client#LanguageStatus": LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef,
