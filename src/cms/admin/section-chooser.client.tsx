@@ -147,8 +147,12 @@ export function SectionChooser() {
         [...addedNodes].some((node) => node instanceof Element && node.querySelector(SEARCH)),
       );
       if (!isOpened) return;
-      // The drawer takes the focus first, in a timer of its own.
-      setTimeout(() => document.querySelector<HTMLElement>(`dialog[open] ${SEARCH}`)?.focus(), 100);
+      const take = () => {
+        const isElsewhere = document.activeElement?.matches(`${SEARCH}, ${CARD} button`);
+        if (!isElsewhere) document.querySelector<HTMLElement>(`dialog[open] ${SEARCH}`)?.focus();
+      };
+      // The drawer takes the focus first, in a timer of its own; on a busy machine late.
+      for (const wait of [100, 500]) setTimeout(take, wait);
     });
     looking.observe(document.body, { childList: true, subtree: true });
     return () => looking.disconnect();
