@@ -44,7 +44,7 @@ export type Tally = CrmTally & {
   undelivered: number;
   incomplete: number;
   unmailed: number;
-  /** Leads that no notice to the team mentions, or more than one. */
+  /** Leads that no notice to the team mentions, and leads that more than one mentions. */
   untold: number;
   unknownMails: number;
 };

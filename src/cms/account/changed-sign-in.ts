@@ -68,11 +68,11 @@ export const recordPasswordChange: CollectionBeforeChangeHook = ({
 };
 
 type SignInChange = {
-  /** The account and the address that it had. */
+  /** The account after the change, and its former mail address. */
   account: { id: number; email: string };
   changed: readonly Changed[];
   by: number | undefined;
-  /** The one session that stays. */
+  /** The session that stays signed in: the one that made the change. */
   kept: string | null;
 };
 

@@ -26,7 +26,7 @@ const problems: Record<'vi' | 'en', Record<ScreenProblem, string>> = {
   },
 };
 
-/** Accepts lines that are drawn as they are meant, else names the first line that is not, and why. */
+/** Validates the lines of a drawn screen; the message names the first line with an error, and the error. */
 export const validateLines: TextareaFieldValidation = (value, { req, required }) => {
   const language = req.i18n.language === 'vi' ? 'vi' : 'en';
   if (!value?.trim()) {

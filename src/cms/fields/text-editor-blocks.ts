@@ -140,8 +140,8 @@ export const insertedBlocks: Block[] = [note, table, link, screenBlock].map((blo
   admin: { disableBlockName: true },
 }));
 
-/** The kinds of parts of a text in plain words. */
+/** The block types of a plain-text body. */
 export const textPartBlocks: Block[] = [heading, text, list, note, table, link];
 
-/** The kinds of parts of a text of the editor: those in plain words, and drawn screens. */
+/** The block types of a rich text: those of a plain-text body, and drawn screens. */
 export const richPartBlocks: Block[] = [...textPartBlocks, screenBlock];

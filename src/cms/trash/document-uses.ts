@@ -78,7 +78,7 @@ function readingsOf({ versions }: Type): Reading[] {
   if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
   return locales.flatMap((locale): Reading[] => [
     { locale, language: locale, live: true, where: { _status: { equals: 'published' } } },
-    // What is live was read above.
+    // Live versions were read above.
     { locale, language: locale, live: false, where: { _status: { equals: 'draft' } } },
   ]);
 }

@@ -26,13 +26,13 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
 
 const always = ['equals', 'not_equals', 'in', 'not_in'];
 const compared = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
-/** What a list offers for each kind, beside `exists`. */
+/** The filter operators of each kind of field, in addition to `exists`. */
 const operators: Record<Kind, ReadonlySet<string>> = {
   text: new Set([...always, 'like', 'not_like', 'contains']),
   number: new Set([...always, ...compared]),
   date: new Set([...always, ...compared]),
   boolean: new Set(always),
-  // Only whether there is one.
+  // The field can only be filtered by whether it has a value.
   record: new Set(),
 };
 

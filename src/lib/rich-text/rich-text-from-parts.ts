@@ -64,7 +64,7 @@ function nodesOfPart(part: PlainPart, index: number): RichNode[] {
   }
 }
 
-/** A text of the editor that says what the parts said, each in its place; null without any. */
+/** Converts plain-text parts to a rich text, in order; null when there are none. */
 export function fromParts(parts: unknown): ReturnType<typeof stateOf> | null {
   const nodes = Array.isArray(parts) ? parts.filter(isPlainPart).flatMap(nodesOfPart) : [];
   return nodes.length > 0 ? stateOf(nodes) : null;

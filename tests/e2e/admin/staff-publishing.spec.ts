@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pageData, test } from './staff';
 import { discard, readPage, settings } from '../support';
 
-/** The sections of a page with another claim. */
+/** The sections of a page with another title. */
 const claiming = (sections: { blockType: string }[], title: string) =>
   sections.map((section) => ({ ...section, title }));
 

@@ -48,7 +48,7 @@ export type RemoteOptions = {
   onRecovered?: (name: ListName, locale: Locale) => void;
 };
 
-/** What is known of one list in one language. */
+/** The cached state of one list in one language. */
 type Known = {
   name: ListName;
   reading: Reading;
