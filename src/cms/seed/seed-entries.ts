@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 import { screenBlock } from '../fields/drawn-screen';
 import { type Writer, writer } from './write-both-languages';
 import { readFolder } from './read-seed-copy';
@@ -47,8 +48,7 @@ type Seeding = {
   ids: Map<string, Promise<number>>;
 };
 
-const isCopy = (value: unknown): value is Copy =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCopy = (value: unknown): value is Copy => isData(value);
 
 /** The id for a slug or a picture's file name. @throws Error that names the file of the copy */
 async function idOf(seeding: Seeding, to: string, name: unknown, file: string): Promise<number> {

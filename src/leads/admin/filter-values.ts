@@ -1,5 +1,6 @@
 import { type FlattenedField, QueryError } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
+import { isData } from '@/lib/is-data';
 import type { Conditions } from '../schema/lead-filter-query';
 
 /** The most alternatives, and conditions of each, of a filter. */
@@ -69,7 +70,7 @@ function kindOf(fields: readonly FlattenedField[], name: string): Kind | undefin
 function isReadableCondition(fields: readonly FlattenedField[], condition: Conditions): boolean {
   return Object.entries(condition).every(([name, tests]) => {
     const kind = kindOf(fields, name);
-    if (!kind || typeof tests !== 'object' || tests === null || Array.isArray(tests)) return false;
+    if (!kind || !isData(tests)) return false;
     return Object.entries(tests).every(([operator, value]) =>
       isReadableTest(kind, operator, value),
     );
