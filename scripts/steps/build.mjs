@@ -31,8 +31,7 @@ export function currentBuild() {
 export const hasBuild = () => existsSync(stampFile) && existsSync(inRoot('dist/serving/site.mjs'));
 
 /**
- * Builds the site when its sources have changed since the last whole build. Returns a remark.
- *
+ * Builds the site when its sources have changed since the last complete build. Returns a short remark for the output.
  * @param {() => Promise<void>} [before] called before the present build is replaced
  */
 export async function build(before) {

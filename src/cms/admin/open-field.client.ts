@@ -14,7 +14,10 @@ const HELD_MS = 2500;
 
 const isRowNumber = (segment: string): boolean => /^\d+$/.test(segment);
 
-/** The row of the form at a path such as `sections.3`; null for other paths, and rows that are not drawn. */
+/**
+ * The element of the form for the row at a path such as `sections.3`; null for other paths, and for rows that are not
+ * rendered yet.
+ */
 function rowAt(path: string): HTMLElement | null {
   const segments = path.split('.');
   const number = segments.pop() ?? '';

@@ -18,8 +18,8 @@ export const partsField = (): Field => ({
 });
 
 /**
- * The text that the version of the site before the text editor has saved, while instances change version one after the
- * other (ADR-0049).
+ * The text as it was saved by a version of the site without the text editor, which may still run while instances are
+ * upgraded one after the other (ADR-0049).
  */
 const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   if (value) return value as unknown;

@@ -39,7 +39,10 @@ export const validateLines: TextareaFieldValidation = (value, { req, required })
   return `${language === 'vi' ? 'Dòng' : 'Line'} ${found.line}: ${reason}.`;
 };
 
-/** A screen of the product, drawn from words and part of a text: the numbers in it are those of the steps beside it. */
+/**
+ * A block of a text that shows a screen of the product, drawn from lines of text; its numbers are those of the steps
+ * beside it.
+ */
 export const screenBlock: Block = {
   slug: 'screen',
   labels: {

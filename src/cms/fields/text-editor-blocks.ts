@@ -82,7 +82,7 @@ const note: Block = {
   ],
 };
 
-/** Cells, of which at least one has words. They are stored as lines, a row each, divided by `|`. */
+/** Table cells, at least one of them filled, stored as one line per row with `|` between the cells. */
 const hasCells = (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
   if (value && /[^|\s]/.test(value)) return true;
   return req.i18n.language === 'vi'

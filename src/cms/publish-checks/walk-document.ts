@@ -60,7 +60,7 @@ function walkRows(
   });
 }
 
-/** What the words of a part lead to and what it shows, beside its words. */
+/** The link targets and pictures of a block, in addition to its text. */
 function beyondWords({ targets, picture }: ReadPart, here: Omit<Part, 'name' | 'type' | 'value'>) {
   const parts = targets.map((target): Part =>
     target.kind === 'address'

@@ -160,7 +160,7 @@ function joined(blocks: readonly Pasted[]): Pasted[] {
   return out;
 }
 
-/** What is kept of a page of Word, of Google Docs, or of the web, when it is pasted. */
+/** Cleans pasted HTML of Word, Google Docs or a web page: keeps the structure and formatting that the site shows. */
 export function cleanHtml(document: Document): Pasted[] {
   for (const element of document.querySelectorAll(unread)) element.remove();
   return joined(blocksOf(document.body));

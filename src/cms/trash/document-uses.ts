@@ -104,7 +104,7 @@ async function usesIn(req: PayloadRequest, type: Type, to: Target): Promise<Docu
   return [...found.values()];
 }
 
-/** Uses in the site's settings, whose links stand in the footer of every page. */
+/** Finds uses in the site's settings, whose links are in the footer of every page. */
 async function usesInSettings(req: PayloadRequest, to: Target): Promise<DocumentUse[]> {
   const settings = req.payload.globals.config.find(({ slug }) => slug === 'settings');
   if (!settings) return [];

@@ -70,7 +70,7 @@ function useSavedViews() {
 
 const MINUTE_MS = 60_000;
 const never = () => () => undefined;
-/** The present minute in ISO 8601, for links to what is overdue; empty on the server. */
+/** The current minute in ISO 8601, for links to overdue steps; empty on the server. */
 const useMinute = (): string =>
   useSyncExternalStore(
     never,

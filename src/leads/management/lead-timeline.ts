@@ -131,7 +131,7 @@ const nameOf = (table: string) => sql.raw(`coalesce(nullif(${table}.name, ''), $
 
 /**
  * The timeline of a lead, newest first: notes, mails, deliveries, changes, and at its end the request itself. Notes,
- * mails and deliveries are read from their own tables, so that they show their present state.
+ * mails and deliveries are read from their own tables, so that the timeline shows their current state.
  */
 export async function timelineOf(
   payload: Payload,

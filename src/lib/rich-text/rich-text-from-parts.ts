@@ -27,7 +27,7 @@ const paragraph = (text: string): RichNode => ({
 
 function heading({ text, level, anchor }: PlainPart): RichNode {
   const node = { ...element, type: 'heading', tag: level === '3' ? 'h3' : 'h2' };
-  // Lexical keeps what it does not know in `$`.
+  // Lexical stores the unknown properties of a node in `$`.
   const own = textOf(anchor) ? { $: { anchor } } : {};
   return { ...node, ...own, children: words(textOf(text)) };
 }

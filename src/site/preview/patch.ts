@@ -108,9 +108,8 @@ const at = (page: ParentNode, place: string): Element | null =>
   page.querySelector(`[data-field="${CSS.escape(place)}"]`);
 
 /**
- * Gives sections that the server could not render the look that they had before, in their place, so that a half filled
- * in section does not vanish while it is written.
- *
+ * Keeps the previous HTML of sections that the server could not render, so that a half-filled section does not
+ * disappear while it is edited.
  * @returns the places of all sections that could not be rendered
  */
 export function keepLeftOut(before: Element, after: Element): string[] {

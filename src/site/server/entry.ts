@@ -109,8 +109,7 @@ function sendPage(
 }
 
 /**
- * Headers for content delivery networks, for an answer made for one request.
- *
+ * Headers for content delivery networks, for an answer that was made for one request only.
  * @param tags and seconds of the content that it was made of
  */
 function sharedHeaders(
