@@ -5,7 +5,7 @@ import { contractTypes, type ContractType, type ListName } from '../contract/con
 import type { Range } from '../queries/payload/find-list';
 import type { SortKey } from '../queries/payload/payload-sort';
 import { type Source } from '../queries/payload/field-values';
-import { queriesFor } from '../queries/list-source';
+import { queriesFor } from '../queries/choose-list-source';
 import { toMeta, type ListAnswer } from './pagination';
 
 type Wanted = {
