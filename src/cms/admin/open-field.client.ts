@@ -52,7 +52,7 @@ function unfold(element: HTMLElement, isRow: boolean): void {
   for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
-/** What `find` finds, once it is there; null when it does not appear in time, or before `signal` aborts. */
+/** Waits until `find` returns an element; null when none appears in time, or before `signal` aborts. */
 async function appeared<T>(find: () => T | null, signal: AbortSignal): Promise<T | null> {
   const end = performance.now() + LONGEST_MS;
   for (;;) {
@@ -111,7 +111,7 @@ function hold(element: HTMLElement, signal: AbortSignal): void {
 }
 
 type Wanted = {
-  /** The words that were clicked, the closest first. */
+  /** The texts around the click in the preview, the innermost first. */
   texts: readonly string[];
   /** Aborts when another field is to be opened instead. */
   signal: AbortSignal;

@@ -134,7 +134,7 @@ const link: Block = {
   ],
 };
 
-/** What an editor puts into a text beside words, headings and lists. */
+/** The blocks that an editor can insert into a rich text, in addition to paragraphs, headings and lists. */
 export const insertedBlocks: Block[] = [note, table, link, screenBlock].map((block) => ({
   ...block,
   admin: { disableBlockName: true },

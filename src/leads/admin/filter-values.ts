@@ -60,7 +60,7 @@ function isReadableTest(kind: Kind, operator: string, value: unknown): boolean {
   return listed.every((one) => isOf[kind](one));
 }
 
-/** What a field holds; undefined where it can not be filtered by. */
+/** The kind of a field's values, by which filters are checked; undefined for a field that can not be filtered. */
 function kindOf(fields: readonly FlattenedField[], name: string): Kind | undefined {
   if (name === 'id') return 'number';
   const field = fields.find((one) => one.name === name);

@@ -20,7 +20,7 @@ const CONTROLS = 'button, summary, select, input, textarea, label, video, [role=
 /** The controls among them that would load another company's page. */
 const OUTWARD = '[data-behaviour~="play-video"] *, [data-behaviour~="play-video"]';
 
-/** What a click beside the content reports: no field of the form. */
+/** The message for a click outside the content of the page, which belongs to no field of the form. */
 const NOWHERE: Pressed = { field: null, levels: [], nth: 0, picture: '' };
 
 function halt(event: Event): void {

@@ -21,7 +21,7 @@ const isKept = (one: Node, other: Node): boolean =>
 
 const summaryOf = (details: Element): string => details.querySelector('summary')?.textContent ?? '';
 
-/** Puts a node of the new page in the place of an old one; what the editor had opened in it stays open. */
+/** Replaces an old node of the preview by the new one; parts of it that the editor had opened stay open. */
 function replace(live: ChildNode, after: Node): void {
   const put = live.ownerDocument?.importNode(after, true);
   if (!put) return;

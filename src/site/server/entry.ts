@@ -55,7 +55,7 @@ async function htmlOf({ page }: Pick<PageResult, 'page'>): Promise<string> {
   });
 }
 
-/** Renders the page at an address, the same for everybody. */
+/** Renders a public page, which is the same for every visitor. */
 function pageOfAll(decision: PageDecision) {
   const key = keyOf(decision);
   return everybodysPage(key, async () => {
