@@ -64,7 +64,7 @@ async function appeared<T>(find: () => T | null, signal: AbortSignal): Promise<T
   }
 }
 
-/** How many looks in a row have to find an element in focus. */
+/** How many checks in a row must find the element in focus. */
 const SURE = 5;
 
 /**
@@ -117,7 +117,7 @@ type Wanted = {
   signal: AbortSignal;
 };
 
-/** Puts the cursor of a text at the beginning of the paragraph with these words, and shows that. */
+/** Moves the cursor of a rich text to the beginning of the paragraph with this text, and scrolls it into view. */
 async function showInText(editor: HTMLElement, { texts, signal }: Wanted): Promise<void> {
   const paragraphs = [...editor.querySelectorAll<HTMLElement>(PARAGRAPHS)];
   const found = texts.flatMap(

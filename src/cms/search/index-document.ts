@@ -49,7 +49,8 @@ async function findLive(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    // A request without the language of the editor's request, which must not change.
+    // A copy of the editor's request without its language: reading several languages must not change that of the
+    // save.
     req: { transactionID: req.transactionID },
   });
   return (docs as unknown[]).filter(isDocument);

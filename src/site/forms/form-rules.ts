@@ -13,7 +13,7 @@ function attachedFile(form: HTMLFormElement): File | null {
   return input?.files?.[0] ?? null;
 }
 
-/** Checks the content of the attached file, once; `findMessages` knows the verdict from then on. */
+/** Checks the content of the attached file, once; `findMessages` uses the result from then on. */
 export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const file = attachedFile(form);
   if (!file || judged.has(file)) return;

@@ -15,7 +15,7 @@ const isAlike = (one: Node, other: Node): boolean =>
   one.nodeName === other.nodeName &&
   placeOf(one) === placeOf(other);
 
-/** The same node, or the same part of the page with other words. */
+/** Whether two nodes are equal, or are the same part of the page with another text. */
 const isKept = (one: Node, other: Node): boolean =>
   one.isEqualNode(other) || (placeOf(one) !== null && isAlike(one, other));
 

@@ -116,7 +116,7 @@ describe('a role whose accounts must have a second factor', () => {
     expect(await isLedToSetUp(Promise.resolve(config), new Headers(headers), ['account'])).toBe(
       true,
     );
-    // The session itself is a good one: it tells who asks.
+    // The session itself is valid: the CMS knows whose it is.
     expect((await ask('GET', '/users/me', token, 'vi', headers)).text).toContain(admin.email);
   });
 
