@@ -36,7 +36,7 @@ export async function swapFolders(dataDir, unpacked) {
 }
 
 /** Undoes `swapFolders`: the folders that a restore moved aside come back. */
-export async function bringFoldersBack(dataDir) {
+export async function restoreFolders(dataDir) {
   const aside = path.join(dataDir, ASIDE);
   if (!existsSync(aside)) return;
   for (const folder of await readdir(aside)) {
@@ -47,5 +47,5 @@ export async function bringFoldersBack(dataDir) {
 }
 
 /** Deletes the folders that a restore moved aside. */
-export const letFoldersGo = (dataDir) =>
+export const deleteSetAsideFolders = (dataDir) =>
   rm(path.join(dataDir, ASIDE), { recursive: true, force: true });

@@ -97,7 +97,7 @@ it('reports each cached value, except one that was refreshed while it was comput
   cache = new TaggedCache({
     maxSize: 20,
     sizeOf: ({ text }) => text.length,
-    onKept: (key, { value }) => kept.push(`${key} ${value.text}`),
+    onCached: (key, { value }) => kept.push(`${key} ${value.text}`),
   });
   await get('a', 'one', ['x']);
   await get('b', 'none', ['x'], 0);

@@ -4,8 +4,8 @@ export type ScreenProblem =
   | 'state-empty'
   | 'button-empty'
   | 'sign-empty'
-  | 'mark-long'
-  | 'mark-late'
+  | 'step-long'
+  | 'step-late'
   | 'bar-wrong'
   | 'range-reversed'
   | 'open-bracket';
@@ -18,7 +18,7 @@ const EMPTY: readonly [RegExp, ScreenProblem][] = [
   [/^[_@]$/, 'sign-empty'],
 ];
 
-const LATE_MARK = /(?:[\]}]|^=[\d\s-]+)\s*\(\d+\)$/;
+const LATE_STEP = /(?:[\]}]|^=[\d\s-]+)\s*\(\d+\)$/;
 const RANGE = /^=\s*(\d+)\s*-\s*(\d+)$/;
 const isOpen = (text: string): boolean => /^\[[^\]]*$/.test(text) || /^\{[^}]*$/.test(text);
 
@@ -34,8 +34,8 @@ function problemOfBar(text: string): ScreenProblem | null {
 
 function problemOfCell(cell: string): ScreenProblem | null {
   const written = cell.trim();
-  if (/^\(\d{2,}\)\s*[[{=_@#]/.test(written)) return 'mark-long';
-  if (LATE_MARK.test(written)) return 'mark-late';
+  if (/^\(\d{2,}\)\s*[[{=_@#]/.test(written)) return 'step-long';
+  if (LATE_STEP.test(written)) return 'step-late';
   const text = written.replace(/^\(\d\)\s*/, '');
   const empty = EMPTY.find(([shape]) => shape.test(text));
   if (empty) return empty[1];

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { provideOwnCms } from '@/own-cms';
 import { dropDatabase } from './test-database';
-import { stopLeftQueue } from './job-queue';
+import { stopLeftoverQueue } from './job-queue';
 import { cheapenHashes } from './password-hash';
 
 /** Runs before each file of integration tests, after `modules-per-test-file.ts`: each file has its own CMS and database. */
@@ -27,7 +27,7 @@ function forgetCms(): void {
 }
 
 afterAll(async () => {
-  await stopLeftQueue();
+  await stopLeftoverQueue();
   forgetCms();
   const own = process.env.DATABASE_URL;
   if (own && own !== given) await dropDatabase(own);

@@ -2,11 +2,11 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../styles/fonts.css';
 import './brand.css';
-import './clock.css';
+import './response-times.css';
 import './editorial.css';
-import './door.css';
-import './find.css';
-import './first-page.css';
+import './check-in-screen.css';
+import './admin-search.css';
+import './dashboard.css';
 import './lead-desk.css';
 import './lead-stages.css';
 import './lead-summary.css';
@@ -17,14 +17,14 @@ import { redirect } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { SET_UP_PATH, withoutRequiredFactor } from '@/cms/account/required-factor';
-import { refreshesHeard } from '@/content/refresh-listener';
+import { waitForRefresh } from '@/content/refresh-listener';
 import { importMap } from './admin/importMap';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   if (await withoutRequiredFactor(config, await headers())) redirect(SET_UP_PATH);
   const result = await handleServerFunctions({ ...args, config, importMap });
-  await refreshesHeard();
+  await waitForRefresh();
   return result;
 };
 

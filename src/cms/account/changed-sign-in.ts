@@ -37,7 +37,7 @@ export type Changed = keyof typeof sentences;
  * the mail server; an error is logged. The mail contains no value and no link, so that a forged mail, which needs a
  * link, looks different.
  */
-export function tellOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
+export function mailOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
   const paragraphs = (language: 'vi' | 'en') => changed.map((what) => sentences[what][language]);
   const [vi, en] = [
     'Nếu bạn không làm việc này, hãy báo ngay cho người Quản trị.',
@@ -53,7 +53,12 @@ export function tellOwner(payload: Payload, to: string, changed: readonly Change
 /** The accounts whose password a request changes: the CMS takes it out of the data before a document is saved. */
 const withNewPassword = new WeakMap<PayloadRequest, Set<unknown>>();
 
-export const notePassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+export const recordPasswordChange: CollectionBeforeChangeHook = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const { password } = data as { password?: unknown };
   if (operation === 'update' && password) {
     const ids = withNewPassword.get(req) ?? new Set();
@@ -86,7 +91,7 @@ export async function endFormerAccess(
     UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${id}`);
   await afterCommit(req, () => {
     log.info('account.sign-in-changed', { user: id, by, changed: changed.join('+') });
-    tellOwner(req.payload, email, changed);
+    mailOwner(req.payload, email, changed);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Block, CollectionConfig } from 'payload';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { type AddressRule, copyAddress, keepsRule } from '../hooks/validate-draft-address';
+import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
 
 /** First parts of a path that no page can have: language prefixes, endpoints, and addresses that code answers. */
@@ -65,7 +65,7 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
       unique: true,
       index: true,
       validate: validatePath,
-      hooks: { beforeChange: [keepsRule(validatePath)], beforeDuplicate: [copyAddress] },
+      hooks: { beforeChange: [keepAddressRule(validatePath)], beforeDuplicate: [copyAddress] },
       // The path can not be changed here. Both languages share it: a change would reach live pages without being
       // published.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },

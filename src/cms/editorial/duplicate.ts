@@ -27,11 +27,11 @@ function wordsOf(document: EditorialDocument): Record<string, unknown> {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutRowIds(value)]));
 }
 
-type Whose = { collection: string; id: number; req: PayloadRequest };
+type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 
 /** Copies the newest version of each language as a draft, at a new address. */
-async function duplicate(whose: Whose): Promise<EditorialDocument> {
-  const { collection, req } = whose;
+async function duplicate(ref: DocumentRef): Promise<EditorialDocument> {
+  const { collection, req } = ref;
   const { config } = req.payload.collections[collection as CollectionSlug];
   const ending = Date.now().toString(36).slice(-5);
   let copy: EditorialDocument | null = null;
@@ -50,7 +50,7 @@ async function duplicate(whose: Whose): Promise<EditorialDocument> {
     return isDocument(saved) ? saved : null;
   };
   for (const locale of locales) {
-    const source = await newestVersion(whose, locale);
+    const source = await newestVersion(ref, locale);
     if (!source || !source[config.admin.useAsTitle ?? 'id']) continue;
     const address: Record<string, string> = {};
     for (const field of ['path', 'slug']) {

@@ -101,7 +101,7 @@ const table: Block = {
       required: true,
       label: { vi: 'Tên cột', en: 'Columns' },
       validate: hasCells,
-      admin: { components: { Field: '/cms/rich-text/table-grid.client#InTheGrid' } },
+      admin: { components: { Field: '/cms/rich-text/table-grid.client#NoField' } },
     },
     {
       name: 'rows',

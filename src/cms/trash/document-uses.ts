@@ -9,7 +9,7 @@ import { partsOf } from '../publish-checks/walk-document';
 import type { Words } from '../fields/bilingual-text';
 
 /** A document or setting that shows another document or links to it. */
-export type Place = {
+export type DocumentUse = {
   type: Words;
   name: string;
   /** The form in the admin where it can be changed. */
@@ -83,8 +83,8 @@ function readingsOf({ versions }: Type): Reading[] {
   ]);
 }
 
-async function placesIn(req: PayloadRequest, type: Type, to: Target): Promise<Place[]> {
-  const found = new Map<string, Place>();
+async function usesIn(req: PayloadRequest, type: Type, to: Target): Promise<DocumentUse[]> {
+  const found = new Map<string, DocumentUse>();
   for (const reading of readingsOf(type)) {
     for (const document of await documentsOf(req, type.slug, reading)) {
       const isItself = type.slug === to.collection && document.id === to.id;
@@ -105,10 +105,10 @@ async function placesIn(req: PayloadRequest, type: Type, to: Target): Promise<Pl
 }
 
 /** Uses in the site's settings, whose links stand in the footer of every page. */
-async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[]> {
+async function usesInSettings(req: PayloadRequest, to: Target): Promise<DocumentUse[]> {
   const settings = req.payload.globals.config.find(({ slug }) => slug === 'settings');
   if (!settings) return [];
-  const places: Place[] = [];
+  const places: DocumentUse[] = [];
   for (const language of locales) {
     const data = await req.payload.findGlobal({
       slug: 'settings',
@@ -129,15 +129,15 @@ async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[
  * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
  * Documents in the trash do not count. It reads all content, which is fine for a rare question.
  */
-export async function findPlaces(
+export async function findDocumentUses(
   req: PayloadRequest,
   { collection, document }: { collection: string; document: EditorialDocument },
-): Promise<Place[]> {
+): Promise<DocumentUse[]> {
   const to = { collection, id: document.id, address: addressOf(collection, document) };
-  const places: Place[] = [];
+  const places: DocumentUse[] = [];
   for (const { config } of Object.values(req.payload.collections)) {
     const isWritten = config.trash || config.slug === 'ticket-types';
-    if (isWritten && config.slug !== 'media') places.push(...(await placesIn(req, config, to)));
+    if (isWritten && config.slug !== 'media') places.push(...(await usesIn(req, config, to)));
   }
-  return [...places, ...(await placesInSettings(req, to))];
+  return [...places, ...(await usesInSettings(req, to))];
 }

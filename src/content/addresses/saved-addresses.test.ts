@@ -17,7 +17,7 @@ import { loadPublishedPaths } from './published-paths';
 vi.mock('@/content/queries/payload/published-names', () => ({
   publishedNames: (known: string[]) =>
     Promise.resolve([
-      { list: 'pages', locale: 'vi', mark: 'a', names: known.includes('a') ? null : ['/'] },
+      { list: 'pages', locale: 'vi', hash: 'a', names: known.includes('a') ? null : ['/'] },
     ]),
 }));
 vi.mock('@/content/cms-instance', () => ({

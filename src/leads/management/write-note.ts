@@ -65,7 +65,7 @@ async function createNote(
 }
 
 /**
- * Saves a note on a lead, and tells each colleague mentioned in it by one mail and on their first page. Note and mails
+ * Saves a note on a lead, and tells each colleague mentioned in it by one mail and on their dashboard. Note and mails
  * commit together. A note that was saved under the same key before is neither saved nor told again.
  */
 export function writeNote(

@@ -22,7 +22,7 @@ export async function lockLeadsBeside(session: Session, leadId: number): Promise
 }
 
 /** Unsubscribes the address of these leads from the newsletter; the time of the first unsubscription is kept. */
-export async function takeOffList(
+export async function removeFromNewsletter(
   session: Session,
   email: string | null,
   leadIds: readonly number[],

@@ -1,6 +1,6 @@
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 
-type ClaimProps = {
+type SentenceHeadingProps = {
   as: 'h1' | 'h2';
   lines: readonly string[];
   className: string;
@@ -14,7 +14,7 @@ export const isWide = (lines: readonly string[]): boolean =>
   lines.some((line) => line.length > LONG);
 
 /** A heading of one or more sentences; each gets its own line where the width allows. */
-export function Claim({ as: Heading, lines, className }: ClaimProps) {
+export function SentenceHeading({ as: Heading, lines, className }: SentenceHeadingProps) {
   return (
     <Heading className={className}>
       {lines.map((line, index) => (

@@ -188,7 +188,7 @@ test('the link to the account beside the search shows the keyboard focus', async
   await enterAs(page, 'sales');
   await page.goto('/admin');
   const account = page.locator('.app-header__account');
-  await page.locator('.find-button').focus();
+  await page.locator('.admin-search-button').focus();
   await page.keyboard.press('Tab');
   await expect(account).toBeFocused();
   for (const [property, value] of [

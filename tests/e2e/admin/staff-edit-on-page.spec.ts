@@ -31,7 +31,7 @@ async function openBoth(page: Page, address: string): Promise<void> {
 }
 
 /** Whether the middle of one element lies inside the line around the field in focus. */
-async function isMarked(page: Page, text: string): Promise<boolean> {
+async function isOutlined(page: Page, text: string): Promise<boolean> {
   const [shown, around] = await Promise.all([
     preview(page).locator('main').getByText(text, { exact: true }).first().boundingBox(),
     line(page).boundingBox(),
@@ -119,10 +119,10 @@ test.describe('the page beside its form', () => {
     const id = await publishPage('/vien-quanh', 'vi', { sections });
     await openBoth(page, `/admin/collections/pages/${id}?locale=vi`);
     await page.locator('#field-sections__1__title').click();
-    await expect.poll(() => isMarked(page, 'Phần thứ hai')).toBe(true);
+    await expect.poll(() => isOutlined(page, 'Phần thứ hai')).toBe(true);
     await expect(line(page)).toBeInViewport();
     await page.locator('#field-sections__0__text').fill('Lời mới');
-    await expect.poll(() => isMarked(page, 'Lời mới')).toBe(true);
+    await expect.poll(() => isOutlined(page, 'Lời mới')).toBe(true);
   });
 
   test('the form stays where it is while somebody types, wherever the preview stands', async ({
@@ -132,7 +132,7 @@ test.describe('the page beside its form', () => {
     const id = await publishPage('/khong-cuon', 'vi', { sections });
     await openBoth(page, `/admin/collections/pages/${id}?locale=vi`);
     await page.locator('#field-sections__1__text').click();
-    await expect.poll(() => isMarked(page, 'Lời sau')).toBe(true);
+    await expect.poll(() => isOutlined(page, 'Lời sau')).toBe(true);
     const shown = preview(page).locator('html');
     await shown.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     // The window is made small, so that both the form and the preview have far to scroll.

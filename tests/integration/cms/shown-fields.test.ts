@@ -311,7 +311,7 @@ describe('foundation: what an editing form takes, readers get', () => {
       const as = (flags: boolean) =>
         saved({ locale, collection: slug, data: fill(fields, leaves, { flags }), id });
       const text = (await as(true)) + (await as(false));
-      return leaves.flatMap(({ mark, name }) => (mark && text.includes(mark) ? [name] : []));
+      return leaves.flatMap(({ marker, name }) => (marker && text.includes(marker) ? [name] : []));
     };
     expect(await marksIn('en')).toEqual(await marksIn('vi'));
   });
@@ -358,7 +358,7 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
 
   it('pictures', async () => {
     const id = targets.media?.[0] ?? 0;
-    const alt = 'mark of a picture';
+    const alt = 'marker of a picture';
     await payload.update({ collection: 'media', id, locale: 'vi', data: { alt } });
     const story = await plainEntry('customer-successes', 'co-hinh', { logo: { file: id } });
     expect(await pageAt('vi', entryPath('customer-successes', 'co-hinh'))).toContain(alt);

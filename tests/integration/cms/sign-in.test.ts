@@ -72,7 +72,7 @@ describe('signing in', () => {
     ]) {
       expect(lines).toMatch(new RegExp(said));
     }
-    // All lines about one sender have the same mark, which is not the sender's address.
+    // All lines about one sender have the same hash, which is not the sender's address.
     expect(new Set(lines.match(/"network":"[^"]+"/g))).toHaveProperty('size', 1);
     for (const secret of [editor.email, 'nobody', PASSWORD, 'not-the-password', '198.51.100']) {
       expect(lines).not.toContain(secret);

@@ -83,7 +83,7 @@ it('what is live is read by one statement, which sends no names that are known',
       ['en', MANY],
     ]),
   );
-  const known = answer.map(({ mark }) => mark);
+  const known = answer.map(({ hash }) => hash);
   const again = await publishedNames(known);
   expect(again.map(({ names }) => names)).toEqual(again.map(() => null));
 

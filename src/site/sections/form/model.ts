@@ -11,7 +11,7 @@ import type { TicketOffer } from '@/content/list-item-types';
 import type { FormKind } from '@/leads/schema/forms';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { FormSubject } from '../../forms/form-state';
-import { toBegun, type Begun } from './prefilled';
+import { toPrefilled, type Prefilled } from './prefilled';
 
 type Point = { title: string; text: string };
 
@@ -37,7 +37,7 @@ export type FormModel = {
   /** The tickets that the event sells; null when it sells none. */
   offer?: TicketOffer | null;
   /** The reader's earlier choices, for a demo form. */
-  begun?: Begun;
+  begun?: Prefilled;
 };
 
 type OwnOf = (
@@ -53,7 +53,7 @@ const own: Record<FormKind, OwnOf> = {
   'book-demo': async ({ steps }, context) => ({
     steps: toPoints(steps),
     office: await officeWords(context),
-    begun: toBegun(context.address?.state ?? {}, context.locale),
+    begun: toPrefilled(context.address?.state ?? {}, context.locale),
   }),
   contact: async ({ ways }, context) => {
     const { email, phone } = await context.lists.offices(context.locale);

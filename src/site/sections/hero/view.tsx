@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
 import { ButtonPair } from '../../ui/button-pair';
-import { Claim, isWide } from '../../ui/sentence-heading';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { SentenceHeading, isWide } from '../../ui/sentence-heading';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import type { HeroModel } from './model';
 
 type HeroProps = { model: HeroModel; locale: Locale };
@@ -21,7 +21,7 @@ export function Hero({ model, locale }: HeroProps) {
             wide ? 'desktop:grid-cols-[1fr_1fr]' : 'desktop:grid-cols-[1.9fr_1fr]'
           }`}
         >
-          <Claim
+          <SentenceHeading
             as="h1"
             lines={model.titleLines}
             className={wide ? 'type-h1 desktop:col-span-2' : 'type-display'}
@@ -30,7 +30,7 @@ export function Hero({ model, locale }: HeroProps) {
             <p className="max-w-[34em] text-lead text-muted">{model.text}</p>
             <div>
               <ButtonPair primary={model.primary} secondary={model.secondary} />
-              {model.note ? <PromiseNote text={model.note} className="mt-4 text-jade" /> : null}
+              {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
             </div>
           </div>
         </div>

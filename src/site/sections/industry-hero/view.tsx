@@ -1,8 +1,8 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonPair } from '../../ui/button-pair';
-import { Claim, isWide } from '../../ui/sentence-heading';
+import { SentenceHeading, isWide } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { IndustryHeroModel } from './model';
 
@@ -28,14 +28,14 @@ export function IndustryHero({ model }: IndustryHeroProps) {
         >
           <div className={wide ? 'desktop:col-span-2' : ''}>
             <p className="mb-4 font-semibold text-gold">{model.kicker}</p>
-            <Claim as="h1" lines={model.titleLines} className="type-h1" />
+            <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           </div>
           <div className={wide ? 'contents' : 'grid gap-y-6'}>
             <p className="max-w-[34em] text-lead text-muted-dark">{model.text}</p>
             <div>
               <ButtonPair primary={model.primary} secondary={model.secondary} dark />
               {model.note ? (
-                <PromiseNote text={model.note} className="mt-4 text-muted-dark" />
+                <ReplyTimeNote text={model.note} className="mt-4 text-muted-dark" />
               ) : null}
             </div>
           </div>

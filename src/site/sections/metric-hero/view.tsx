@@ -1,6 +1,6 @@
 import { metrics } from '@/lib/metrics';
 import { ButtonPair } from '../../ui/button-pair';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { MetricDrawing } from './figure';
 import type { MetricHeroModel } from './model';
@@ -24,7 +24,11 @@ export function MetricHero({ model }: MetricHeroProps) {
             >
               {model.abbreviation}
             </p>
-            <Claim as="h1" lines={model.titleLines} className="type-h2 mt-5 tablet:mt-8" />
+            <SentenceHeading
+              as="h1"
+              lines={model.titleLines}
+              className="type-h2 mt-5 tablet:mt-8"
+            />
           </div>
           <div>
             <p className="max-w-[34em] text-lead">{model.lead}</p>

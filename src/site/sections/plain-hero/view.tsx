@@ -2,8 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim, isWide } from '../../ui/sentence-heading';
-import { groundOf } from '../../ui/section-background';
+import { SentenceHeading, isWide } from '../../ui/sentence-heading';
+import { backgroundAttributes } from '../../ui/section-background';
 import type { PlainHeroModel } from './model';
 
 type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
@@ -13,7 +13,7 @@ type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
  * there; optionally a picture beside both.
  */
 export function PlainHero({ model, locale }: PlainHeroProps) {
-  const { className, ...ground } = groundOf(model.ground);
+  const { className, ...ground } = backgroundAttributes(model.ground);
   const wide = model.picture === null && isWide(model.titleLines);
   const columns = model.picture
     ? 'desktop:grid-cols-[1.25fr_1fr] desktop:items-center'
@@ -28,7 +28,7 @@ export function PlainHero({ model, locale }: PlainHeroProps) {
           {model.kicker ? (
             <p className="mb-4 font-semibold text-(--theme-accent)">{model.kicker}</p>
           ) : null}
-          <Claim
+          <SentenceHeading
             as="h1"
             lines={model.titleLines}
             className={model.picture || wide ? 'type-h1' : 'type-display'}

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { Calculator } from './calculator.client';
 import { Formulas } from './formulas';
 import { MoneyPaths } from './money-paths-view';
@@ -19,7 +19,7 @@ export function RoiCalculator({ model, locale }: RoiCalculatorProps) {
     <section className="bg-warm pb-(--section-space)">
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-4 border-t border-line-control pt-8 desktop:grid-cols-[1.1fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={titleLines} className="type-h2" />
           {text ? <p className="text-lead text-muted">{text}</p> : null}
         </div>
         <div className="mt-10">

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonPair } from '../../ui/button-pair';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import type { UseCaseHeroModel } from './model';
@@ -23,7 +23,7 @@ export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
       <div className="page-width relative grid desktop:min-h-[620px] desktop:grid-cols-[44fr_56fr]">
         <div className="pt-[clamp(32px,5vw,72px)] pb-10 desktop:order-2 desktop:self-center desktop:py-[clamp(40px,5vw,80px)] desktop:pl-14">
           <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p>
-          <Claim as="h1" lines={model.titleLines} className="type-h1" />
+          <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           <p className="mt-6 max-w-[36em] text-lead text-muted">{model.text}</p>
           <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-7" />
           <Facts model={model} locale={locale} />

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server-translations';
 import { Avatar } from '../../../pictures/parts/avatar';
 import { Chip } from '../../../pictures/parts/chip';
 import { Score } from '../../../pictures/parts/score';
-import { Spark } from '../../../pictures/parts/ai-spark-icon';
+import { AiSparkIcon } from '../../../pictures/parts/ai-spark-icon';
 import { hueOf, type Hue } from '../../../ui/card-colour';
 
 type JourneyProps = {
@@ -65,7 +65,7 @@ export function Journey({ products, locale }: JourneyProps) {
       card: (
         <>
           <p className="flex gap-2 text-tiny text-turmeric">
-            <Spark />
+            <AiSparkIcon />
             {t('messageJourney.source')}
           </p>
           <p>{t('messageJourney.draft')}</p>

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { Claim } from '../../../ui/sentence-heading';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import type { PlatformMapModel } from './model';
@@ -18,7 +18,7 @@ export function PlatformMap({ model, locale }: PlatformMapProps) {
     <section data-ground="dark" className="section-space overflow-hidden bg-ink text-paper">
       <div className="page-width">
         <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="text-lead text-muted-dark">{model.text}</p> : null}
         </div>
         <div className="mt-10 grid desktop:mt-16 desktop:grid-cols-[12rem_4.5rem_1fr_4.5rem_12rem]">

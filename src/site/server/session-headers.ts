@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const NAMES = ['cookie', 'origin', 'sec-fetch-site'] as const;
 
 /** The headers by which the CMS knows the session of a request. */
-export function askedBy(headers: IncomingHttpHeaders): Headers {
+export function sessionHeaders(headers: IncomingHttpHeaders): Headers {
   const asked = new Headers();
   for (const name of NAMES) {
     const value = headers[name];
