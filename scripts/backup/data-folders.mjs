@@ -21,7 +21,10 @@ export async function* siteFiles(dataDir) {
   }
 }
 
-/** Replaces the present folders by unpacked ones; the present ones are moved aside until the restore is complete. */
+/**
+ * Replaces the current data folders by those of the archive; the current ones are moved aside until the restore is
+ * complete.
+ */
 export async function swapFolders(dataDir, unpacked) {
   // The last good pages show content that is being replaced; they must not be served if the database goes
   // down later.

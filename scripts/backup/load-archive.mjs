@@ -96,8 +96,8 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
   try {
     await requireNobodyElse(client);
     if (await wasInterrupted(client)) await undo(client, dataDir);
-    // The earlier restore was killed after it deleted the old tables: its folders aside are older than the present
-    // ones.
+    // The earlier restore was killed after it deleted the old tables: its set-aside folders are older than the
+    // current ones.
     else await deleteSetAsideFolders(dataDir);
     if ((await isInUse(client)) && !replace) {
       throw new PlainError(

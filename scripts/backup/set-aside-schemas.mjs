@@ -46,7 +46,7 @@ export async function isInUse(client) {
   return rowCount > 0;
 }
 
-/** Moves the present tables aside and leaves an empty schema. */
+/** Moves the current tables aside and leaves an empty schema. */
 export function setSchemasAside(client) {
   return inTransaction(client, async () => {
     for (const [schema, aside] of Object.entries(ASIDE)) {

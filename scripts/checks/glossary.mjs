@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { filesOf } from './lib/files.mjs';
+import { filesOf } from './lib/list-files.mjs';
 import { finish } from './lib/report.mjs';
 
 const LANGUAGES = ['vi', 'en'];

@@ -53,7 +53,7 @@ export function portHolderFor(env) {
   }
 
   return {
-    /** Listens on the port; the port of a web server that has just died becomes free within a moment. */
+    /** Listens on the port; retries while the port of a web server that has just died is still taken. */
     async open({ afterDeath = false } = {}) {
       for (const deadline = performance.now() + GIVEN_BACK_MS; ;) {
         try {

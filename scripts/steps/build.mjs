@@ -21,19 +21,18 @@ export const SOURCES = [
 
 const stampFile = inRoot('.next/SITE_BUILD');
 
-/** The fingerprint of the present build when its sources have not changed since; else undefined. */
+/** The fingerprint of the current build when its sources have not changed since; else undefined. */
 export function currentBuild() {
   const sources = fingerprint(...SOURCES);
   return isStamped(stampFile, sources) ? sources : undefined;
 }
 
-/** Whether there is a build that can be served, of the present sources or of earlier ones. */
+/** Whether there is a build that can be served, of the current sources or of earlier ones. */
 export const hasBuild = () => existsSync(stampFile) && existsSync(inRoot('dist/serving/site.mjs'));
 
 /**
- * Builds the site when its sources have changed since the last whole build. Returns a remark.
- *
- * @param {() => Promise<void>} [before] called before the present build is replaced
+ * Builds the site when its sources have changed since the last complete build. Returns a short remark for the output.
+ * @param {() => Promise<void>} [before] called before the current build is replaced
  */
 export async function build(before) {
   const sources = fingerprint(...SOURCES);

@@ -17,7 +17,7 @@ const HASHED = [
   ['dist/client/_site', '_site'],
   ['.next/static', '_next/static'],
 ];
-/** How many earlier builds have their files served. */
+/** The files of this many earlier builds are still served. */
 const MOST_EARLIER = 3;
 
 const home = (dataDir) => path.join(dataDir, 'builds');

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { trackedFiles } from '../checks/lib/files.mjs';
+import { trackedFiles } from '../checks/lib/list-files.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, tool } from '../lib/run.mjs';
 import { runStreamed } from './stream-command.mjs';

@@ -14,7 +14,7 @@ export function addCacheTag(tag: string): void {
   (storage.getStore() ?? currentRender()?.tags)?.add(tag);
 }
 
-/** Runs a read, and returns the tags that were added meanwhile. */
+/** Runs a read of content, and returns its result with the cache tags that were added meanwhile. */
 export async function collectCacheTags<T>(
   read: () => Promise<T>,
 ): Promise<{ answer: T; noted: ReadonlySet<string> }> {

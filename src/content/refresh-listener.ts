@@ -16,7 +16,7 @@ const GRACE_MS = 250;
 const PROBE_MS = 1500;
 /** Pauses before the next attempt to connect; the last one repeats. */
 const RETRY_MS = [100, 250, 500, 1000];
-/** The longest that the answer to a save waits for its own refresh. */
+/** How long the answer to a save waits at most until the pages are refreshed. */
 const MOST_WAIT_MS = 1000;
 
 type Connection = { client: pg.Client; lost: AbortSignal; asked: Promise<unknown> };

@@ -56,7 +56,7 @@ it('does not cache a value whose tag was refreshed while it was computed', async
   });
   await Promise.resolve();
   cache.refresh(['x']);
-  // A page request after the save does not wait for a rendering that began before it.
+  // A page request after a save must not wait for a rendering that began before the save.
   expect(await get('a', 'after the save', ['x'])).toBe('after the save');
   reading.resolve();
   expect((await slow).text).toBe('before the save');

@@ -1,4 +1,4 @@
-/** What a cell of a drawn screen looks like. */
+/** The content of a cell of a drawn screen, by kind of control. */
 type Look =
   | { kind: 'text'; text: string }
   /** The value in a field. */
@@ -55,7 +55,7 @@ const lineKinds = {
 
 const isLineSign = (sign: string): sign is keyof typeof lineKinds => Object.hasOwn(lineKinds, sign);
 
-/** Looks that stand side by side. */
+/** Kinds of cells that stand side by side in a row. */
 const controls: ReadonlySet<string> = new Set(['button', 'box', 'switch']);
 
 function readStep(written: string): { step: number | null; rest: string } {

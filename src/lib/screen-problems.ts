@@ -1,4 +1,4 @@
-/** What an editor has to mend in the lines of a drawn screen. */
+/** The errors that the lines of a drawn screen can have. */
 export type ScreenProblem =
   | 'box-empty'
   | 'state-empty'
@@ -10,7 +10,7 @@ export type ScreenProblem =
   | 'range-reversed'
   | 'open-bracket';
 
-/** Looks that are begun and have no words. */
+/** Controls that are opened but have no text, such as `[]`, with the error for each. */
 const EMPTY: readonly [RegExp, ScreenProblem][] = [
   [/^\[[xX +-]?\]$/, 'box-empty'],
   [/^\[\*?\s*\]$/, 'button-empty'],
@@ -43,7 +43,7 @@ function problemOfCell(cell: string): ScreenProblem | null {
   return isOpen(text) ? 'open-bracket' : null;
 }
 
-/** The first thing in the lines of a drawn screen that would not be drawn as it is meant, with its line; null for none. */
+/** The first error in the lines of a drawn screen, with its line number; null when there is none. */
 export function screenProblem(lines: string): { line: number; problem: ScreenProblem } | null {
   for (const [index, line] of lines.split('\n').entries()) {
     const written = line.trim();

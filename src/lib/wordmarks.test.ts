@@ -12,7 +12,7 @@ const names = new Map(Object.entries(drawnWordmarks).map(([id, { name }]) => [sl
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Every object in a value, however deep. */
+/** Every object inside a JSON value, at any depth. */
 function objectsOf(value: unknown): Value[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsOf);

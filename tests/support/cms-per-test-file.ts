@@ -20,7 +20,7 @@ provideOwnCms();
 
 function forgetCms(): void {
   for (const { payload } of shared._payload?.values() ?? []) {
-    // The end of the pool is not awaited: Payload holds one connection for good, so it would never come.
+    // The end of the pool is not awaited: Payload holds one connection permanently, so it would never come.
     void (payload?.db as PostgresAdapter | undefined)?.pool.end();
   }
   shared._payload?.clear();

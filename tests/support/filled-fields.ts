@@ -147,7 +147,7 @@ function isLeftOut(field: Field): boolean {
   );
 }
 
-/** The parts of which a list of blocks is made; a text of the editor is filled by parts too. */
+/** The block types of a blocks field or of a rich text, which are filled in one by one. */
 function blocksOf(field: Field): readonly Block[] | null {
   if (field.type === 'blocks') return field.blocks;
   return field.type === 'richText' ? textPartBlocks : null;
@@ -288,7 +288,7 @@ function once(show: Readers['held']): Readers['held'] {
   };
 }
 
-/** Fields by which the database sorts. */
+/** Fields that only the sort order of the database uses. */
 const isSorted = ({ name }: Leaf): boolean => name === 'position';
 
 async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promise<boolean> {

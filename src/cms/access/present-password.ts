@@ -3,7 +3,7 @@ import { say } from '../fields/bilingual-text';
 import { reauthenticate } from './reauthenticate';
 import { hasFactor } from './second-factor';
 
-/** Fields that carry the present password and code of the signed-in colleague with a change; they are not stored. */
+/** Fields that carry the current password and code of the signed-in colleague with a change; they are not stored. */
 export const PRESENT_PASSWORD = 'presentPassword';
 export const PRESENT_CODE = 'presentCode';
 

@@ -17,7 +17,7 @@ export type Account = { email: string } | { id: number | string };
 type Stored = { user_id: number } & (
   { secret: string; last_step: string; recovery_codes: string[] } | { secret: null }
 );
-/** Why a check failed. For the log alone: no answer to a stranger says which it was. */
+/** Why a check of password and code failed; only logged, because no answer may tell a stranger which was wrong. */
 export type Fault = 'no-account' | 'wrong-password' | 'no-code' | 'wrong-code';
 /** The account that was found, and the factors it was opened with or what was wrong. */
 type Checked = { user?: number | undefined } & (
@@ -42,7 +42,7 @@ export function decryptSecret(user: number, encrypted: string): string | null {
   }
 }
 
-/** A dummy value to compare with where an account has none, so that the answer takes the same time (timing attack). */
+/** A dummy hash for an account without a second factor, so that the answer takes the same time (timing attack). */
 const noSecret = newSecret();
 
 async function storedOf(session: Session, account: Account): Promise<Stored | undefined> {

@@ -69,7 +69,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
 export const recordSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const user = operation === 'login' && 'user' in result ? result.user : undefined;
   if (user) {
-    // The session after the sign-up of the first account has passed no check: it has its password alone.
+    // The first account is signed in right after it was created, with a password only and no further check.
     const factors = typeof req.context[FACTORS] === 'string' ? req.context[FACTORS] : 'password';
     log.info('sign-in.done', { user: user.id, factors, network: networkHash(req.headers) });
   }

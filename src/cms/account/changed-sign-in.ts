@@ -50,7 +50,10 @@ export function mailOwner(payload: Payload, to: string, changed: readonly Change
   });
 }
 
-/** The accounts whose password a request changes: the CMS takes it out of the data before a document is saved. */
+/**
+ * The accounts whose password a request changes. Noted before the save, because the CMS removes the password from the
+ * data.
+ */
 const withNewPassword = new WeakMap<PayloadRequest, Set<unknown>>();
 
 export const recordPasswordChange: CollectionBeforeChangeHook = ({
@@ -68,11 +71,11 @@ export const recordPasswordChange: CollectionBeforeChangeHook = ({
 };
 
 type SignInChange = {
-  /** The account and the address that it had. */
+  /** The account after the change, and its former mail address. */
   account: { id: number; email: string };
   changed: readonly Changed[];
   by: number | undefined;
-  /** The one session that stays. */
+  /** The session that stays signed in: the one that made the change. */
   kept: string | null;
 };
 
@@ -95,7 +98,10 @@ export async function endFormerAccess(
   });
 }
 
-/** After another address or password: ends all sessions of the account but that of the one who made the change. */
+/**
+ * Ends all other sessions of an account after its mail address or password was changed; the session that made the
+ * change stays.
+ */
 export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
   operation,
   previousDoc,

@@ -48,7 +48,7 @@ async function requireReauthentication(req: PayloadRequest, user: Colleague): Pr
   throw refusal(400, say(req, vi, en));
 }
 
-/** Shows a new secret: the first one, or the one that is to replace the present one (another phone). */
+/** Shows a new secret: the account's first one, or one that will replace the current one (another phone). */
 const start: Act = async (req, user) => {
   const { isOn } = await stateOf(req.payload, user.id);
   await requireReauthentication(req, user);

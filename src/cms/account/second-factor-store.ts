@@ -59,9 +59,8 @@ export function ownersIn(req: PayloadRequest): Promise<Set<number>> {
 }
 
 /**
- * Creates a secret that is not active yet, for an account without a second factor or to replace the present one, which
- * counts until then.
- *
+ * Creates an inactive secret, for an account without a second factor or to replace the current secret, which stays
+ * valid until the new one is confirmed.
  * @param isOn what was known when the password, and the code if there is one, were asked for
  * @returns null where that is no longer so
  */
@@ -89,8 +88,9 @@ export async function startFactor(
 type Confirmed = { recoveryCodes: string[]; isReplaced: boolean };
 
 /**
- * Activates the secret with the first right code, in place of the present one if there is one, and returns new recovery
- * codes. Null for a wrong code, and for one that comes more than a quarter of an hour after the secret was shown.
+ * Activates the new secret with the first right code, in place of the current one if there is one, and returns new
+ * recovery codes. Null for a wrong code, and for a code that comes more than a quarter of an hour after the secret
+ * was shown.
  */
 export async function confirmFactor(
   payload: Payload,

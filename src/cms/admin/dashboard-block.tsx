@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of a block: a name, a link, and what to know before opening it. */
+/** A line of a dashboard block: a name with its link, and facts to know before opening it. */
 export type DashboardRow = {
   href: string;
   name: string;

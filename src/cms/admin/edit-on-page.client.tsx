@@ -113,7 +113,7 @@ export function EditOnPage() {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const text = useTexts(editOnPageTranslations);
-  /** Whether the page in the preview has said that it listens, and the values that it shows. */
+  /** Whether the page in the preview has reported that it listens, and the values that it shows. */
   const link = useRef({ isReady: false, shown: '' });
   const take = useRef<(message: Message) => void>(() => undefined);
   const preview = usePreviewWindow((message) => take.current(message));

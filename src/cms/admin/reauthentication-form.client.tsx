@@ -16,8 +16,8 @@ type InputProps = {
 };
 
 /**
- * One input of the panel. It handles Enter itself: the panel stands inside the account's form, which must not be saved
- * by it.
+ * An input for the password or the code. It handles Enter itself, because Enter would otherwise save the account's
+ * form around it.
  */
 export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps) {
   const id = useId();

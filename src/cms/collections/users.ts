@@ -144,7 +144,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
       defaultValue: 'editor',
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
-      // Another role takes the password of the admin, which the form of many accounts does not ask for.
+      // To change the role of an account, an admin has to enter their password, for which bulk editing has no field.
       admin: { disableBulkEdit: true },
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
     },

@@ -1,5 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 import { say } from '../fields/bilingual-text';
 import { forEditors, routeId } from './endpoint-guards';
 import { type EditorialDocument, isDocument, nameOf, newestVersion } from './live-versions';
@@ -12,7 +13,7 @@ function withoutRowIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((row: unknown) => {
       const copy = withoutRowIds(row);
-      if (typeof copy !== 'object' || copy === null || Array.isArray(copy)) return copy;
+      if (!isData(copy)) return copy;
       return Object.fromEntries(Object.entries(copy).filter(([key]) => key !== 'id'));
     });
   }

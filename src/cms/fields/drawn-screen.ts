@@ -26,7 +26,7 @@ const problems: Record<'vi' | 'en', Record<ScreenProblem, string>> = {
   },
 };
 
-/** Accepts lines that are drawn as they are meant, else names the first line that is not, and why. */
+/** Validates the lines of a drawn screen; the message names the first line with an error, and the error. */
 export const validateLines: TextareaFieldValidation = (value, { req, required }) => {
   const language = req.i18n.language === 'vi' ? 'vi' : 'en';
   if (!value?.trim()) {
@@ -39,7 +39,10 @@ export const validateLines: TextareaFieldValidation = (value, { req, required })
   return `${language === 'vi' ? 'Dòng' : 'Line'} ${found.line}: ${reason}.`;
 };
 
-/** A screen of the product, drawn from words and part of a text: the numbers in it are those of the steps beside it. */
+/**
+ * A block of a text that shows a screen of the product, drawn from lines of text; its numbers are those of the steps
+ * beside it.
+ */
 export const screenBlock: Block = {
   slug: 'screen',
   labels: {

@@ -48,7 +48,7 @@ export function refreshEntries(collection: string): {
 export const refreshSettings = ({ req }: Saved) => queueRefresh(req, settingsTags());
 export const refreshRedirects = ({ req }: Saved) => queueRefresh(req, [redirectsTag]);
 
-/** Whatever reads a picture, also beside a document that shows it, is refreshed with it. */
+/** Refreshes everything that shows a picture. */
 export const addPictureTag: CollectionAfterReadHook<Media> = ({ doc }) => {
   addCacheTag(pictureTag(doc.id));
 };

@@ -17,7 +17,7 @@ export type LanguageState = {
   lastPublished: { at: string; by: string | null } | null;
 };
 
-/** What the panels beside a document's form show. */
+/** The data of the panels beside a document's form. */
 export type DocumentState = {
   languages: Record<Locale, LanguageState>;
   schedules: { id: number; at: string; action: 'publish' | 'unpublish'; language: Locale }[];

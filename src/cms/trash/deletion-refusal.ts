@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { say } from '../fields/bilingual-text';
 import { nameOf, type EditorialDocument } from '../editorial/live-versions';
-import { neededPages } from './needed-pages';
+import { undeletablePages } from './undeletable-pages';
 import type { DocumentUse } from './document-uses';
 
 /** The most uses that a message lists; the panel beside the form lists them all. */
@@ -50,7 +50,7 @@ export function reasonToKeep(
   if (collection === 'pages' && path === '/') {
     return say(req, 'Trang chủ không xoá được.', 'The home page can not be deleted.');
   }
-  if (collection === 'pages' && typeof path === 'string' && neededPages.has(path)) {
+  if (collection === 'pages' && typeof path === 'string' && undeletablePages.has(path)) {
     return say(
       req,
       `Không xoá được ${name}: đầu trang, form hoặc trang khác của site luôn dẫn tới ${path}.`,

@@ -78,7 +78,7 @@ function readingsOf({ versions }: Type): Reading[] {
   if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
   return locales.flatMap((locale): Reading[] => [
     { locale, language: locale, live: true, where: { _status: { equals: 'published' } } },
-    // What is live was read above.
+    // Live versions were read above.
     { locale, language: locale, live: false, where: { _status: { equals: 'draft' } } },
   ]);
 }
@@ -104,7 +104,7 @@ async function usesIn(req: PayloadRequest, type: Type, to: Target): Promise<Docu
   return [...found.values()];
 }
 
-/** Uses in the site's settings, whose links stand in the footer of every page. */
+/** Finds uses in the site's settings, whose links are in the footer of every page. */
 async function usesInSettings(req: PayloadRequest, to: Target): Promise<DocumentUse[]> {
   const settings = req.payload.globals.config.find(({ slug }) => slug === 'settings');
   if (!settings) return [];

@@ -4,7 +4,7 @@ import type { Sought, Word } from './search-query';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SNIPPET_LENGTH = 220;
-/** How much of the text comes before the first highlighted word. */
+/** The number of characters of a snippet before the first highlighted word. */
 const LEAD = 60;
 
 type Place = { start: number; end: number };

@@ -103,7 +103,7 @@ function toPart(node: RichNode, locale: Locale): TextPart[] {
   }
 }
 
-/** The view-model of a text of the editor. */
+/** The view-model of a rich text. */
 export function toRichText(state: unknown, locale: Locale): TextPart[] {
   return withOwnAnchors(nodesOf(state).flatMap((node) => toPart(node, locale)));
 }

@@ -18,7 +18,7 @@ import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
 import { erasePerson, NotReviewedError } from '../privacy/erase-person';
-import { foundPage } from '../privacy/found-data-page';
+import { foundPage } from '../privacy/privacy-request-data-page';
 import { recordReview } from '../privacy/data-review';
 import { confirmRetention } from '../privacy/retention-safety-limit';
 import { countFound } from '../privacy/personal-data-sources';

@@ -67,8 +67,7 @@ export const useStageSensors = () =>
 
 /** Announcements for screen readers while a card is dragged. */
 export function announcementsOf(language: 'vi' | 'en', text: StageBoardText): Announcements {
-  // The lifted card is remembered: when its lead has left the board meanwhile, the lead is named as it was at the
-  // start.
+  // The dragged card is remembered: when its lead has left the board meanwhile, announcements still name it.
   let lifted: StageCard | undefined;
   const say = (sentence: string, stage: Stage | null) =>
     fill(sentence, { name: lifted?.name ?? '', stage: stage ? leadStages[stage][language] : '' });

@@ -69,7 +69,7 @@ function kindOf({ field, operator, value }: Parts): StageFilter['kind'] | null {
     : null;
 }
 
-/** The board's own choices among the conditions of a filter, and the conditions that are left. */
+/** Splits the conditions of a filter into those that the board has controls for, and the others. */
 function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
   const own: Partial<StageFilter> = {};
   const rest = all.filter((one) => {

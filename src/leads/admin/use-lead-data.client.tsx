@@ -71,7 +71,10 @@ export function useLeadData(): { data: Shown; again: () => void } {
   return { data, again };
 }
 
-/** A field of the form that changes on the server too; its `…Seen` is sent with it (see `mergeConcurrentUpdate`). */
+/**
+ * A field of the form that the server may change too. The last value that the form has seen (`stageSeen`,
+ * `ownerSeen`) is sent with it (see `mergeConcurrentUpdate`).
+ */
 function useFollowedField<Value>(
   path: 'stage' | 'owner',
   { now, isOwn }: Partial<ServerValue<Value>>,

@@ -101,7 +101,7 @@ async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promi
   return { type: 'kept', form };
 }
 
-/** Step: stores an accepted form, on the disk while the database is away (ADR-0032). */
+/** The step that stores an accepted form; on the disk while the database is unavailable (ADR-0032). */
 async function storeForm(
   state: AcceptedForm | RejectedForm | ChallengedForm,
   payload: Payload | null,

@@ -27,7 +27,7 @@ export type ErasureReceipt = {
   told: readonly string[];
 };
 
-/** Thrown when nobody has looked at the request's data in its present state; nothing was erased. */
+/** Thrown when nobody has looked at the request's data in its current state; nothing was erased. */
 export class NotReviewedError extends Error {}
 
 /** Sources with an own condition. Jobs come first: they are found by ids of rows that are deleted later. */

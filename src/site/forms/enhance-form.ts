@@ -145,10 +145,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
-  /**
-   * Sends a waiting form as it was written; one in the other language is restored only now, without
-   * validation.
-   */
+  /** Sends a waiting form as it was written; a form in the other language is only restored, without validation. */
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
     if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {

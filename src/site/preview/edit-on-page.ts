@@ -17,10 +17,10 @@ import { topInView } from './top-in-view';
 
 /** Controls that work as on the page, so that an editor sees what a reader would: tabs, next picture, questions. */
 const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';
-/** The controls among them that would load another company's page. */
+/** Play buttons of videos, which would load a page of another company. */
 const OUTWARD = '[data-behaviour~="play-video"] *, [data-behaviour~="play-video"]';
 
-/** What a click beside the content reports: no field of the form. */
+/** The message for a click outside the content of the page, which belongs to no field of the form. */
 const NOWHERE: Pressed = { field: null, levels: [], nth: 0, picture: '' };
 
 function halt(event: Event): void {

@@ -55,7 +55,7 @@ async function htmlOf({ page }: Pick<PageResult, 'page'>): Promise<string> {
   });
 }
 
-/** Renders the page at an address, the same for everybody. */
+/** Renders a public page, which is the same for every visitor. */
 function pageOfAll(decision: PageDecision) {
   const key = keyOf(decision);
   return everybodysPage(key, async () => {
@@ -109,8 +109,7 @@ function sendPage(
 }
 
 /**
- * Headers for content delivery networks, for an answer made for one request.
- *
+ * Headers for content delivery networks, for an answer that was made for one request only.
  * @param tags and seconds of the content that it was made of
  */
 function sharedHeaders(
@@ -123,7 +122,7 @@ function sharedHeaders(
   // Networks cache a 404 for a while unless told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
-  // An answer whose address contains a hash of its content may be cached as its own header says.
+  // An answer at an address with a hash of its content keeps its own caching header.
   const asItSays = life.includes('immutable');
   const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
   return cdnHeaders(networks, tags, asItSays ? undefined : held);

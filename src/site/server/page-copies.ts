@@ -65,7 +65,7 @@ function copiesIn(folder: string) {
       const file = await files.get(key);
       if (!file) return undefined;
       const page = await unpackedPage(file.about.status, file.body);
-      // The file may have been deleted or replaced while it was read. Only a copy of the present file stays in
+      // The file may have been deleted or replaced while it was read. Only a copy of the current file stays in
       // memory.
       if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
       return page;

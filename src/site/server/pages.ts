@@ -55,7 +55,7 @@ export function cachedPage(key: string): StoredPage | undefined {
   return page;
 }
 
-/** Tags of a 404: it changes when something is published there. */
+/** The cache tags of a 404 page: it changes when something is published at its address. */
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**

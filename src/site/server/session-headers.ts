@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What names who asks, and from which page: without the latter the CMS takes no session (`csrf` in payload.config.ts). */
+/**
+ * The session cookie, and the headers that name the page of the request: without them the CMS ignores the session
+ * (`csrf` in payload.config.ts).
+ */
 const NAMES = ['cookie', 'origin', 'sec-fetch-site'] as const;
 
-/** The headers by which the CMS knows the session of a request. */
+/** The headers of a request that the CMS needs to find its session. */
 export function sessionHeaders(headers: IncomingHttpHeaders): Headers {
   const asked = new Headers();
   for (const name of NAMES) {

@@ -78,7 +78,7 @@ test('from the start page to an admitted guest: green first, red the second time
   expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThan(844 / 4);
   expect(below?.y ?? 0).toBeGreaterThan((844 * 3) / 4);
   await page.keyboard.press('Enter');
-  // The row that was pressed is gone, and the focus is not lost with it.
+  // The pressed row disappears, and the focus must not be lost with it.
   await expect(page.getByRole('heading', { name: 'Cửa một khách' })).toBeFocused();
 
   await choose(page, code.replaceAll('-', '').toLowerCase(), 'Đặng Thị Hồng');

@@ -76,7 +76,7 @@ test('each role sees its own blocks only', async ({ admin, editor, sales }) => {
     (await screen(who, '/admin'))
       .querySelectorAll('[data-block]')
       .map((one) => one.getAttribute('data-block'));
-  expect(await blocksOf(sales)).toEqual(['waiting', 'mentions', 'steps', 'mine', 'quiet']);
+  expect(await blocksOf(sales)).toEqual(['waiting', 'mentions', 'steps', 'mine', 'inactive']);
   expect(await blocksOf(editor)).toEqual(['drafts', 'scheduled', 'gaps', 'published']);
   expect(await blocksOf(admin)).toEqual([
     'waiting',

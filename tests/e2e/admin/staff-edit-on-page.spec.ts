@@ -60,7 +60,7 @@ test.describe('the page beside its form', () => {
     const kept = await preview(page).locator('main section').nth(1).elementHandle();
     await page.locator('#field-sections__0__title').fill('Chữ chưa lưu');
     await expect(preview(page).locator('main')).toContainText('Chữ chưa lưu');
-    // Only what differs is changed: the other section is the element that it was.
+    // Only the changed section is replaced in the document: the other section is still the same element.
     expect(await kept?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await (await visitor.get('/sua-tren-trang')).text()).not.toContain('Chữ chưa lưu');
 
@@ -170,7 +170,7 @@ test.describe('the page beside its form', () => {
     await expect(preview(page).locator('main')).toContainText('Ở cửa sổ riêng');
   });
 
-  // An article of their own: the CMS locks one that somebody else has open.
+  // The test uses an article of its own: the CMS locks a document that somebody else has open.
   for (const [language, place] of [
     ['vi', 2],
     ['en', 3],

@@ -100,7 +100,7 @@ test('a click on a step that a colleague has just changed is refused, and the ch
   await expect(page.getByText('Đồng nghiệp vừa đổi việc này')).toBeVisible();
   await expect(part(page)).toContainText('Gửi hợp đồng');
   expect(await stepOf(id)).toEqual([{ text: 'Gửi hợp đồng', isAhead: true }]);
-  // A form that shows the present step can remove it.
+  // A form that shows the current step can remove it.
   await button(page, 'Sửa').press('Enter');
   await button(page, 'Bỏ việc này').press('Enter');
   await expect(part(page)).toContainText('Đã bỏ: Gửi hợp đồng');

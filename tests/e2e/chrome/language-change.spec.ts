@@ -6,7 +6,7 @@ type Marked = { mark?: string };
 
 const selector = (page: Page) => page.getByRole('banner').locator('[data-language-selector]');
 
-/** A mark on the document, which a full page load removes. */
+/** Sets a property on the window, which a full page load removes. */
 const mark = (page: Page) => page.evaluate(() => ((window as Marked).mark = 'same document'));
 const isSameDocument = (page: Page) =>
   page.evaluate(() => (window as Marked).mark === 'same document');

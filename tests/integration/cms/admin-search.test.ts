@@ -151,7 +151,7 @@ describe('the search over the whole admin', () => {
     // Sales may read pages, but has no screen for them.
     expect(await slugsOf('sales')).toEqual(['leads', 'tickets']);
     expect(new Set(await slugsOf('admin'))).toEqual(new Set(['leads', 'tickets', 'pages']));
-    // People who are not admins find their own account, and no colleague's.
+    // Only admins find the accounts of colleagues; everybody else finds only their own.
     for (const role of ['editor', 'sales', 'event-team'] as const) {
       const { users: accounts = [] } = namesOf(await found(role, 'example.com'));
       for (const name of accounts) expect(name).toBe(users.get(role)?.email);

@@ -194,7 +194,7 @@ describe('header and footer, as editors change them', () => {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
     const { settings } = await getFrame('vi');
     expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025', pictogram: 'trophy' }]);
-    // No logo is invented for a real supporter.
+    // A real supporter without a logo gets no drawn one.
     expect(settings.supporters).toEqual([
       { name: 'Quỹ thật', inShortList: false, logo: null, pictogram: null },
     ]);

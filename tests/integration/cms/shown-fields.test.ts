@@ -171,7 +171,7 @@ async function readersOf(locale: Locale, slug: CollectionSlug): Promise<string> 
   return entry + (await pageAt(locale, listPage(slug))) + feed;
 }
 
-/** Creates what an entry of a list needs to be visible. */
+/** Creates the other documents without which an entry of this list is not shown. */
 async function writeBeside(slug: CollectionSlug, id: number): Promise<void> {
   for (const collection of ['resources', 'faqs'] as const) {
     if (collection === slug) continue;
@@ -226,7 +226,7 @@ async function held(slug: CollectionSlug, id: number, data: Data): Promise<strin
   }
 }
 
-/** What readers get once the form is saved, without its dates. */
+/** The texts that readers get after the form was saved, without its dates. */
 async function saved({ id, ...written }: Written & { id: number }): Promise<string> {
   const { locale, collection } = written;
   await write({ ...written, id });

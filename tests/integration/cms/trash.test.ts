@@ -103,7 +103,7 @@ describe('the trash, for every type of content', () => {
   it.each(written)(
     '%s: a deleted one disappears from every list, frees its address, and is restored unchanged',
     async (collection) => {
-      const { queriesFor } = await import('@/content/queries/list-source');
+      const { queriesFor } = await import('@/content/queries/choose-list-source');
       const { publishedNames } = await import('@/content/queries/payload/published-names');
       const { findPage } = await import('@/content/queries/payload/pages');
       const whose = await write(collection, 'mot-chu');

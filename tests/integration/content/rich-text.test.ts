@@ -194,7 +194,10 @@ describe('what the version before saves while instances change version', () => {
   const bold = (text: string) => stateOf([paragraph(word(text, 1))]);
   const boldIn = (content: unknown) => JSON.stringify(content).includes('"format":1');
 
-  /** Deletes the Vietnamese row and adds it again without the editor's text, as that version does. */
+  /**
+   * Deletes the Vietnamese row and adds it again without the rich text, as the version before the text editor saves
+   * it.
+   */
   async function saveAsBefore(table: string, parent: number, body: string) {
     const prefix = table.startsWith('_') ? 'version_' : '';
     const client = await database.connect();

@@ -121,7 +121,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
         },
         ...as(role),
       });
-      // The owner is checked in the database, not in the answer.
+      // The test reads the owner from the database, because the answer could be wrong.
       const stored = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
       expect(after.owner).toBe(users.get(role)?.id);
       expect(stored).toEqual({

@@ -43,7 +43,7 @@ const reqOf = (user: TypedUser, id: number, body?: unknown) =>
     ...(body === undefined ? {} : { json: () => Promise.resolve(body) }),
   });
 
-/** The step's last change, as a freshly loaded page knows it. */
+/** The id of the step's last change, as a freshly loaded page knows it. */
 const seenOf = async (id: number): Promise<number | null> =>
   (await readLeadSummary(await requestBy(desk.payload, sales), id))?.step.change ?? null;
 

@@ -9,7 +9,7 @@ const of = (base: string, endpoints: readonly Declared[] | false | undefined): C
     address: `/api${base}${path}`.replaceAll(/:\w+\??/g, '[id]').replace(/(?<=.)\/$/, ''),
   }));
 
-/** Every endpoint of the CMS as its configuration has it: its own, and ours. */
+/** Every endpoint in the configuration of the CMS: Payload's own, and those of this site. */
 export async function cmsEndpoints(): Promise<CmsEndpoint[]> {
   process.env.PAYLOAD_SECRET ??= 'only-for-reading-the-configuration';
   const { default: config } = await import('@payload-config');

@@ -169,7 +169,7 @@ const posted = (path: fc.Arbitrary<string>) =>
       body: new TextEncoder().encode(body),
     }));
 
-/** Ids that exist, and whatever else may stand there. */
+/** Values for an id in an address: existing ids, and invalid ones. */
 const id = fc.oneof(fc.constantFrom('1', '2', '3'), piece);
 
 /**

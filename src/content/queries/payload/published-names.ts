@@ -10,7 +10,7 @@ export type PublishedNames = {
   list: (typeof linkableTypes)[number];
   locale: Locale;
   names: string[] | null;
-  /** Stands for the list, the language and the names: another one where any of them differs. */
+  /** A hash of the list, the language and the names; it changes when any of them does. */
   hash: string;
 };
 

@@ -18,7 +18,7 @@ export type QueueListener = {
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // The version and the variant of a UUID are in its third and its fourth group.
+  // Sets the version and variant bits of a UUID, which are in its third and fourth group.
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 

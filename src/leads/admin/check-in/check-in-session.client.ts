@@ -26,7 +26,7 @@ export type CheckInEntryResult = {
   row: CheckInRow | null;
   /** The name of the other event, for a ticket of another event. */
   event: string;
-  /** Whether this phone has decided without the server, which is told later. */
+  /** Whether this phone has decided alone; the server gets the entry later. */
   isOffline: boolean;
 };
 

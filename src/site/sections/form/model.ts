@@ -28,7 +28,7 @@ export type FormModel = {
   steps?: Point[];
   /** Which address to use for which subject. */
   ways?: Point[];
-  /** The contents of a document, as a list. */
+  /** The table of contents of a document. */
   points?: string[];
   /** Office hours, for forms that are answered on the day they are sent. */
   office?: OfficeWords;
@@ -48,7 +48,7 @@ type OwnOf = (
 const toPoints = (points: Point[] | null | undefined): Point[] =>
   (points ?? []).map(({ title, text }) => ({ title, text }));
 
-/** What each kind of form has in addition to its text and look. */
+/** The fields of the model that only one kind of form has, by kind. */
 const own: Record<FormKind, OwnOf> = {
   'book-demo': async ({ steps }, context) => ({
     steps: toPoints(steps),

@@ -1,5 +1,5 @@
 import { metrics } from '@/lib/metrics';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { MetricDrawing } from './figure';
@@ -35,10 +35,7 @@ export function MetricHero({ model }: MetricHeroProps) {
             {model.definition ? (
               <p className="mt-3 max-w-[42em] text-muted">{model.definition}</p>
             ) : null}
-            <div className="mt-6 flex flex-wrap gap-3">
-              {model.primary ? <ButtonLink {...model.primary} /> : null}
-              {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
-            </div>
+            <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-6" />
           </div>
         </div>
         <figure className="mt-[clamp(32px,5vw,64px)] rounded-card border border-line bg-paper p-5 tablet:rounded-stage tablet:p-10">

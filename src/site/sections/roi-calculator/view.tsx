@@ -3,6 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { Calculator } from './calculator.client';
 import { Formulas } from './formulas';
+import { MoneyPaths } from './money-paths-view';
 import type { RoiCalculatorModel } from './model';
 import { PlainCalculator } from './plain-calculator';
 import { roiStrings } from './calculator-translations';
@@ -28,6 +29,7 @@ export function RoiCalculator({ model, locale }: RoiCalculatorProps) {
           </div>
         </div>
         <p className="mt-5 text-small text-muted noscript:hidden">{t('roiCalculator.note')}</p>
+        <MoneyPaths locale={locale} />
         <Formulas locale={locale} />
       </div>
     </section>

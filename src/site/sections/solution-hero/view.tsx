@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { ReplyTimeNote } from '../../ui/reply-time-note';
@@ -21,10 +21,7 @@ export function SolutionHero({ model, locale }: SolutionHeroProps) {
           {model.kicker ? <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p> : null}
           <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           <p className="mt-6 max-w-[34em] text-lead text-muted">{model.text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            {model.primary ? <ButtonLink {...model.primary} /> : null}
-            {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
-          </div>
+          <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-8" />
           {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
         </div>
         <div className="max-desktop:-mx-[clamp(20px,4vw,40px)] max-desktop:bg-(--hue-soft) max-desktop:px-[clamp(20px,4vw,40px)] max-desktop:py-10 desktop:py-16 desktop:pl-12">

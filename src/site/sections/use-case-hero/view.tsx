@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Exhibit } from '../../pictures/exhibits/exhibit';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
@@ -25,10 +25,7 @@ export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
           <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p>
           <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           <p className="mt-6 max-w-[36em] text-lead text-muted">{model.text}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            {model.primary ? <ButtonLink {...model.primary} /> : null}
-            {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
-          </div>
+          <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-7" />
           <Facts model={model} locale={locale} />
         </div>
         <div className="grid content-center gap-5 max-desktop:-mx-[clamp(20px,4vw,40px)] max-desktop:bg-(--hue) max-desktop:px-[clamp(20px,4vw,40px)] max-desktop:py-10 desktop:pt-20 desktop:pr-14 desktop:pb-14">

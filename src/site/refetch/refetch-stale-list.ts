@@ -26,7 +26,7 @@ type Kept<Name extends ListName, Props> = {
 };
 
 /** Refetches the list of a `RefetchedList`, and renders it again when it differs from the server's. */
-export function keepFresh<Name extends ListName, Props>(
+export function refetchStaleList<Name extends ListName, Props>(
   element: HTMLElement,
   { name, loadDraw, signal }: Kept<Name, Props>,
 ): void {
