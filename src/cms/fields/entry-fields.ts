@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepsRule } from '../hooks/validate-draft-address';
 import { say, type Words } from './bilingual-text';
 
@@ -116,7 +117,11 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
     index: true,
     label: { vi: 'Tên trong địa chỉ', en: 'Name in the address' },
     validate,
-    hooks: { beforeChange: [keepsRule(validate)], beforeDuplicate: [copyAddress] },
+    hooks: {
+      beforeValidate: [staysAsCreated],
+      beforeChange: [keepsRule(validate)],
+      beforeDuplicate: [copyAddress],
+    },
     // The slug can not be changed here. Both languages share it: a change would reach live pages without being
     // published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
