@@ -36,7 +36,7 @@ const placeFields: Field[] = [
     // The field can not be changed later. Both languages share it: a change would reach the live menu without being
     // published.
     access: { update: () => false },
-    hooks: { beforeValidate: [staysAsCreated] },
+    hooks: { beforeValidate: [staysAsCreated({ isMoved: false })] },
     options: [
       { value: 'solutions', label: { vi: 'Giải pháp', en: 'Solutions' } },
       { value: 'use-cases', label: { vi: 'Tình huống sử dụng', en: 'Use cases' } },

@@ -67,7 +67,7 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
       index: true,
       validate: validatePath,
       hooks: {
-        beforeValidate: [staysAsCreated],
+        beforeValidate: [staysAsCreated({ isMoved: true })],
         beforeChange: [keepsRule(validatePath)],
         beforeDuplicate: [copyAddress],
       },

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { entryAddresses } from '@/lib/entry-addresses';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepsRule } from '../hooks/validate-draft-address';
 import { say, type Words } from './bilingual-text';
@@ -118,7 +119,7 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
     label: { vi: 'Tên trong địa chỉ', en: 'Name in the address' },
     validate,
     hooks: {
-      beforeValidate: [staysAsCreated],
+      beforeValidate: [staysAsCreated({ isMoved: Object.hasOwn(entryAddresses, type) })],
       beforeChange: [keepsRule(validate)],
       beforeDuplicate: [copyAddress],
     },

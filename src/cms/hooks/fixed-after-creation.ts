@@ -1,14 +1,14 @@
 import { type FieldHook, type TypeWithID, ValidationError } from 'payload';
-import { addressField } from '../editorial/document-address';
-import { say, type Words } from '../fields/bilingual-text';
 
-/** Where the address of a document is changed: in both languages at once, with a redirect. */
+type Words = { vi: string; en: string };
+
+/** An address is changed in both languages at once, with a redirect (src/cms/redirects). */
 const moved = (collection: string, id: unknown): Words => ({
   vi: `Địa chỉ không đổi được khi lưu. Hãy dùng nút “Đổi địa chỉ” trên biểu mẫu, hoặc POST /api/${collection}/${String(id)}/move với {"to": "…"}.`,
   en: `Saving can not change the address. Use “Change address” above the form, or POST /api/${collection}/${String(id)}/move with {"to": "…"}.`,
 });
 
-const stays: Words = {
+const fixed: Words = {
   vi: 'Giá trị này cố định sau khi tạo.',
   en: 'This is fixed once the entry is made.',
 };
@@ -18,33 +18,32 @@ const stays: Words = {
  * Only for programs, which send JSON. The admin's form, which is sent in parts, has the field locked: its value may be
  * that of an hour ago, before a colleague moved the address, and must not keep an editor from saving. It is dropped.
  *
+ * @param isMoved whether the value is the address of a page, which an editor can move
  * @throws ValidationError naming the field and saying how an address is moved, in the editor's language
  */
-export const staysAsCreated: FieldHook<TypeWithID, unknown> = ({
-  collection,
-  field,
-  operation,
-  originalDoc,
-  overrideAccess,
-  path,
-  previousValue,
-  req,
-  value,
-}) => {
-  const isFromForm = req.headers.get('content-type')?.startsWith('multipart/') ?? false;
-  if (operation !== 'update' || overrideAccess || isFromForm) return value;
-  if (!previousValue || value === undefined || value === previousValue) return value;
-  const slug = collection?.slug ?? '';
-  const { vi, en } = addressField(slug) === field.name ? moved(slug, originalDoc?.id) : stays;
-  throw new ValidationError({
-    collection: slug,
-    errors: [
-      {
-        ...(field.label ? { label: field.label } : {}),
-        message: say(req, vi, en),
-        path: path.join('.'),
-      },
-    ],
+export const staysAsCreated =
+  ({ isMoved }: { isMoved: boolean }): FieldHook<TypeWithID, unknown> =>
+  ({
+    collection,
+    field,
+    operation,
+    originalDoc,
+    overrideAccess,
+    path,
+    previousValue,
     req,
-  });
-};
+    value,
+  }) => {
+    const isFromForm = req.headers.get('content-type')?.startsWith('multipart/') ?? false;
+    if (operation !== 'update' || overrideAccess || isFromForm) return value;
+    if (!previousValue || value === undefined || value === previousValue) return value;
+    const slug = collection?.slug ?? '';
+    const words = isMoved ? moved(slug, originalDoc?.id) : fixed;
+    const message = req.i18n.language === 'vi' ? words.vi : words.en;
+    const label = field.label ? { label: field.label } : {};
+    throw new ValidationError({
+      collection: slug,
+      errors: [{ ...label, message, path: path.join('.') }],
+      req,
+    });
+  };
