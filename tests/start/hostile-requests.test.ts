@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { type AdminSession, startSession } from './fuzz/admin-session';
 import { cmsEndpoints } from './fuzz/cms-endpoints';
+import { actionIds } from './fuzz/fuzz-actions';
 import { send } from './fuzz/send-raw-request';
 import { sendValidForms } from './fuzz/send-valid-forms';
 import { sendSlice, type SliceTally } from './fuzz/slice';
@@ -192,6 +193,55 @@ it('requests no browser makes are refused, or their unusual headers are ignored'
     expect(statuses, `${method} ${path} ${JSON.stringify(headers)}`).toContain(status);
   }
   agent.destroy();
+});
+
+describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (functions of the admin)', () => {
+  const list = { name: 'render-list', args: { collectionSlug: 'pages' } };
+  const calls: [string, string, 'admin' | 'stranger', number[]][] = [
+    ['no arguments at all', '', 'admin', [400]],
+    ['no JSON', '{"a":', 'admin', [400]],
+    ['no list', 'null', 'admin', [400]],
+    ['an empty list', '[]', 'admin', [400]],
+    ['an unknown function', '[{"name":"x","args":{}}]', 'admin', [400]],
+    ['another reference', '["$F1"]', 'admin', [400]],
+    [
+      'a list of a type that there is not',
+      '[{"name":"render-list","args":{"collectionSlug":"x"}}]',
+      'admin',
+      [400],
+    ],
+    ['a list', JSON.stringify([list]), 'admin', [200]],
+    ['a list', JSON.stringify([list]), 'stranger', [401]],
+    ['an unknown function', '[{"name":"x","args":{}}]', 'stranger', [401]],
+  ];
+  it.each(calls)('a call with %s (%s) as %s', async (_, body, who, statuses) => {
+    const answers = await Promise.all(
+      actionIds().map((id) =>
+        fetch(`${site.url}/admin`, {
+          method: 'POST',
+          headers: {
+            'Next-Action': id,
+            Accept: 'text/x-component',
+            'Content-Type': 'text/plain;charset=UTF-8',
+            ...(who === 'admin' ? { cookie: session.cookie() } : {}),
+          },
+          body,
+        }),
+      ),
+    );
+    // Of the two functions one switches the language, and takes no such arguments at all.
+    const found = answers.map(({ status }) => status);
+    expect(found.filter((status) => status !== 400 && !statuses.includes(status))).toEqual([]);
+    expect(found.some((status) => statuses.includes(status))).toBe(true);
+    for (const answer of answers) {
+      if (answer.status >= 400) {
+        expect(await answer.json()).toEqual({
+          code: expect.stringMatching(/\S/) as string,
+          message: expect.stringMatching(/\S{3}/) as string,
+        });
+      } else await answer.body?.cancel();
+    }
+  });
 });
 
 it('an invented cookie adds nothing to the page cache', async () => {

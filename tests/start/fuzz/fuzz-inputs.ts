@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { added, filled, maybeQuery, piece, query, queryOf } from './fuzz-addresses';
 import type { CmsEndpoint } from './cms-endpoints';
+import { toAction } from './fuzz-actions';
 import { bodies, bodiesWith } from './fuzz-bodies';
 import { cookieNames, headerNames } from './fuzz-words';
 import {
@@ -180,6 +181,7 @@ export function inputs(
     { weight: 30, arbitrary: toEndpoint(endpoints) },
     { weight: 12, arbitrary: asked(added(own, maybeQuery), { session: fc.boolean() }) },
     { weight: 4, arbitrary: asked(added(screens, maybeQuery), { session: fc.constant(true) }) },
+    { weight: 4, arbitrary: toAction(screens) },
     { weight: 6, arbitrary: asked(unknown) },
     { weight: 3, arbitrary: asked(added(pages, maybeQuery)) },
     { weight: 4, arbitrary: asked(livePages, { headers }) },
