@@ -22,7 +22,7 @@ const shared = {
   docPreferences: data,
   query,
   searchParams: data,
-  columns: z.array(z.looseObject({ accessor: z.string() })).nullish(),
+  columns: z.array(z.unknown()).nullish(),
   locale: name,
   drawerSlug: name,
   path: name,
