@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { islands } from './src/site/islands/plugin.mjs';
 import { adapter } from './src/site/server/adapter.mjs';
-import { shortNames } from './src/styles/short-names.mjs';
+import { shortNames } from './src/styles/shorten-class-names.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 

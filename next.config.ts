@@ -7,8 +7,8 @@ import {
   adminHeaders,
   ANSWER_POLICY,
   contentSecurityPolicy,
-  DOOR_PATH,
-  doorHeaders,
+  CHECK_IN_PATH,
+  checkInHeaders,
   securityHeaders,
 } from './src/lib/security-headers';
 
@@ -87,7 +87,7 @@ const nextConfig: NextConfig = {
       // Each admin screen gets a policy with a nonce of its own (scripts/serve/admin-policy.mjs).
       { source: '/((?!admin(?:/|$)).*)', headers: [policy(ANSWER_POLICY)] },
       { source: '/admin/:path*', headers: adminHeaders },
-      { source: DOOR_PATH, headers: doorHeaders },
+      { source: CHECK_IN_PATH, headers: checkInHeaders },
     ];
   },
 };

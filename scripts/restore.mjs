@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fail, PlainError, step } from './lib/output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
-/** `npm run restore -- <file> [--replace]`; docs/backup.md says what happens to the present data. */
+/** `npm run restore -- <file> [--replace]`; docs/backup.md says what happens to the current data. */
 async function main() {
   await ensureRuntime();
   const words = process.argv.slice(2);

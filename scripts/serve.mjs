@@ -10,11 +10,11 @@ import { answerHealth } from './serve/health.mjs';
 import { prefixCookies } from './serve/host-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
 import { measurement } from './serve/request-metrics.mjs';
-import { quietMoments } from './serve/quiet-moments.mjs';
+import { idleMoments } from './serve/idle-moments.mjs';
 import { sharedTags } from './serve/cdn-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/site-files.mjs';
 import { earlierBuilds, ownFiles } from './steps/builds.mjs';
-import { truthfulAddress } from './serve/headers.mjs';
+import { setClientAddress } from './serve/headers.mjs';
 import { hasBody } from './serve/refuse.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 import { formFault } from './serve/validate-request.mjs';
@@ -67,7 +67,7 @@ const OF_NEXT =
 // while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
-const { answerVisitor, keptAnswers, makeHomePages } = await import('../dist/serving/site.mjs');
+const { answerVisitor, cachedAnswers, makeHomePages } = await import('../dist/serving/site.mjs');
 const tagged = sharedTags();
 const answerFile = siteFiles(tagged.ofFile);
 const measured = await measurement();
@@ -75,7 +75,7 @@ const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), ownFiles
   measured.ofFile(response);
   tagged.ofFile(response);
 });
-const quiet = quietMoments(READERS_MS);
+const quiet = idleMoments(READERS_MS);
 
 /**
  * Loads Next in two parts, each at a quiet moment, because loading a module blocks all answers. Next loads
@@ -132,22 +132,22 @@ function answer(request, response) {
 let stopping = false;
 
 const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
-const answerKept = keptAnswers(isolationHeaders('/', SITE_URL, HSTS_SUBDOMAINS));
+const answerFromCache = cachedAnswers(isolationHeaders('/', SITE_URL, HSTS_SUBDOMAINS));
 
 /**
  * Answers with a cached page, past everything that such a request does not need. While the admin has yet to load,
  * each page is counted instead, because that waits for a quiet moment.
  */
-const isAnsweredWithKept = (request, response) =>
+const isAnsweredFromCache = (request, response) =>
   isAdminThere &&
   !stopping &&
   !hasBody(request) &&
   !formFault(request) &&
-  measured.within(response, () => answerKept(request, response));
+  measured.within(response, () => answerFromCache(request, response));
 
 const server = createServer((request, response) => {
   measured.begin(request, response);
-  if (isAnsweredWithKept(request, response)) return;
+  if (isAnsweredFromCache(request, response)) return;
   for (const header of Object.entries(isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS))) {
     response.setHeader(...header);
   }
@@ -156,7 +156,7 @@ const server = createServer((request, response) => {
   if (stopping) response.setHeader('Connection', 'close');
   withinLimits(request, response, () =>
     measured.within(response, () => {
-      truthfulAddress(request, trustedProxies);
+      setClientAddress(request, trustedProxies);
       setAdminPolicy(request, response);
       const handle = (refusal) => {
         replaceFailures(request, response, port, refusal);

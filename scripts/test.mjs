@@ -54,15 +54,15 @@ async function main() {
   const { parts } = await import('./test/test-parts.mjs');
   const { chosenParts } = await import('./test/chosen-parts.mjs');
   const { runParts } = await import('./test/run-parts.mjs');
-  const { someWereKilled, stopShown } = await import('./test/run-shown.mjs');
-  const { stopLeftDatabases } = await import('./test/left-databases.mjs');
+  const { someWereKilled, stopStreamed } = await import('./test/stream-command.mjs');
+  const { stopLeftoverDatabases } = await import('./test/leftover-databases.mjs');
   const { interrupt } = await import('./lib/run.mjs');
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       stopped = true;
       interrupt();
-      stopShown();
+      stopStreamed();
     });
   }
   const started = Date.now();
@@ -81,7 +81,7 @@ async function main() {
       isStopped: () => stopped,
     },
   );
-  if (stopped || someWereKilled()) await stopLeftDatabases();
+  if (stopped || someWereKilled()) await stopLeftoverDatabases();
   printTable(results, secondsSince(started));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed] = [total('passed'), total('failed') + (stopped ? 1 : 0)];

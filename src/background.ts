@@ -3,13 +3,13 @@ import { startPurgeWorker } from '@/cdn/purge-worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/schedule-worker';
 import { readRemoteLists } from '@/content/queries/remote/remote-queries';
-import { keepFresh } from '@/content/addresses/refresh-dependencies-first';
+import { refreshDependenciesFirst } from '@/content/addresses/refresh-dependencies-first';
 import { isDatabaseAway } from '@/content/last-good-copies';
 import { cms } from '@/content/cms-instance';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/queue-client';
-import { storeKept } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { correctFutureTimes, startWorker } from '@/leads/start-workers';
 import {
   forgetWorkers,
@@ -111,7 +111,7 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     let left = 0;
     try {
-      left = await storeKept(cms);
+      left = await storeSpooledForms(cms);
     } catch (error) {
       log.warn('background.kept-waiting', errorFields(error));
     }
@@ -137,7 +137,7 @@ export async function startBackground(): Promise<void> {
     }
   };
   await serveMetrics(stopping.signal);
-  keepFresh();
+  refreshDependenciesFirst();
   purgeAfterSaves();
   // The process listens for refreshes before anything is read, so that no later change is missed.
   await listenForRefresh(stopping.signal);

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { keepFresh } from '@/content/addresses/refresh-dependencies-first';
+import { refreshDependenciesFirst } from '@/content/addresses/refresh-dependencies-first';
 import { loadPublishedPaths } from '@/content/addresses/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { provideOwnCms } from './own-cms';
@@ -8,7 +8,7 @@ let begun: Promise<void> | undefined;
 
 async function begin(): Promise<void> {
   provideOwnCms();
-  keepFresh();
+  refreshDependenciesFirst();
   await listenForRefresh(new AbortController().signal);
   await loadPublishedPaths();
 }

@@ -6,9 +6,9 @@ import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig, type CollectionSlug, type Config } from 'payload';
 import sharp from 'sharp';
-import { findAnywhere } from './cms/admin-search/search-admin';
+import { searchAdmin } from './cms/admin-search/search-admin';
 import { ownAccess } from './cms/access/own-permissions-endpoint';
-import { withBin } from './cms/trash/with-trash';
+import { withTrash } from './cms/trash/with-trash';
 import { cmsTranslations } from './cms/admin/cms-translations';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
@@ -27,30 +27,30 @@ import { payloadLogger } from './cms/logger';
 import { databaseOptions, deleteOnlyWhatIsThere, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { inBucket } from './cms/uploads/in-bucket';
-import { keepMessages } from './cms/hooks/keep-error-messages';
-import { blameInput } from './cms/hooks/database-input-errors';
-import { wholeDocuments } from './cms/hooks/return-whole-documents';
+import { keepErrorMessages } from './cms/hooks/keep-error-messages';
+import { asInputError } from './cms/hooks/database-input-errors';
+import { returnWholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
-import { giveBackLeads, giveBackOnLeaving } from './leads/management/owner-hooks';
+import { unassignLeads, unassignOnLeaving } from './leads/management/owner-hooks';
 import { leadPlugin } from './leads/plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
 import { trackingPlugin } from './tracking/plugin';
 
 const edited = [pagesOf(sectionBlocks), platforms, cards, ...contentCollections]
   .map(withEditorial)
-  .map(withBin);
+  .map(withTrash);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** The admin's frame, in which all parts meet; paths are relative to this folder. */
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
-  actions: ['/app/(payload)/admin/admin-search-button#FindAnywhere'],
+  actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
   views: {
     ...editorialComponents?.views,
-    dashboard: { Component: '/app/(payload)/dashboard/dashboard#FirstPage' },
+    dashboard: { Component: '/app/(payload)/dashboard/dashboard#Dashboard' },
   },
 };
 
@@ -78,23 +78,23 @@ export default buildConfig({
       openGraph: { siteName: brand.name, title: brand.name, description: '' },
     },
   },
-  collections: [...edited, withBin(media), schedulesFor(publishable), publications],
+  collections: [...edited, withTrash(media), schedulesFor(publishable), publications],
   globals: [settings],
   // Plugins are in the order in which the admin lists what they add; the last three change all types of content.
   plugins: [
     leadPlugin,
     trackingPlugin,
-    accounts({ beforeDelete: [giveBackLeads], afterChange: [giveBackOnLeaving] }),
+    accounts({ beforeDelete: [unassignLeads], afterChange: [unassignOnLeaving] }),
     keepUnsaved,
     inBucket,
-    wholeDocuments,
+    returnWholeDocuments,
   ],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
-  endpoints: [ownAccess, findAnywhere],
+  endpoints: [ownAccess, searchAdmin],
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
-  hooks: { afterError: [keepMessages, blameInput] },
+  hooks: { afterError: [keepErrorMessages, asInputError] },
   i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: cmsTranslations },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -5,7 +5,7 @@ import { letter } from './lettering.mjs';
 /**
  * `node scripts/artwork/wordmarks.mjs` draws the wordmarks of the sample customers into src/lib/wordmarks.svg, and their
  * widths into src/lib/wordmarks.json: letters of Be Vietnam Pro as outlines, each name with a form of its own. The id is
- * that of the company's drawn mark.
+ * that of the company's pictogram.
  */
 const HEIGHT = 32;
 const round = (value) => Number(value.toFixed(2));
@@ -13,13 +13,13 @@ const fill = (d, more = '') => `<path d="${d}"${more}/>`;
 const line = (d, width, more = '') =>
   `<path fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"${more}/>`;
 
-const marks = readFileSync(inRoot('src/lib/marks.svg'), 'utf8');
+const pictograms = readFileSync(inRoot('src/lib/pictograms.svg'), 'utf8');
 
-/** The paths of a drawn mark, at a place and of a size. */
-function mark(name, x, y, size) {
+/** The paths of a pictogram, at a place and of a size. */
+function pictogram(name, x, y, size) {
   const [, look, paths] = new RegExp(
     `<symbol id="${name}" viewBox="0 0 24 24"([^>]*)>([^]*?)</symbol>`,
-  ).exec(marks);
+  ).exec(pictograms);
   const scale = round(size / 24);
   return `<g${look} transform="translate(${round(x)} ${round(y)}) scale(${scale})">${paths.replaceAll(/>\s+/g, '>').trim()}</g>`;
 }
@@ -57,7 +57,7 @@ function rice() {
 function tea() {
   const how = { style: '400-normal', size: 18.5, y: 26.5, tracking: 0.2 };
   const garden = letter('VƯƠN', how);
-  const bud = mark('tea', garden.right + 5, 3.5, 25);
+  const bud = pictogram('tea', garden.right + 5, 3.5, 25);
   const leaves = letter('TRA', { ...how, x: garden.right + 36 });
   const grave = (place) => {
     const x = middle(place);
@@ -85,7 +85,7 @@ function care() {
   });
   return {
     width: Math.max(name.right, kind.right),
-    drawn: mark('care', -2, 0.5, 34) + fill(name.d + kind.d),
+    drawn: pictogram('care', -2, 0.5, 34) + fill(name.d + kind.d),
   };
 }
 

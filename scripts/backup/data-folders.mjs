@@ -21,7 +21,10 @@ export async function* siteFiles(dataDir) {
   }
 }
 
-/** Replaces the present folders by unpacked ones; the present ones are moved aside until the restore is complete. */
+/**
+ * Replaces the current data folders by those of the archive; the current ones are moved aside until the restore is
+ * complete.
+ */
 export async function swapFolders(dataDir, unpacked) {
   // The last good pages show content that is being replaced; they must not be served if the database goes
   // down later.
@@ -36,7 +39,7 @@ export async function swapFolders(dataDir, unpacked) {
 }
 
 /** Undoes `swapFolders`: the folders that a restore moved aside come back. */
-export async function bringFoldersBack(dataDir) {
+export async function restoreFolders(dataDir) {
   const aside = path.join(dataDir, ASIDE);
   if (!existsSync(aside)) return;
   for (const folder of await readdir(aside)) {
@@ -47,5 +50,5 @@ export async function bringFoldersBack(dataDir) {
 }
 
 /** Deletes the folders that a restore moved aside. */
-export const letFoldersGo = (dataDir) =>
+export const deleteSetAsideFolders = (dataDir) =>
   rm(path.join(dataDir, ASIDE), { recursive: true, force: true });

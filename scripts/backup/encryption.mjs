@@ -8,7 +8,7 @@ import { PlainError } from '../lib/output.mjs';
  * An encrypted archive: a format marker, salt (16 bytes), initialisation vector (12), AES-256-GCM of the
  * archive, tag (16). The key is scrypt of the passphrase, with the cost that belongs to the marker.
  */
-const MARK = Buffer.from('SITEBKP2');
+const FORMAT = Buffer.from('SITEBKP2');
 /** The scrypt cost of each format marker. `SITEBKP1` marks archives made before ASVS 11.4.4 was followed. */
 const COSTS = new Map([
   ['SITEBKP2', 2 ** 17],
@@ -17,7 +17,7 @@ const COSTS = new Map([
 const SALT = 16;
 const VECTOR = 12;
 const TAG = 16;
-const HEAD = MARK.length + SALT + VECTOR;
+const HEAD = FORMAT.length + SALT + VECTOR;
 
 const keyOf = (passphrase, salt, cost) =>
   scryptSync(passphrase, salt, 32, { N: cost, maxmem: 256 * 1024 * 1024 });
@@ -26,12 +26,12 @@ const keyOf = (passphrase, salt, cost) =>
 export function encrypting(passphrase) {
   const salt = randomBytes(SALT);
   const vector = randomBytes(VECTOR);
-  const key = keyOf(passphrase, salt, COSTS.get(MARK.toString()));
+  const key = keyOf(passphrase, salt, COSTS.get(FORMAT.toString()));
   const cipher = createCipheriv('aes-256-gcm', key, vector);
   let begun = false;
   return new Transform({
     transform(chunk, _encoding, done) {
-      if (!begun) this.push(Buffer.concat([MARK, salt, vector]));
+      if (!begun) this.push(Buffer.concat([FORMAT, salt, vector]));
       begun = true;
       done(null, cipher.update(chunk));
     },
@@ -64,7 +64,7 @@ async function edges(file) {
  */
 export async function plainStream(file, passphrase) {
   const { size, head, tag } = await edges(file);
-  const cost = COSTS.get(head.toString('latin1', 0, MARK.length));
+  const cost = COSTS.get(head.toString('latin1', 0, FORMAT.length));
   if (!cost) return createReadStream(file);
   if (!passphrase) {
     throw new PlainError(
@@ -72,11 +72,11 @@ export async function plainStream(file, passphrase) {
     );
   }
   if (size < HEAD + TAG) return Readable.from([]);
-  const salt = head.subarray(MARK.length, MARK.length + SALT);
+  const salt = head.subarray(FORMAT.length, FORMAT.length + SALT);
   const decipher = createDecipheriv(
     'aes-256-gcm',
     keyOf(passphrase, salt, cost),
-    head.subarray(MARK.length + SALT),
+    head.subarray(FORMAT.length + SALT),
   );
   decipher.setAuthTag(tag);
   const body = createReadStream(file, { start: HEAD, end: size - TAG - 1 });

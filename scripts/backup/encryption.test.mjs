@@ -24,8 +24,8 @@ function earlierArchive() {
   const [salt, vector] = [randomBytes(16), randomBytes(12)];
   const key = scryptSync(PASSPHRASE, salt, 32, { N: 2 ** 15, maxmem: 64 * 1024 * 1024 });
   const cipher = createCipheriv('aes-256-gcm', key, vector);
-  const sealed = [cipher.update(ARCHIVE), cipher.final()];
-  return Buffer.concat([Buffer.from('SITEBKP1'), salt, vector, ...sealed, cipher.getAuthTag()]);
+  const encrypted = [cipher.update(ARCHIVE), cipher.final()];
+  return Buffer.concat([Buffer.from('SITEBKP1'), salt, vector, ...encrypted, cipher.getAuthTag()]);
 }
 
 describe('an encrypted backup', () => {

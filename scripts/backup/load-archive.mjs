@@ -5,9 +5,15 @@ import { PlainError } from '../lib/output.mjs';
 import { migrateTo, open, ourMigrations } from '../steps/database.mjs';
 import { areBeforeRelease } from '../steps/squashed-migrations.mjs';
 import { readArchive } from './archive.mjs';
-import { bringFoldersBack, letFoldersGo, swapFolders } from './data-folders.mjs';
-import { FORMAT, secretMark } from './save-archive.mjs';
-import { bringBack, isInUse, letGo, putAside, wasInterrupted } from './set-aside-schemas.mjs';
+import { restoreFolders, deleteSetAsideFolders, swapFolders } from './data-folders.mjs';
+import { FORMAT, secretFingerprint } from './save-archive.mjs';
+import {
+  restoreSchemas,
+  isInUse,
+  dropSetAsideSchemas,
+  setSchemasAside,
+  wasInterrupted,
+} from './set-aside-schemas.mjs';
 import { listTables, loadTables, setSequences, sumOf, fixFormats } from './table-copies.mjs';
 
 async function requireNobodyElse(client) {
@@ -67,8 +73,8 @@ async function fill(client, manifest, folder) {
 }
 
 async function undo(client, dataDir) {
-  await bringBack(client);
-  await bringFoldersBack(dataDir);
+  await restoreSchemas(client);
+  await restoreFolders(dataDir);
 }
 
 /**
@@ -90,9 +96,9 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
   try {
     await requireNobodyElse(client);
     if (await wasInterrupted(client)) await undo(client, dataDir);
-    // The earlier restore was killed after it deleted the old tables: its folders aside are older than the present
-    // ones.
-    else await letFoldersGo(dataDir);
+    // The earlier restore was killed after it deleted the old tables: its set-aside folders are older than the
+    // current ones.
+    else await deleteSetAsideFolders(dataDir);
     if ((await isInUse(client)) && !replace) {
       throw new PlainError(
         'The database holds a site. To put the backup in its place, add --replace; what is there now will be gone.',
@@ -102,7 +108,7 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
     requireReadable(manifest);
     await fixFormats(client);
     check();
-    await putAside(client);
+    await setSchemasAside(client);
     try {
       check();
       await migrateTo(url, manifest.migrations);
@@ -114,9 +120,9 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
       await undo(client, dataDir);
       throw error;
     }
-    await letGo(client);
-    await letFoldersGo(dataDir);
-    return { manifest, sameSecret: manifest.secret === secretMark() };
+    await dropSetAsideSchemas(client);
+    await deleteSetAsideFolders(dataDir);
+    return { manifest, sameSecret: manifest.secret === secretFingerprint() };
   } finally {
     await client.end();
     await rm(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { countRows, listSequences, listTables, saveTable, fixFormats } from './t
 export const FORMAT = 1;
 
 /** A value by which two sites can tell whether they have the same secret, without revealing it. */
-export const secretMark = () =>
+export const secretFingerprint = () =>
   createHash('sha256').update(`backup:${process.env.PAYLOAD_SECRET}`).digest('hex').slice(0, 16);
 
 async function appliedMigrations(client) {
@@ -56,7 +56,7 @@ export async function save({ url, dataDir, target, passphrase }) {
       site: JSON.parse(await readFile(inRoot('package.json'), 'utf8')).version,
       takenAt: new Date().toISOString(),
       postgres: server[0].server_version,
-      secret: secretMark(),
+      secret: secretFingerprint(),
       migrations: await appliedMigrations(client),
       sequences: await listSequences(client),
     };

@@ -46,8 +46,8 @@ export async function isInUse(client) {
   return rowCount > 0;
 }
 
-/** Moves the present tables aside and leaves an empty schema. */
-export function putAside(client) {
+/** Moves the current tables aside and leaves an empty schema. */
+export function setSchemasAside(client) {
   return inTransaction(client, async () => {
     for (const [schema, aside] of Object.entries(ASIDE)) {
       if (await schemaExists(client, schema)) {
@@ -60,7 +60,7 @@ export function putAside(client) {
 }
 
 /** Brings back the tables that were moved aside, in place of whatever has been restored so far. */
-export function bringBack(client) {
+export function restoreSchemas(client) {
   return inTransaction(client, async () => {
     await moveExtensions(client, 'public', ASIDE.public);
     for (const [schema, aside] of Object.entries(ASIDE)) {
@@ -73,7 +73,7 @@ export function bringBack(client) {
 }
 
 /** Deletes the tables that were moved aside. */
-export function letGo(client) {
+export function dropSetAsideSchemas(client) {
   return inTransaction(client, async () => {
     for (const aside of Object.values(ASIDE)) {
       await client.query(`DROP SCHEMA IF EXISTS ${aside} CASCADE`);

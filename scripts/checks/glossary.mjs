@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { filesOf } from './lib/files.mjs';
+import { filesOf } from './lib/list-files.mjs';
 import { finish } from './lib/report.mjs';
 
 const LANGUAGES = ['vi', 'en'];
@@ -87,7 +87,7 @@ function tooOften({ rarely }, language, prose) {
 }
 
 /** A Vietnamese name without diacritics: `Đỗ Khánh Linh` becomes `Do Khanh Linh`. */
-const withoutMarks = (name) =>
+const withoutDiacritics = (name) =>
   name
     .replaceAll(/đ/giu, (letter) => (letter === 'đ' ? 'd' : 'D'))
     .normalize('NFD')
@@ -99,10 +99,10 @@ const withoutMarks = (name) =>
  */
 function turnedNames({ people }, prose) {
   return people.flatMap(({ en, vi }) => {
-    const pattern = finder([withoutMarks(vi)]);
+    const pattern = finder([withoutDiacritics(vi)]);
     return prose
       .filter(({ text }) => text.search(pattern) >= 0)
-      .map(({ place }) => `${place}: "${withoutMarks(vi)}": write "${en}"`);
+      .map(({ place }) => `${place}: "${withoutDiacritics(vi)}": write "${en}"`);
   });
 }
 

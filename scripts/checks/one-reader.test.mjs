@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where requests are read; everything else asks it. */
+/** The modules that may read requests; all other code calls them. */
 const READERS = ['src/lib/request-body.ts'];
 /** Code of browsers, which reads answers; tests; generated files. */
 const NOT_SERVER =
   /[.]client[.]tsx?$|[.]test[.]tsx?$|^src\/(?:payload-types[.]ts$|cms\/migrations\/)/;
 
-/** The names under which our code knows a request. */
+/** The variable names that our code uses for a request. */
 const REQUEST = String.raw`\b(?:req|request|asked|incoming)`;
 const readings = [
   // The body: `req.json()`, `request.clone?.().formData()`, `new Response(request.body)`.
@@ -21,7 +21,7 @@ const readings = [
 ];
 const READS = new RegExp(readings.join('|'), 'g');
 
-/** Places of a source that read a request, as `file:line`. */
+/** The lines of a source file that read a request, as `file:line`. */
 export function readersIn(file, source) {
   return [...source.matchAll(READS)].map(
     ({ index }) => `${file}:${source.slice(0, index).split('\n').length}`,

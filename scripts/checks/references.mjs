@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { trackedFiles } from './lib/files.mjs';
+import { trackedFiles } from './lib/list-files.mjs';
 import { finish } from './lib/report.mjs';
 
 const ARCHITECTURE = 'docs/architecture.md';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../lib/paths.mjs';
-import { filesOf } from './lib/files.mjs';
+import { filesOf } from './lib/list-files.mjs';
 import { finish } from './lib/report.mjs';
 import { lineOf, parse, walk } from './lib/source.mjs';
 

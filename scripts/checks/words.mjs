@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { trackedFiles } from './lib/files.mjs';
+import { trackedFiles } from './lib/list-files.mjs';
 import { finish } from './lib/report.mjs';
 
 /** A pattern for forbidden words. Each is given in parts, so that the check does not find its own list. */

@@ -14,7 +14,7 @@ const hostOf = (address) => new URL(address).host;
 const pidFileIn = (folder) => path.join(folder, 'pid');
 
 /** Stops the proxy of a cluster that was killed, found by its folder: no other process would. */
-export function endLeftFront(folder) {
+export function stopLeftoverProxy(folder) {
   const pidFile = pidFileIn(folder);
   try {
     const pid = Number(readFileSync(pidFile, 'utf8'));
@@ -31,7 +31,7 @@ export function endLeftFront(folder) {
  * files, the address it answers at, and those of the instances
  * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
  */
-export async function startFront({ folder, url, sites, staff }) {
+export async function startProxy({ folder, url, sites, staff }) {
   const program = findCaddy();
   mkdirSync(folder, { recursive: true });
   const pidFile = pidFileIn(folder);

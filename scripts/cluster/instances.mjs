@@ -6,7 +6,7 @@ import { startPostgres } from '../postgres/server.mjs';
 import { serve } from '../steps/serve.mjs';
 import { copySeeded, TEST_PASSWORD } from '../test/seeded.mjs';
 import { startStorage } from '../test/s3-storage.mjs';
-import { endLeftFront, startFront } from './cluster-proxy.mjs';
+import { stopLeftoverProxy, startProxy } from './cluster-proxy.mjs';
 
 /**
  * An instance with its own folder and port.
@@ -64,8 +64,8 @@ export async function startCluster({
   from = serve,
   seeded = copySeeded,
 }) {
-  const frontFolder = path.join(folder, 'front');
-  endLeftFront(frontFolder);
+  const proxyFolder = path.join(folder, 'front');
+  stopLeftoverProxy(proxyFolder);
   await seeded(folder);
   const secret = () => randomBytes(24).toString('base64url');
   const url = `http://localhost:${port ?? (await freePort())}`;
@@ -106,13 +106,13 @@ export async function startCluster({
     stops.push(() => Promise.all(instances.map((instance) => instance.stop())));
     await Promise.all(instances.map((instance) => instance.start(from)));
     const sites = [first.address, second.address];
-    const front = await startFront({
-      folder: frontFolder,
+    const proxy = await startProxy({
+      folder: proxyFolder,
       url,
       sites,
       staff: staff.address,
     });
-    stops.push(() => front.stop());
+    stops.push(() => proxy.stop());
     return {
       url,
       first,

@@ -4,7 +4,7 @@ import { captionsOf } from './captions.mjs';
 
 const words = (language) => JSON.parse(readFileSync(`scripts/film/words.${language}.json`, 'utf8'));
 
-/** What there is to say, without the words. */
+/** The structure of a file of texts, without the texts. */
 const shape = (value) =>
   typeof value === 'string'
     ? ''

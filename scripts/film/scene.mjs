@@ -29,7 +29,7 @@ const mixed = (from, to, part) => from + (to - from) * part;
 /** Attributes of what comes at one second and may leave at another. */
 const comes = (at, leaves = '', more = '') => `data-in="${at}" data-out="${leaves}" ${more}`.trim();
 
-/** Words that come one after another. */
+/** A text whose words appear one after another. */
 const typed = (text, at, each) =>
   text
     .replaceAll('\n', ' <br> ')
@@ -74,7 +74,7 @@ const messageScene = ({ heads, message }) => `
     </div>
   </div>`;
 
-/** The draft stays on the stage while it is approved. */
+/** The drafted reply stays visible while it is approved. */
 const draftScene = ({ heads, draft }) => `
   <div class="scene" data-from="${DRAFT}" data-to="${TASK}">
     ${head(heads[1], DRAFT, SEND - LEAVE)}
@@ -295,7 +295,7 @@ function drawSecond(now, { score }) {
   drawReason(now);
 }
 
-/** Puts the screens on the stage, with words in one language. */
+/** Renders the screens of the film with the texts of one language. */
 function begin(words) {
   const scenes = [
     opening,

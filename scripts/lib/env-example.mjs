@@ -4,7 +4,7 @@ const HEAD = [
   'The first `npm start` writes a .env with fresh secrets, so nothing here has to be set to begin.',
 ];
 
-/** Text as comment lines of limited length. */
+/** Formats a text as comment lines of limited length. */
 function comment(text) {
   const lines = [];
   for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-/** What the commands print: numbered steps with their times, and sentences for what went wrong. */
+/** The output of the commands: numbered steps with their times, and error messages as sentences. */
 
 const isTerminal = process.stdout.isTTY;
 const dim = (text) => (isTerminal ? `\x1b[2m${text}\x1b[0m` : text);

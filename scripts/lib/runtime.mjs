@@ -33,13 +33,13 @@ function npmCli() {
 
 async function installPinned() {
   const lock = fingerprint('runtime/package-lock.json');
-  const mark = inRoot('runtime/node_modules/.stamp');
-  if (existsSync(binary) && isStamped(mark, lock)) return;
+  const stampFile = inRoot('runtime/node_modules/.stamp');
+  if (existsSync(binary) && isStamped(stampFile, lock)) return;
   await step(`Node ${MAJOR}`, async () => {
     const npm = [process.execPath, npmCli(), 'ci', '--include=dev', '--no-audit', '--no-fund'];
     await runLogged('Installing Node', npm, { cwd: inRoot('runtime'), env: process.env });
     if (!existsSync(binary)) throw new PlainError(`No Node ${MAJOR} binary came for this machine.`);
-    stamp(mark, lock);
+    stamp(stampFile, lock);
   });
 }
 
@@ -95,12 +95,12 @@ export async function ensureRuntime() {
 export async function installDependencies() {
   await step('Dependencies', async () => {
     const lock = fingerprint('package-lock.json');
-    const mark = inRoot('node_modules/.stamp');
-    if (isStamped(mark, lock)) return 'up to date';
+    const stampFile = inRoot('node_modules/.stamp');
+    if (isStamped(stampFile, lock)) return 'up to date';
     const npm = [process.execPath, npmCli(), 'ci', '--include=dev', '--no-audit', '--no-fund'];
     const env = { ...process.env, npm_config_loglevel: 'error' };
     await runLogged('Installing dependencies', npm, { env });
-    stamp(mark, lock);
+    stamp(stampFile, lock);
     return 'installed';
   });
 }

@@ -70,13 +70,13 @@ describe('the fingerprint that decides whether to build again', () => {
 
 describe('a stamp', () => {
   it('matches only the stamped fingerprint', () => {
-    const mark = at('made', 'below', 'mark');
-    expect(isStamped(mark, 'x')).toBe(false);
-    stamp(mark, 'x');
-    expect(isStamped(mark, 'x')).toBe(true);
-    expect(isStamped(mark, 'xy')).toBe(false);
-    expect(isStamped(mark, '')).toBe(false);
-    stamp(mark, 'y');
-    expect(isStamped(mark, 'x')).toBe(false);
+    const stampFile = at('made', 'below', 'stamp');
+    expect(isStamped(stampFile, 'x')).toBe(false);
+    stamp(stampFile, 'x');
+    expect(isStamped(stampFile, 'x')).toBe(true);
+    expect(isStamped(stampFile, 'xy')).toBe(false);
+    expect(isStamped(stampFile, '')).toBe(false);
+    stamp(stampFile, 'y');
+    expect(isStamped(stampFile, 'x')).toBe(false);
   });
 });

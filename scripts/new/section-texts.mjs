@@ -1,5 +1,5 @@
 /**
- * The files of a new section, ready to be changed: a claim, a text and a list of points. Prettier formats them.
+ * The files of a new section, ready to be changed: a title, a text and a list of points. Prettier formats them.
  *
  * @typedef {{ folder: string, name: string, component: string }} Names as in `customer-map`, `customerMap`,
  * `CustomerMap`

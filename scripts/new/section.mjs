@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs';
 import { registrations, sectionTexts } from './section-texts.mjs';
 
 const SECTIONS = 'src/site/sections';
-/** The longest name that can be registered in one line. */
+/** The longest section name for which the lines that register it still fit the line length of the formatter. */
 const MOST_CHARACTERS = 20;
 /** Names that no new section may have: the template of its view imports components of these names. */
 const RESERVED = ['section-head'];

@@ -12,11 +12,12 @@ const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/pricing,/bao-gia\n';
 const DRAFT_TITLE = 'Bảng giá 2027';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-const judged = (page) => page.locator('[data-gate]:not([data-gate="waiting"])').first().waitFor();
+const checksShown = (page) =>
+  page.locator('[data-publish-checks]:not([data-publish-checks="waiting"])').first().waitFor();
 
 async function openForm(page, form) {
   await page.goto(`${form}?locale=vi`, { waitUntil: 'load' });
-  await judged(page);
+  await checksShown(page);
 }
 
 /** What each screenshot shows, and how to get there. */
@@ -40,14 +41,14 @@ const screens = {
     await page.goto(`${form}/side-by-side`, { waitUntil: 'load' });
     await page.frameLocator('iframe').last().locator('h1').first().waitFor();
   },
-  async gate({ page, form }) {
+  async 'publish-checks'({ page, form }) {
     await openForm(page, form);
     await page.locator('#field-seo__title').fill('Bảng giá '.repeat(9));
-    await page.locator('[data-gate="1"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-publish-checks="1"]').scrollIntoViewIfNeeded();
   },
   async search({ page, form }) {
     await openForm(page, form);
-    const picture = page.locator('.desk-seo img');
+    const picture = page.locator('.admin-seo img');
     await picture.waitFor();
     await picture.evaluate((image) => image.decode());
     await picture.scrollIntoViewIfNeeded();
@@ -76,7 +77,7 @@ const screens = {
     });
     await page.locator('[data-import-report]').waitFor();
   },
-  async parity({ page }) {
+  async 'translation-differences'({ page }) {
     await page.goto('/admin/parity', { waitUntil: 'load' });
   },
   async versions({ page, request, id, form }) {

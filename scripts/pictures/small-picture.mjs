@@ -6,7 +6,7 @@ import { inRoot } from '../lib/paths.mjs';
 const QUALITIES = [72, 60, 48, 36, 24];
 
 /** The background colour of a screenshot, taken half-way down its left edge. */
-async function groundOf(picture, { height }) {
+async function backgroundAttributes(picture, { height }) {
   const corner = { left: 1, top: Math.floor(height / 2), width: 1, height: 1 };
   const [r, g, b] = await picture.clone().extract(corner).removeAlpha().raw().toBuffer();
   return { r, g, b };
@@ -23,7 +23,7 @@ async function fitted(bytes, { width, height }) {
   if (drawn >= height) return picture.resize({ width, height, fit: 'cover', position: 'top' });
   const top = Math.floor((height - drawn) / 2);
   // The background colour is read before the picture is resized, which would blur the edge.
-  const background = await groundOf(picture, own);
+  const background = await backgroundAttributes(picture, own);
   return picture
     .resize({ width, height: drawn })
     .extend({ top, bottom: height - drawn - top, background });

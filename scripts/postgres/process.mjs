@@ -16,7 +16,7 @@ export const isAlive = (pid) => {
   }
 };
 
-/** Whether a process is a Postgres; true where the system does not say. */
+/** Whether a process is a Postgres server; also true where the system can not tell. */
 function isPostgres(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0].endsWith('postgres');

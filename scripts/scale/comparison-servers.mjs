@@ -29,7 +29,7 @@ const stopped = (child) =>
  * @param {string} folder
  * @param {Buffer} body
  */
-export async function startOthers(folder, body) {
+export async function startComparisonServers(folder, body) {
   mkdirSync(path.join(folder, 'logs'), { recursive: true });
   const file = path.join(folder, 'page.html');
   writeFileSync(file, body);

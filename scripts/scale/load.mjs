@@ -86,9 +86,8 @@ export async function costOf(count, pids, run) {
 }
 
 /**
- * The time of one core that each kind of request needs, in milliseconds, asked by turns: what else the machine does
- * slows all of them alike.
- *
+ * Measures how many milliseconds of one core each kind of request needs. The kinds take turns, so that other work of
+ * the machine slows all of them alike.
  * @param {{ pids: number[], requestOf: Parameters<typeof sendAll>[1], wanted?: number }[]} kinds
  * @param {{ rounds: number, count: number }} how often by turns, and how many requests each time
  * @returns {Promise<number[][]>} by kind and process

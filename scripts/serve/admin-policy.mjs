@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { adminPolicy, DOOR_PATH } from '../../src/lib/security-headers.ts';
+import { adminPolicy, CHECK_IN_PATH } from '../../src/lib/security-headers.ts';
 
 const ADMIN = /^\/admin(?![^/?])/;
 /** Next reads the nonce for its scripts from these request headers, so a client must not set them. */
@@ -14,10 +14,10 @@ const READ_BY_FRAMEWORK = ['content-security-policy', 'content-security-policy-r
 export function setAdminPolicy(request, response) {
   for (const name of READ_BY_FRAMEWORK) delete request.headers[name];
   if (!ADMIN.test(request.url)) return;
-  const isDoor = request.url.split('?', 1)[0] === DOOR_PATH;
+  const isCheckIn = request.url.split('?', 1)[0] === CHECK_IN_PATH;
   const policy = adminPolicy(
     randomBytes(16).toString('base64'),
-    isDoor ? ["'wasm-unsafe-eval'"] : [],
+    isCheckIn ? ["'wasm-unsafe-eval'"] : [],
   );
   request.headers['content-security-policy'] = policy;
   response.setHeader('Content-Security-Policy', policy);

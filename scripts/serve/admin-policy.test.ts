@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { adminHeaders, doorHeaders } from '../../src/lib/security-headers';
+import { adminHeaders, checkInHeaders } from '../../src/lib/security-headers';
 import { setAdminPolicy } from './admin-policy.mjs';
 
 /** The policy sent to the framework, and the one sent to the browser. */
@@ -50,7 +50,7 @@ describe('the policy of the admin', () => {
     );
   });
 
-  it('allows the camera, and WebAssembly that reads tickets, only on the door screen', () => {
+  it('allows the camera, and WebAssembly that reads tickets, only on the check-in screen', () => {
     const isWasm = (url: string) =>
       String(policiesOf(url).toBrowser).includes("'wasm-unsafe-eval'");
     expect(['/admin/door', '/admin/door?event=7'].map(isWasm)).toEqual([true, true]);
@@ -65,7 +65,7 @@ describe('the policy of the admin', () => {
         .find(({ key }) => key === 'Permissions-Policy')
         ?.value.match(/camera=\S+(?=,|$)/)?.[0];
     expect(cameraOf(adminHeaders)).toBe('camera=()');
-    expect(cameraOf(doorHeaders)).toBe('camera=(self)');
+    expect(cameraOf(checkInHeaders)).toBe('camera=(self)');
   });
 
   it.each(['/', '/administrator', '/api/users/login', '/graphql'])(

@@ -2,7 +2,7 @@
  * Replaces address headers from the sender by the real address: that of the connection or, behind
  * `trustedProxies` of our own proxies, the address that the outermost of them reported.
  */
-export function truthfulAddress(request, trustedProxies) {
+export function setClientAddress(request, trustedProxies) {
   const peer = request.socket.remoteAddress ?? '';
   const said = String(request.headers['x-forwarded-for'] ?? '');
   const hops = [

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { truthfulAddress } from './headers.mjs';
+import { setClientAddress } from './headers.mjs';
 
 /** A request from this address with these headers. */
 function requestOf(peer: string, headers: Record<string, string> = {}): IncomingMessage {
@@ -12,7 +12,7 @@ function requestOf(peer: string, headers: Record<string, string> = {}): Incoming
 /** The sender's address as the site determines it. */
 function addressOf(trusted: number, peer: string, said?: string): string | undefined {
   const request = requestOf(peer, said === undefined ? {} : { 'x-forwarded-for': said });
-  truthfulAddress(request, trusted);
+  setClientAddress(request, trusted);
   return request.headers['x-forwarded-for'] as string;
 }
 
@@ -79,11 +79,11 @@ describe('host and protocol given in headers', () => {
 
   it('are trusted from configured proxies only', () => {
     const direct = requestOf(PEER, { ...said });
-    truthfulAddress(direct, 0);
+    setClientAddress(direct, 0);
     expect(direct.headers).toEqual({ host: 'tamvia.example', 'x-forwarded-for': PEER });
 
     const proxied = requestOf(PEER, { ...said, 'x-forwarded-for': CLIENT });
-    truthfulAddress(proxied, 1);
+    setClientAddress(proxied, 1);
     expect(proxied.headers).toEqual({ ...said, 'x-forwarded-for': CLIENT });
   });
 });

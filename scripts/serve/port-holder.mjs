@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { isolationHeaders } from './isolation-headers.mjs';
-import { awayAnswer } from './unavailable-answers.mjs';
+import { unavailableAnswer } from './unavailable-answers.mjs';
 
 /** The largest body that is read, that of a form with a file; a larger request is aborted. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -16,7 +16,7 @@ function answer(request, response, { SITE_URL, HSTS_SUBDOMAINS }) {
     if (bytes > MOST_BYTES) request.destroy();
   });
   request.on('end', () => {
-    const { status, headers, body } = awayAnswer(request);
+    const { status, headers, body } = unavailableAnswer(request);
     response.writeHead(status, {
       ...isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS),
       ...headers,
@@ -53,7 +53,7 @@ export function portHolderFor(env) {
   }
 
   return {
-    /** Listens on the port; the port of a web server that has just died becomes free within a moment. */
+    /** Listens on the port; retries while the port of a web server that has just died is still taken. */
     async open({ afterDeath = false } = {}) {
       for (const deadline = performance.now() + GIVEN_BACK_MS; ;) {
         try {

@@ -65,10 +65,10 @@ export async function measurement(environment = process.env) {
   if (!isCounting && !sent.traces) {
     return { begin() {}, within: (_response, work) => work(), ofFile() {}, ofNext() {} };
   }
-  const { countAnswer, keepRoutes, noteRoute, routeOf, startTelemetry } =
+  const { countAnswer, rememberRoutes, recordRoute, routeOf, startTelemetry } =
     await import('../../src/lib/telemetry.ts');
   const { tracing } = await import('../../src/lib/tracing.ts');
-  keepRoutes();
+  rememberRoutes();
   if (isCounting) startTelemetry();
   const spans = requestSpans({ routeOf, tracing }, Number(environment.TRUSTED_PROXIES ?? 0));
   const routes = nextRoutes();
@@ -85,12 +85,12 @@ export async function measurement(environment = process.env) {
     /** Runs the handler of a request within its span. */
     within: (response, work) => spans.within(response, work),
     /** Counts the request as a file, unless a page route answers it. */
-    ofFile: (response) => noteRoute(response, 'file'),
+    ofFile: (response) => recordRoute(response, 'file'),
     /** The pattern of the Next route that answers. */
     ofNext(request, response) {
       const path = request.url.split('?', 1)[0];
       const route = routes.find(({ pattern }) => pattern.test(path));
-      noteRoute(response, route?.name ?? 'nothing');
+      recordRoute(response, route?.name ?? 'nothing');
     },
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sirv from 'sirv';
 import { inRoot } from '../lib/paths.mjs';
-import { keptFiles } from './kept-files.mjs';
+import { cachedFiles } from './cached-files.mjs';
 
 /** File names that contain a hash of the content. */
 const HASHED = '/_site/';
@@ -34,7 +34,7 @@ export function siteFiles(tag = () => {}) {
   };
   const folder = inRoot('dist/client');
   const send = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false, setHeaders });
-  const sendKept = keptFiles(path.join(folder, HASHED), { prefix: HASHED, setHeaders });
+  const sendKept = cachedFiles(path.join(folder, HASHED), { prefix: HASHED, setHeaders });
   return (request, response, next) => {
     if (!isRange(request.headers.range)) delete request.headers.range;
     sendKept(request, response, () => send(request, response, next));

@@ -55,7 +55,7 @@ const asJson = (body) => ({
  * The answer of the parent process while no web server runs.
  * @param {Pick<import('node:http').IncomingMessage, 'url' | 'method' | 'headers'>} request
  */
-export function awayAnswer(request) {
+export function unavailableAnswer(request) {
   const path = request.url.split('?')[0];
   if (path === '/api/health/live') return asJson({ status: 'away' });
   if (path === '/api/health/ready') {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { adminAnswer, awayAnswer } from './unavailable-answers.mjs';
+import { adminAnswer, unavailableAnswer } from './unavailable-answers.mjs';
 import english from '@messages/en/errors.json';
 import englishForms from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/errors.json';
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  awayAnswer({ url, method, headers });
+  unavailableAnswer({ url, method, headers });
 const html = { accept: 'text/html,*/*' };
 
 describe('foundation: a part that dies is started again (what the port says meanwhile)', () => {

@@ -19,27 +19,26 @@ export const SOURCES = [
   'tsconfig.json',
 ];
 
-const mark = inRoot('.next/SITE_BUILD');
+const stampFile = inRoot('.next/SITE_BUILD');
 
-/** The fingerprint of the present build when its sources have not changed since; else undefined. */
+/** The fingerprint of the current build when its sources have not changed since; else undefined. */
 export function currentBuild() {
   const sources = fingerprint(...SOURCES);
-  return isStamped(mark, sources) ? sources : undefined;
+  return isStamped(stampFile, sources) ? sources : undefined;
 }
 
-/** Whether there is a build that can be served, of the present sources or of earlier ones. */
-export const hasBuild = () => existsSync(mark) && existsSync(inRoot('dist/serving/site.mjs'));
+/** Whether there is a build that can be served, of the current sources or of earlier ones. */
+export const hasBuild = () => existsSync(stampFile) && existsSync(inRoot('dist/serving/site.mjs'));
 
 /**
- * Builds the site when its sources have changed since the last whole build. Returns a remark.
- *
- * @param {() => Promise<void>} [before] called before the present build is replaced
+ * Builds the site when its sources have changed since the last complete build. Returns a short remark for the output.
+ * @param {() => Promise<void>} [before] called before the current build is replaced
  */
 export async function build(before) {
   const sources = fingerprint(...SOURCES);
-  if (isStamped(mark, sources)) return 'up to date';
+  if (isStamped(stampFile, sources)) return 'up to date';
   await before?.();
-  rmSync(mark, { force: true });
+  rmSync(stampFile, { force: true });
   const env = childEnv({ NODE_ENV: 'production' });
   delete env.DATABASE_URL; // a build must not read content from the database
   await runLogged('Building the pages', [process.execPath, tool('astro'), 'build'], { env });
@@ -47,6 +46,6 @@ export async function build(before) {
   await runLogged('Building the admin', [process.execPath, tool('next'), 'build'], { env });
   const bundling = [process.execPath, inRoot('scripts/bundle-server.mjs')];
   await runLogged('Bundling the server', bundling, { env });
-  stamp(mark, sources);
+  stamp(stampFile, sources);
   return 'built';
 }

@@ -17,7 +17,7 @@ const HASHED = [
   ['dist/client/_site', '_site'],
   ['.next/static', '_next/static'],
 ];
-/** How many earlier builds have their files served. */
+/** The files of this many earlier builds are still served. */
 const MOST_EARLIER = 3;
 
 const home = (dataDir) => path.join(dataDir, 'builds');
@@ -38,8 +38,8 @@ function kept(dataDir) {
  */
 export function keepBuild(dataDir, from = root) {
   try {
-    const mark = readFileSync(path.join(from, '.next/SITE_BUILD'), 'utf8').slice(0, 16);
-    const own = path.join(home(dataDir), mark);
+    const id = readFileSync(path.join(from, '.next/SITE_BUILD'), 'utf8').slice(0, 16);
+    const own = path.join(home(dataDir), id);
     mkdirSync(home(dataDir), { recursive: true, mode: 0o700 });
     // Deletes copies that an interrupted start left; only one start runs this at a time.
     for (const name of readdirSync(home(dataDir)).filter((each) => each.endsWith('.part'))) {
@@ -52,7 +52,7 @@ export function keepBuild(dataDir, from = root) {
       }
       renameSync(part, own); // renamed last, so that a copy with its final name is always complete
     }
-    const others = kept(dataDir).filter((name) => name !== mark);
+    const others = kept(dataDir).filter((name) => name !== id);
     for (const name of others.slice(MOST_EARLIER)) {
       rmSync(path.join(home(dataDir), name), { recursive: true, force: true });
     }
@@ -84,9 +84,9 @@ export function ownFiles(from = root) {
  */
 export function earlierBuilds(dataDir, from = root) {
   try {
-    const mark = readFileSync(path.join(from, '.next/SITE_BUILD'), 'utf8').slice(0, 16);
+    const id = readFileSync(path.join(from, '.next/SITE_BUILD'), 'utf8').slice(0, 16);
     return kept(dataDir)
-      .filter((name) => name !== mark)
+      .filter((name) => name !== id)
       .map((name) => path.join(home(dataDir), name));
   } catch {
     return [];

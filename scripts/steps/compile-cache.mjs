@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
 /** The file that is written at the end of a complete build (build.mjs). */
-const mark = inRoot('.next/SITE_BUILD');
+const buildFile = inRoot('.next/SITE_BUILD');
 
 /**
  * The folder of Node's compile cache for this build (`NODE_COMPILE_CACHE`), so that a second start need not compile
@@ -15,7 +15,7 @@ const mark = inRoot('.next/SITE_BUILD');
 export function compiledFolder(dataDir) {
   const home = path.join(dataDir, 'compiled');
   try {
-    const build = readFileSync(mark, 'utf8').slice(0, 16);
+    const build = readFileSync(buildFile, 'utf8').slice(0, 16);
     mkdirSync(path.join(home, build), { recursive: true, mode: 0o700 });
     for (const other of readdirSync(home)) {
       if (other !== build) rmSync(path.join(home, other), { recursive: true, force: true });

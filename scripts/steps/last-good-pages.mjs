@@ -6,7 +6,7 @@ import { currentBuild } from './build.mjs';
 const LAST_GOOD_MS = 3_600_000;
 
 /**
- * Whether the site may start while its database is down: the present build has served it within the last hour, so that
+ * Whether the site may start while its database is down: the current build has served it within the last hour, so that
  * there are pages to show and no migrations to run.
  *
  * @param {string} dataDir

@@ -1,6 +1,6 @@
 import { hostile } from './hostile.mjs';
 import { newSection } from './new-section.mjs';
-import { runShown } from './run-shown.mjs';
+import { runStreamed } from './stream-command.mjs';
 import { scale } from './scale.mjs';
 import { upgrade } from './upgrade.mjs';
 import { soak } from './soak.mjs';
@@ -9,7 +9,7 @@ import { soak } from './soak.mjs';
 async function lighthouse({ label }) {
   const { withTestSite } = await import('./test-site.mjs');
   const audit = ({ TEST_SITE_URL }) => [process.execPath, 'scripts/lighthouse.mjs', TEST_SITE_URL];
-  const ok = await withTestSite('lighthouse', (env) => runShown(audit(env), { label }));
+  const ok = await withTestSite('lighthouse', (env) => runStreamed(audit(env), { label }));
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 

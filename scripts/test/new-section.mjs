@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { trackedFiles } from '../checks/lib/files.mjs';
+import { trackedFiles } from '../checks/lib/list-files.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, tool } from '../lib/run.mjs';
-import { runShown } from './run-shown.mjs';
+import { runStreamed } from './stream-command.mjs';
 
 const NAME = 'made-by-a-test';
 const INSTALLED = ['node_modules', 'runtime/node_modules'];
@@ -32,7 +32,7 @@ export async function newSection({ label }) {
     let passed = 0;
     for (const command of COMMANDS) {
       const env = childEnv();
-      if (!(await runShown([process.execPath, ...command], { cwd: copy, env, label }))) {
+      if (!(await runStreamed([process.execPath, ...command], { cwd: copy, env, label }))) {
         return { passed, failed: 1 };
       }
       passed += 1;

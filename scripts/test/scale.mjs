@@ -9,8 +9,8 @@ import { tool } from '../lib/run.mjs';
 import { open } from '../steps/database.mjs';
 import { copyArticles } from '../scale/documents.mjs';
 import { costOf, costsByTurns, memoryOf, sendAll } from '../scale/load.mjs';
-import { startOthers } from '../scale/comparison-servers.mjs';
-import { runShown } from './run-shown.mjs';
+import { startComparisonServers } from '../scale/comparison-servers.mjs';
+import { runStreamed } from './stream-command.mjs';
 import { startSite } from './test-site.mjs';
 
 /** How many documents are added, in all. */
@@ -77,7 +77,10 @@ async function measureKept(site, pids) {
   const style = /\/_site\/[^"]+\.css/.exec(home.toString())[0];
   const compressed = await fetch(`${site.url}/`, { headers: br });
   const bytes = Number(compressed.headers.get('content-length'));
-  const others = await startOthers(inRoot('.cache/test/scale-others'), home.subarray(0, bytes));
+  const others = await startComparisonServers(
+    inRoot('.cache/test/scale-others'),
+    home.subarray(0, bytes),
+  );
   const etag = { ...br, 'If-None-Match': compressed.headers.get('etag') };
   const kinds = {
     'bare `node:http`, the same bytes': {
@@ -251,7 +254,7 @@ export async function scale({ label }) {
     }
     const text = readFileSync(TARGET, 'utf8');
     writeFileSync(TARGET, text.replace(BLOCK, `$1\n${report(rows, sizes)}\n$2`));
-    await runShown(
+    await runStreamed(
       [process.execPath, tool('prettier'), '--write', path.relative(inRoot(), TARGET)],
       {
         label,

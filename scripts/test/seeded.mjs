@@ -11,7 +11,7 @@ import { migrate, seed } from '../steps/database.mjs';
 export const TEST_PASSWORD = 'test-runs-only';
 
 const folder = inRoot('.cache/test/seeded');
-const mark = path.join(folder, 'STAMP');
+const stampFile = path.join(folder, 'STAMP');
 
 /** Files and folders on which the content of a seeded database depends. A change of any makes a new one. */
 const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
@@ -42,7 +42,7 @@ async function clear(dataDir) {
  */
 async function makeSeeded() {
   const sources = fingerprint(...SOURCES);
-  if (isStamped(mark, sources) && existsSync(clusterOf(folder))) return 'up to date';
+  if (isStamped(stampFile, sources) && existsSync(clusterOf(folder))) return 'up to date';
   await clear(folder);
   Object.assign(process.env, {
     DATA_DIR: folder,
@@ -60,14 +60,14 @@ async function makeSeeded() {
   } finally {
     await database.stop();
   }
-  stamp(mark, sources);
+  stamp(stampFile, sources);
   return 'made';
 }
 
 /** Replaces a folder by a copy of the seeded data folder. */
 export async function copySeeded(dataDir) {
   await clear(dataDir);
-  const left = [mark, clusterOf(folder), path.join(folder, 'postgres.log')];
+  const left = [stampFile, clusterOf(folder), path.join(folder, 'postgres.log')];
   cpSync(folder, dataDir, { recursive: true, filter: (file) => !left.includes(file) });
   cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
   chmodSync(clusterOf(dataDir), 0o700); // a copied folder is readable for other accounts

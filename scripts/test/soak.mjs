@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { tool } from '../lib/run.mjs';
-import { runShown } from './run-shown.mjs';
+import { runStreamed } from './stream-command.mjs';
 
 const KILLS = '200';
 const BUYERS = '1000';
@@ -182,7 +182,9 @@ export const soak = (tests) => async (how) => {
     const row = [day, commit(), kills, databaseKills, backendKills, minutes];
     runs.push(`| ${row.join(' | ')} |`);
     writeFileSync(REPORT, report({ tally, rush, outages, runs }));
-    await runShown([process.execPath, tool('prettier'), '--write', REPORT], { label: how.label });
+    await runStreamed([process.execPath, tool('prettier'), '--write', REPORT], {
+      label: how.label,
+    });
   } while (result.failed === 0 && Date.now() < end);
   return result;
 };

@@ -4,7 +4,7 @@ import { childEnv, tool } from '../lib/run.mjs';
 import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
 import { longParts } from './long-parts.mjs';
 import { orderSeed } from './test-order.mjs';
-import { runShown } from './run-shown.mjs';
+import { runStreamed } from './stream-command.mjs';
 
 /**
  * The result of a part; `failures` has a line for each failed test, if the runner reports names.
@@ -20,7 +20,7 @@ const commands =
   async ({ label }) => {
     let total = { passed: 0, failed: 0 };
     for (const command of list) {
-      const { passed, failed } = count(await runShown(command, { label }));
+      const { passed, failed } = count(await runStreamed(command, { label }));
       total = { passed: total.passed + passed, failed: total.failed + failed };
     }
     return total;
@@ -47,7 +47,7 @@ const vitest =
   async ({ label, files }) => {
     const report = inRoot(`.cache/test/${name}.json`);
     rmSync(report, { force: true });
-    const ok = await runShown(
+    const ok = await runStreamed(
       node(
         tool('vitest'),
         'run',
@@ -81,7 +81,7 @@ const playwright =
     const CHROMIUM_PATH = await findChromium();
     ensureLocalFonts();
     const ok = await withTestSite(name, (env) =>
-      runShown(
+      runStreamed(
         node(
           tool('playwright'),
           'test',

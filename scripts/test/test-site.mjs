@@ -74,7 +74,7 @@ export async function startSite(name, env = {}) {
   };
 }
 
-/** Projects whose sites offer third-party scripts: those whose tests act as visitors. */
+/** Playwright projects whose test site offers third-party scripts: those whose tests act as visitors. */
 const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
 
 /**

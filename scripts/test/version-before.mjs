@@ -6,7 +6,7 @@ import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
 import { quietly } from '../lib/system-packages.mjs';
-import { runShown, someWereKilled } from './run-shown.mjs';
+import { runStreamed, someWereKilled } from './stream-command.mjs';
 
 const MIGRATIONS = 'src/cms/migrations';
 /** The most versions that are tried; each needs a build. */
@@ -90,7 +90,7 @@ function checkOut(commit, folder) {
 async function isMade(folder, label) {
   for (const step of MAKING) {
     const command = [process.execPath, ...step];
-    if (!(await runShown(command, { cwd: folder, env: childEnv(), label }))) return false;
+    if (!(await runStreamed(command, { cwd: folder, env: childEnv(), label }))) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import { alsoTell } from '@/content/queue-refresh';
+import { onQueuedRefresh } from '@/content/queue-refresh';
 import { everythingTag, isTag } from '@/content/cache-tags';
 import { queue } from '@/leads/jobs/queue-client';
 import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/purge-queue';
@@ -38,7 +38,7 @@ async function queuePurges(session: Session, tags: readonly string[]): Promise<v
 
 /** From here on every save in this process queues a purge, where a network is configured. */
 export function purgeAfterSaves(): void {
-  if (configuredCdns(process.env).length > 0) alsoTell(queuePurges);
+  if (configuredCdns(process.env).length > 0) onQueuedRefresh(queuePurges);
 }
 
 /**

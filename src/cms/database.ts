@@ -33,7 +33,7 @@ const GIVE_BACK_MS = 1000;
  * Handles connections that the database closes. Each emits an `error` event, and without a listener that ends the
  * process; the pool listens only to idle connections, so this listens to those in use too. The pool then drops the
  * connection and opens a new one for the next query. A transaction whose BEGIN meets a closed connection never returns
- * it (Drizzle releases a connection only after BEGIN), and after some twenty of those the pool would be empty for good.
+ * it (Drizzle releases a connection only after BEGIN), and after some twenty of those the pool would be empty permanently.
  * So closed connections are returned here. The one that Payload took before this listener existed keeps its place. A
  * database that hangs closes nothing, so a query timeout counts as a lost connection too.
  */

@@ -1,5 +1,5 @@
 import { getPayload, type SanitizedConfig } from 'payload';
-import { networkMark } from '@/lib/network-hash';
+import { networkHash } from '@/lib/network-hash';
 import { log } from '@/lib/log';
 import type { CmsHandler } from './refuse-bad-requests';
 
@@ -26,7 +26,7 @@ export const logRefusedRequests =
       method,
       place: placeOf(slug),
       user: user?.id,
-      network: networkMark(headers),
+      network: networkHash(headers),
     });
     return answer;
   };

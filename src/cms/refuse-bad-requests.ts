@@ -96,7 +96,7 @@ async function isMissingFile(
  * Answers 4xx where the CMS would answer 500 for a bad request: a query that the database rejects, a broken form, an
  * unknown address. Everything else stays a server error.
  */
-export const readable =
+export const refuseBadRequests =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
   async (request, context) => {
     const { slug: segments = [] } = await context.params;

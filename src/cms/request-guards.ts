@@ -14,7 +14,7 @@ function isFromElsewhere(headers: Headers): boolean {
 }
 
 /** Refuses requests from pages of other sites (CSRF): their form could sign a visitor in to a foreign account. */
-export const fromThisSite =
+export const refuseOtherSites =
   (handler: CmsHandler): CmsHandler =>
   async (request, context) =>
     isFromElsewhere(request.headers)
@@ -22,7 +22,7 @@ export const fromThisSite =
       : handler(request, context);
 
 /** Forbids caching of answers without a caching rule of their own: most are private. Pictures may be cached. */
-export const unkept =
+export const withoutCaching =
   (handler: CmsHandler): CmsHandler =>
   async (request, context) => {
     const [answer, { slug = [] }] = [await handler(request, context), await context.params];

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { logChange, logDeletion, rememberLiveness } from './editorial/publishing-log';
+import { logChange, logDeletion, rememberLiveLanguages } from './editorial/publishing-log';
 import { checkEndpoint } from './publish-checks/publish-check-endpoint';
 import { validateBeforePublish } from './publish-checks/check-before-publish';
 import { moveEndpoints } from './redirects/redirect-endpoints';
@@ -50,7 +50,7 @@ export function withEditorial(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseAllLanguages],
-      beforeChange: [...(hooks.beforeChange ?? []), validateBeforePublish, rememberLiveness],
+      beforeChange: [...(hooks.beforeChange ?? []), validateBeforePublish, rememberLiveLanguages],
       afterChange: [
         ...(hooks.afterChange ?? []),
         logChange,

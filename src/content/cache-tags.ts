@@ -31,7 +31,7 @@ export const entryTags = (collection: string, slug: string): string[] => [
 ];
 export const redirectsTag = 'redirects';
 
-/** The tag of everything that shows an uploaded picture or its alternative text. Noted while content is read, see `noteTag`. */
+/** The tag of everything that shows an uploaded picture or its alternative text. Noted while content is read, see `addCacheTag`. */
 export const pictureTag = (id: number): string => `picture:${id}`;
 
 /** Office hours and reply time, which are the same in every language. */

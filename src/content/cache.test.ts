@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readThroughCache } from '@/content/cache';
 import { withRenderContext } from '@/content/render-context';
-import { allRefreshed, refreshHere } from '@/content/refresh-this-process';
+import { allRefreshed, refreshThisProcess } from '@/content/refresh-this-process';
 
 const everything = async () => {
-  refreshHere(['everything']);
+  refreshThisProcess(['everything']);
   await allRefreshed();
 };
 
@@ -33,10 +33,10 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
     expect(await read()).toEqual(['a', 'b']);
     expect(await read()).toEqual(['a', 'b']);
     expect(asked()).toBe(1);
-    refreshHere(['list:en']);
+    refreshThisProcess(['list:en']);
     await allRefreshed();
     expect(await read()).toEqual(['a', 'b']);
-    refreshHere(['list:vi']);
+    refreshThisProcess(['list:vi']);
     await allRefreshed();
     expect(await read()).toEqual(['other']);
   });

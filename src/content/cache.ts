@@ -1,4 +1,4 @@
-import { withNotedTags } from './collect-cache-tags';
+import { collectCacheTags } from './collect-cache-tags';
 import { currentRender } from './render-context';
 import { onRefresh } from './refresh-this-process';
 import { TaggedCache } from './tagged-cache';
@@ -38,7 +38,7 @@ function makeCache(): Answers {
 const answers = (shared[storageKey] ??= makeCache());
 
 /**
- * Reads content through the cache under the given tags and those found in it (`noteTag`), which also refresh
+ * Reads content through the cache under the given tags and those found in it (`addCacheTag`), which also refresh
  * the page that is being rendered. An empty answer is never cached: a CMS that is restarting returns nothing,
  * and that must not stay on the site until the next publish. A page rendered from an empty answer is rendered
  * again a second later.
@@ -58,7 +58,7 @@ export async function readThroughCache<T>(options: {
   for (const tag of options.tags) page?.tags.add(tag); // the page gets the tags even if reading fails
   const { json, tags } = await answers.get(JSON.stringify(key), async () => {
     const attributes = { 'content.kind': key[0] ?? '' };
-    const { answer, noted } = await withNotedTags(() =>
+    const { answer, noted } = await collectCacheTags(() =>
       inSpan('content.read', { attributes }, read),
     );
     const tags = new Set([...options.tags, ...noted]);
@@ -67,18 +67,18 @@ export async function readThroughCache<T>(options: {
   });
   for (const tag of tags) page?.tags.add(tag);
   const answer = JSON.parse(json) as T;
-  boundPage(isEmpty(answer) ? EMPTY_ANSWER_LIFE : life);
+  limitPageLife(isEmpty(answer) ? EMPTY_ANSWER_LIFE : life);
   return answer;
 }
 
 /** Limits how long the page that is being rendered may be cached, in seconds. */
-function boundPage(seconds: number): void {
+function limitPageLife(seconds: number): void {
   const page = currentRender();
   if (page) page.seconds = Math.min(page.seconds, seconds);
 }
 
 /** Limits the cached page to a moment at which its content changes. A moment beyond the longest life needs no limit. */
-export function makeAnewAt(moment: Date, now: Date): void {
+export function expirePageAt(moment: Date, now: Date): void {
   const seconds = Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
-  if (seconds < LONGEST_LIFE) boundPage(seconds);
+  if (seconds < LONGEST_LIFE) limitPageLife(seconds);
 }

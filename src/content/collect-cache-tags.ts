@@ -10,12 +10,12 @@ const storage = (shared[storageKey] ??= new AsyncLocalStorage<Set<string>>());
  * Adds a cache tag for content found while reading, which the caller can not know before, such as a picture
  * in the text of a page. Does nothing outside a page rendering.
  */
-export function noteTag(tag: string): void {
+export function addCacheTag(tag: string): void {
   (storage.getStore() ?? currentRender()?.tags)?.add(tag);
 }
 
-/** Runs a read, and returns the tags that were added meanwhile. */
-export async function withNotedTags<T>(
+/** Runs a read of content, and returns its result with the cache tags that were added meanwhile. */
+export async function collectCacheTags<T>(
   read: () => Promise<T>,
 ): Promise<{ answer: T; noted: ReadonlySet<string> }> {
   const noted = new Set<string>();

@@ -67,7 +67,7 @@ export type StorySummary = EntrySummary & {
   cover: EntryCover;
   logo: EntryImage | null;
   /** The name of the customer's drawn symbol, where no logo is uploaded. */
-  mark: string | null;
+  pictogram: string | null;
   figures: StoryFigure[];
   publishedAt: string | null;
   highlight: boolean;
@@ -150,7 +150,7 @@ export type IntegrationSummary = EntrySummary & {
   summary: string | null;
   logo: EntryImage | null;
   /** The name of the pictogram, where no logo is uploaded. */
-  mark: string | null;
+  pictogram: string | null;
   category: CategoryView | null;
   vendor: string | null;
   comingSoon: boolean;

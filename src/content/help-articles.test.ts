@@ -44,15 +44,15 @@ describe.each(slugs)('the help article %s', (slug) => {
   );
 });
 
-type Place = { mark: number | null; text: string };
+type Place = { step: number | null; text: string };
 
 /** The words at each numbered place of a screen, with the number of the step. */
-function marked({ actions, rows }: Screen): Place[] {
+function numbered({ actions, rows }: Screen): Place[] {
   const inRows = rows.flatMap((row): Place[] => {
     if (row.kind === 'table') return row.rows.flatMap(({ cells }) => cells);
     return row.kind === 'controls' ? row.cells : [row];
   });
-  return [...actions, ...inRows].filter(({ mark }) => mark !== null);
+  return [...actions, ...inRows].filter(({ step }) => step !== null);
 }
 
 /** Drawn screens of an article, each with the steps above it. */
@@ -76,12 +76,12 @@ it('thirty help articles show the screen that they speak of', () => {
 describe.each(withScreens)('the screens of the help article %s', (slug) => {
   it.each(locales)('are numbered like the steps, which name what is there (%s)', (locale) => {
     for (const { screen, steps } of screensOf(articleOf(locale, slug))) {
-      const places = marked(screen);
+      const places = numbered(screen);
       expect(places.length).toBeGreaterThan(0);
       expect(places.length).toBeLessThanOrEqual(3);
-      expect(new Set(places.map(({ mark }) => mark)).size).toBe(places.length);
-      for (const { mark, text } of places) {
-        expect(steps[(mark ?? 0) - 1]?.toLowerCase()).toContain(text.toLowerCase());
+      expect(new Set(places.map(({ step }) => step)).size).toBe(places.length);
+      for (const { step, text } of places) {
+        expect(steps[(step ?? 0) - 1]?.toLowerCase()).toContain(text.toLowerCase());
       }
     }
   });
@@ -98,7 +98,7 @@ describe.each(withScreens)('the screens of the help article %s', (slug) => {
     const [vi, en] = locales.map((locale) =>
       screensOf(articleOf(locale, slug)).map(({ screen }) => ({
         place: screen.place.length,
-        marks: marked(screen).map(({ mark }) => mark),
+        steps: numbered(screen).map(({ step }) => step),
         rows: screen.rows.map((row) =>
           row.kind === 'table'
             ? row.rows.map(({ cells }) => cells.map(({ kind }) => kind))

@@ -42,7 +42,7 @@ function databaseName(address: string): string {
 }
 
 /** The fingerprint of the running build; undefined in development. */
-function buildMark(): string | undefined {
+function buildId(): string | undefined {
   if (env().NODE_ENV !== 'production') return undefined;
   try {
     return readFileSync('.next/SITE_BUILD', 'utf8');
@@ -58,7 +58,7 @@ const home = (): string => path.resolve(env().DATA_DIR, 'last-good');
 /** The folder of this build; null where no copies are kept, as in development. */
 export function lastGoodFolder(): string | null {
   if (folder !== undefined) return folder;
-  const build = buildMark();
+  const build = buildId();
   if (!build) return (folder = null);
   const { DATABASE_URL, ...others } = env();
   const made = JSON.stringify([build, others, databaseName(DATABASE_URL)]);
@@ -96,7 +96,7 @@ async function removeOthers(): Promise<void> {
 }
 
 /** Notes that the database was reached: called when it answers on the listening connection. */
-export function noteDatabaseReached(): void {
+export function recordDatabaseReached(): void {
   state.isAway = false;
   const now = performance.now();
   state.reachedAt = now;
@@ -104,11 +104,11 @@ export function noteDatabaseReached(): void {
   // An earlier process's copies do not count as fresh again before this process has read the live addresses itself.
   if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < NOTED_EACH_MS) return;
   state.notedAt = now;
-  writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildMark() }));
+  writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));
 }
 
 /** Notes that the database is down: called when the listening connection is lost or can not be opened. */
-export function noteDatabaseAway(): void {
+export function recordDatabaseAway(): void {
   state.isAway = true;
 }
 
@@ -116,12 +116,12 @@ export function noteDatabaseAway(): void {
 export const isDatabaseAway = (): boolean => state.isAway;
 
 /** Notes that the live addresses have been read: from now on the copies on disk can be checked against them. */
-export function noteAddressesRead(): void {
+export function recordAddressesRead(): void {
   if (state.isChecked) return;
   state.isChecked = true;
   state.checked.resolve();
   if (!lastGoodFolder()) return;
-  noteDatabaseReached();
+  recordDatabaseReached();
   removeOthers().catch((error: unknown) => log.warn('last-good.not-removed', errorFields(error)));
 }
 

@@ -15,7 +15,7 @@ export type QuoteItem = {
   portrait: string | null;
   logo: string | null;
   /** The name of the drawn symbol of a customer without a logo. */
-  mark: string | null;
+  pictogram: string | null;
   heroShot: string | null;
   heroShotInMobile: string | null;
   sample: boolean;
@@ -102,7 +102,7 @@ export type ComparisonKind = (typeof comparisonKinds)[number];
 /** Retention periods of a table's rows, on one scale. */
 export type RetentionBars = {
   /** The labels at the ends of the scale's equal steps. */
-  marks: string[];
+  ticks: string[];
   /** The lengths of the bars in percent of the scale; null for a period without end. */
   shares: (number | null)[];
 };

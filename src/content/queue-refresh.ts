@@ -14,7 +14,7 @@ const storageKey = Symbol.for('site.content.refresh-outbox');
 const shared = globalThis as { [storageKey]?: Outbox };
 
 /** Registers a callback for the tags of each save; what it writes commits with the save, or not at all. */
-export function alsoTell(outbox: Outbox): void {
+export function onQueuedRefresh(outbox: Outbox): void {
   shared[storageKey] = outbox;
 }
 

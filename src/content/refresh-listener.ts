@@ -3,8 +3,8 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
-import { noteDatabaseAway, noteDatabaseReached } from './last-good-copies';
-import { allRefreshed, refreshHere } from './refresh-this-process';
+import { recordDatabaseAway, recordDatabaseReached } from './last-good-copies';
+import { allRefreshed, refreshThisProcess } from './refresh-this-process';
 import { CHANNEL, readMessage } from './refresh-message';
 import { everythingTag } from './cache-tags';
 
@@ -16,7 +16,7 @@ const GRACE_MS = 250;
 const PROBE_MS = 1500;
 /** Pauses before the next attempt to connect; the last one repeats. */
 const RETRY_MS = [100, 250, 500, 1000];
-/** The longest that the answer to a save waits for its own refresh. */
+/** How long the answer to a save waits at most until the pages are refreshed. */
 const MOST_WAIT_MS = 1000;
 
 type Connection = { client: pg.Client; lost: AbortSignal; asked: Promise<unknown> };
@@ -26,14 +26,14 @@ const storageKey = Symbol.for('site.content.refresh-listener');
 const shared = globalThis as { [storageKey]?: Connection };
 
 /** Saves whose refresh is still running, by the database's clock in seconds. */
-const heardSaves: number[] = [];
+const unfinishedSaves: number[] = [];
 
 /** Measures the time from a save until it is visible here, by the database's clock, which both ends share. */
 async function measureLive(savedAt: number): Promise<void> {
   const counted = telemetry();
-  if (!counted || heardSaves.push(savedAt) > 1) return; // the call for the first save measures the others too
+  if (!counted || unfinishedSaves.push(savedAt) > 1) return; // the call for the first save measures the others too
   await allRefreshed();
-  const saves = heardSaves.splice(0);
+  const saves = unfinishedSaves.splice(0);
   const connection = shared[storageKey];
   if (!connection) return;
   const { rows } = await connection.client.query<{ now: number }>(
@@ -42,13 +42,13 @@ async function measureLive(savedAt: number): Promise<void> {
   for (const at of saves) counted.liveSeconds.observe(Math.max(0, (rows[0]?.now ?? at) - at));
 }
 
-function hear({ payload = '' }: pg.Notification): void {
+function receive({ payload = '' }: pg.Notification): void {
   const message = readMessage(payload);
   if (!message) {
     log.warn('refresh.invalid-message', { length: payload.length });
     return;
   }
-  refreshHere(message.tags);
+  refreshThisProcess(message.tags);
   if (message.savedAt === null) return;
   measureLive(message.savedAt).catch(() => {}); // a lost connection is noticed elsewhere
 }
@@ -78,14 +78,14 @@ async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
   });
   const losing = new AbortController();
   client.on('error', () => losing.abort()).on('end', () => losing.abort());
-  client.on('notification', hear);
+  client.on('notification', receive);
   try {
     await client.connect();
     await inTime(client.query(`LISTEN ${CHANNEL}`));
-    noteDatabaseReached();
+    recordDatabaseReached();
     return { client, lost: losing.signal, asked: Promise.resolve() };
   } catch (error) {
-    noteDatabaseAway();
+    recordDatabaseAway();
     if (!isQuiet) log.warn('refresh.not-listening', errorFields(error));
     void client.end().catch(() => {});
     return null;
@@ -106,11 +106,11 @@ async function untilLost(connection: Connection, stopping: AbortSignal): Promise
     for (;;) {
       await pause(PROBE_MS, undefined, { ref: false, signal });
       await inTime(ask(connection));
-      noteDatabaseReached();
+      recordDatabaseReached();
     }
   } catch (error) {
     if (stopping.aborted) return;
-    noteDatabaseAway();
+    recordDatabaseAway();
     log.warn('refresh.connection-lost', errorFields(error));
   }
 }
@@ -131,7 +131,7 @@ async function keepListening(first: Connection | null, stopping: AbortSignal): P
     connection = await connect({ isQuiet: failures > 0 });
     if (!connection) continue;
     log.info('refresh.listening');
-    refreshHere([everythingTag]); // messages may have been missed: refresh everything
+    refreshThisProcess([everythingTag]); // messages may have been missed: refresh everything
   }
 }
 
@@ -148,7 +148,7 @@ export async function listenForRefresh(stopping: AbortSignal): Promise<void> {
  * Resolves once this process has refreshed what was committed before the call, or after a second. It works because
  * Postgres delivers earlier notifications on the listening connection before it answers a query there.
  */
-export async function refreshesHeard(): Promise<void> {
+export async function waitForRefresh(): Promise<void> {
   const connection = shared[storageKey];
   if (!connection) return;
   const heard = ask(connection).then(allRefreshed, () => {});

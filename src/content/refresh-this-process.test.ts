@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { allRefreshed, onRefresh, refreshHere } from '@/content/refresh-this-process';
+import { allRefreshed, onRefresh, refreshThisProcess } from '@/content/refresh-this-process';
 
 const events: string[] = [];
 /** What the subscriber under test runs before it finishes. */
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const refresh = async (...tags: string[]) => {
-  refreshHere(tags);
+  refreshThisProcess(tags);
   await allRefreshed();
 };
 
@@ -40,8 +40,8 @@ describe('refreshing the caches of this process', () => {
     const finished = Promise.withResolvers<void>();
     work = () => finished.promise;
     const refreshed = refresh('a');
-    refreshHere(['b']);
-    refreshHere(['c', 'b']);
+    refreshThisProcess(['b']);
+    refreshThisProcess(['c', 'b']);
     finished.resolve();
     await refreshed;
     expect(events).toEqual(['first a', 'second a', 'first b,c', 'second b,c']);
@@ -68,7 +68,7 @@ describe('refreshing the caches of this process', () => {
     const line = String(logged.mock.calls[0]?.[0]);
     expect(JSON.parse(line)).toMatchObject({ event: 'refresh.waiting', error: 'TypeError' });
     expect(line).not.toContain('a person typed this');
-    refreshHere(['b']);
+    refreshThisProcess(['b']);
     work = undefined;
     await vi.advanceTimersByTimeAsync(5000);
     await refreshed;

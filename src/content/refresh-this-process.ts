@@ -38,7 +38,7 @@ export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): voi
   else state.subscribers.push(bound);
 }
 
-async function tell(tags: readonly string[]): Promise<void> {
+async function notifySubscribers(tags: readonly string[]): Promise<void> {
   const stale = tags.includes(everythingTag) ? 'all' : tags;
   for (const subscriber of state.subscribers) await subscriber(stale);
 }
@@ -48,7 +48,7 @@ async function work(): Promise<void> {
     const tags = [...state.pending];
     state.pending.clear();
     try {
-      await tell(tags);
+      await notifySubscribers(tags);
       failures = 0;
     } catch (error) {
       log.warn('refresh.waiting', errorFields(error));
@@ -64,7 +64,7 @@ async function work(): Promise<void> {
  * Refreshes tags in this process, with retries until it succeeds. Tags that arrive during a refresh are taken together
  * in the next one.
  */
-export function refreshHere(tags: Iterable<string>): void {
+export function refreshThisProcess(tags: Iterable<string>): void {
   for (const tag of tags) state.pending.add(tag);
   if (state.pending.size > 0) state.work ??= work();
 }

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The page render in progress: the cache tags read so far, and how long the page may be cached. */
-type Making = {
+type RenderContext = {
   tags: Set<string>;
   seconds: number;
   /** The deadline for lists of another server; unset while none was needed. */
   waitsUntil?: number;
 };
 
-const storageKey = Symbol.for('site.content.page-making');
-const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Making> };
-const storage = (shared[storageKey] ??= new AsyncLocalStorage<Making>());
+const storageKey = Symbol.for('site.content.render-context');
+const shared = globalThis as { [storageKey]?: AsyncLocalStorage<RenderContext> };
+const storage = (shared[storageKey] ??= new AsyncLocalStorage<RenderContext>());
 
 /** The page render that this async task belongs to; undefined outside one. */
-export const currentRender = (): Making | undefined => storage.getStore();
+export const currentRender = (): RenderContext | undefined => storage.getStore();
 
 /**
  * Renders a page, and returns the cache tags that it read and how many seconds it may be cached.
@@ -24,7 +24,7 @@ export async function withRenderContext<T>(
   longest: number,
   make: () => Promise<T>,
 ): Promise<{ page: T; tags: ReadonlySet<string>; seconds: number }> {
-  const making: Making = { tags: new Set(), seconds: longest };
-  const page = await storage.run(making, make);
-  return { page, tags: making.tags, seconds: making.seconds };
+  const context: RenderContext = { tags: new Set(), seconds: longest };
+  const page = await storage.run(context, make);
+  return { page, tags: context.tags, seconds: context.seconds };
 }

@@ -21,7 +21,7 @@ export type AddressPart = { locale: Locale; number: number; updatedAt: string };
 export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
 /** The icon of a menu entry: the name of a pictogram, or the address of a picture; null: none. */
-export type EntryIcon = { kind: 'mark'; name: string } | { kind: 'file'; src: string } | null;
+export type EntryIcon = { kind: 'pictogram'; name: string } | { kind: 'file'; src: string } | null;
 
 /** One line of a menu or one card of a list, in one language (spec §3, Menu and card entries). */
 export type MenuEntry = {
@@ -57,13 +57,13 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 /** The company's data in header and footer, from the CMS (spec §2, Footer; D16). */
 export type SiteSettings = {
   tagline: string;
-  awards: { name: string; year: string; mark: string }[];
-  /** `mark`: the drawn symbol beside the name, where no logo is uploaded. */
+  awards: { name: string; year: string; pictogram: string }[];
+  /** `pictogram`: the drawn symbol beside the name, where no logo is uploaded. */
   supporters: {
     name: string;
     inShortList: boolean;
     logo: CoverImage | null;
-    mark: string | null;
+    pictogram: string | null;
   }[];
   offices: { name: string; address: string; mapUrl: string }[];
   office: OfficeView;

@@ -56,7 +56,7 @@ it('does not cache a value whose tag was refreshed while it was computed', async
   });
   await Promise.resolve();
   cache.refresh(['x']);
-  // A page request after the save does not wait for a rendering that began before it.
+  // A page request after a save must not wait for a rendering that began before the save.
   expect(await get('a', 'after the save', ['x'])).toBe('after the save');
   reading.resolve();
   expect((await slow).text).toBe('before the save');
@@ -97,7 +97,7 @@ it('reports each cached value, except one that was refreshed while it was comput
   cache = new TaggedCache({
     maxSize: 20,
     sizeOf: ({ text }) => text.length,
-    onKept: (key, { value }) => kept.push(`${key} ${value.text}`),
+    onCached: (key, { value }) => kept.push(`${key} ${value.text}`),
   });
   await get('a', 'one', ['x']);
   await get('b', 'none', ['x'], 0);

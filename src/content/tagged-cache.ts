@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Stale } from './refresh-this-process';
 
 /** A cached value with its tags and its life in seconds; with 0 seconds it is not cached. */
-export type Made<T> = { value: T; tags: ReadonlySet<string>; seconds: number };
+export type ComputedValue<T> = { value: T; tags: ReadonlySet<string>; seconds: number };
 
 type Options<T> = {
   /** The total size of all values, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: T) => number;
   /** A callback for each value that is cached. */
-  onKept?: (key: string, made: Made<T>) => void;
+  onCached?: (key: string, made: ComputedValue<T>) => void;
 };
 
-type Kept<T> = Made<T> & { until: number; isStale: boolean };
-type Flight<T> = { answer: Promise<T>; refreshed: Set<string>; isAllRefreshed: boolean };
+type CachedValue<T> = ComputedValue<T> & { until: number; isStale: boolean };
+type Computation<T> = { answer: Promise<T>; refreshed: Set<string>; isAllRefreshed: boolean };
 
 const meets = (tags: ReadonlySet<string>, others: Iterable<string>): boolean => {
   for (const other of others) if (tags.has(other)) return true;
@@ -26,15 +26,15 @@ const meets = (tags: ReadonlySet<string>, others: Iterable<string>): boolean => 
  * one replaces it.
  */
 export class TaggedCache<T extends object> {
-  readonly #kept: LRUCache<string, Kept<T>>;
-  readonly #flights = new Map<string, Flight<T>>();
-  readonly #underWay = new Set<Flight<T>>();
+  readonly #cached: LRUCache<string, CachedValue<T>>;
+  readonly #computations = new Map<string, Computation<T>>();
+  readonly #underWay = new Set<Computation<T>>();
 
-  readonly #onKept: Options<T>['onKept'];
+  readonly #onCached: Options<T>['onCached'];
 
-  constructor({ maxSize, sizeOf, onKept }: Options<T>) {
-    this.#onKept = onKept;
-    this.#kept = new LRUCache({
+  constructor({ maxSize, sizeOf, onCached }: Options<T>) {
+    this.#onCached = onCached;
+    this.#cached = new LRUCache({
       maxSize,
       sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
     });
@@ -42,7 +42,7 @@ export class TaggedCache<T extends object> {
 
   /** The cached value if it is fresh; otherwise undefined. */
   fresh(key: string): T | undefined {
-    const kept = this.#kept.get(key);
+    const kept = this.#cached.get(key);
     return kept && !kept.isStale && kept.until > performance.now() ? kept.value : undefined;
   }
 
@@ -51,7 +51,7 @@ export class TaggedCache<T extends object> {
    * not the one in the cache: another may have replaced it.
    */
   about(key: string, value: T): { tags: ReadonlySet<string>; seconds: number } | undefined {
-    const kept = this.#kept.peek(key);
+    const kept = this.#cached.peek(key);
     if (kept?.value !== value) return undefined;
     const left = kept.isStale ? 0 : Math.max(0, kept.until - performance.now());
     return { tags: kept.tags, seconds: Math.floor(left / 1000) };
@@ -59,7 +59,7 @@ export class TaggedCache<T extends object> {
 
   /** The last value, fresh or stale. */
   last(key: string): T | undefined {
-    return this.#kept.get(key)?.value;
+    return this.#cached.get(key)?.value;
   }
 
   /**
@@ -67,8 +67,8 @@ export class TaggedCache<T extends object> {
    *
    * @throws what `make` throws
    */
-  async get(key: string, make: () => Promise<Made<T>>): Promise<T> {
-    return this.fresh(key) ?? (this.#flights.get(key) ?? this.#begin(key, make)).answer;
+  async get(key: string, make: () => Promise<ComputedValue<T>>): Promise<T> {
+    return this.fresh(key) ?? (this.#computations.get(key) ?? this.#begin(key, make)).answer;
   }
 
   /**
@@ -77,13 +77,13 @@ export class TaggedCache<T extends object> {
    */
   refresh(tags: Stale): number {
     // Callers from now on wait for a computation that starts after this refresh: earlier ones are forgotten.
-    this.#flights.clear();
+    this.#computations.clear();
     for (const flight of this.#underWay) {
       if (tags === 'all') flight.isAllRefreshed = true;
       else for (const tag of tags) flight.refreshed.add(tag);
     }
     let refreshed = 0;
-    for (const kept of this.#kept.values()) {
+    for (const kept of this.#cached.values()) {
       if (kept.isStale || !(tags === 'all' || meets(kept.tags, tags))) continue;
       kept.isStale = true;
       refreshed += 1;
@@ -91,8 +91,8 @@ export class TaggedCache<T extends object> {
     return refreshed;
   }
 
-  #begin(key: string, make: () => Promise<Made<T>>): Flight<T> {
-    const flight: Flight<T> = {
+  #begin(key: string, make: () => Promise<ComputedValue<T>>): Computation<T> {
+    const flight: Computation<T> = {
       answer: Promise.resolve().then(async () => {
         try {
           const made = await make();
@@ -100,21 +100,21 @@ export class TaggedCache<T extends object> {
           return made.value;
         } finally {
           this.#underWay.delete(flight);
-          if (this.#flights.get(key) === flight) this.#flights.delete(key);
+          if (this.#computations.get(key) === flight) this.#computations.delete(key);
         }
       }),
       refreshed: new Set(),
       isAllRefreshed: false,
     };
-    this.#flights.set(key, flight);
+    this.#computations.set(key, flight);
     this.#underWay.add(flight);
     return flight;
   }
 
-  #keep(key: string, made: Made<T>, { refreshed, isAllRefreshed }: Flight<T>): void {
+  #keep(key: string, made: ComputedValue<T>, { refreshed, isAllRefreshed }: Computation<T>): void {
     if (made.seconds <= 0 || isAllRefreshed || meets(made.tags, refreshed)) return;
     const until = performance.now() + made.seconds * 1000;
-    this.#kept.set(key, { ...made, until, isStale: false });
-    this.#onKept?.(key, made);
+    this.#cached.set(key, { ...made, until, isStale: false });
+    this.#onCached?.(key, made);
   }
 }

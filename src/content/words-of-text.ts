@@ -1,7 +1,7 @@
 import type { Run } from './list-item-types';
 import type { TextPart } from './entry-types';
 
-/** Words without their look and without where they lead. */
+/** The text of formatted words, without formatting and without link targets. */
 const plainWords = (runs: readonly Run[]): string =>
   runs
     .map((run) => (typeof run === 'string' ? run : run.text))

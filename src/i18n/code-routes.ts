@@ -25,7 +25,7 @@ const pageRoutes = {
 
 /** Endpoints for programs, the same in every language; nothing is rendered there. */
 const machineRoutes = {
-  marks: /^\/marks\.svg$/,
+  pictograms: /^\/marks\.svg$/,
   robots: /^\/robots\.txt$/,
   securityText: /^\/\.well-known\/security\.txt$/,
   sitemaps: /^\/sitemap\.xml$/,

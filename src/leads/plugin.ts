@@ -57,7 +57,7 @@ const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings, officeHours, pr
 /** The views of the desk in the admin; paths of components are relative to the folder of the CMS configuration. */
 const views: NonNullable<NonNullable<Config['admin']>['components']>['views'] = {
   leadsBoard: { Component: '/leads/admin/views/board-view#BoardView', path: '/leads-board' },
-  door: { Component: '/leads/admin/check-in/check-in-view#DoorView', path: '/door' },
+  door: { Component: '/leads/admin/check-in/check-in-view#CheckInView', path: '/door' },
   leadsByStage: {
     Component: '/leads/admin/views/stages-view#StagesView',
     path: '/leads-by-stage',
@@ -80,7 +80,7 @@ export const leadPlugin: Plugin = (config) => {
         ...components,
         providers: [
           ...(components?.providers ?? []),
-          '/leads/admin/check-in/send-stored-entries.client#DoorData',
+          '/leads/admin/check-in/send-stored-entries.client#SendStoredEntries',
         ],
         views: { ...components?.views, ...views },
       },

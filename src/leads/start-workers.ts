@@ -15,7 +15,7 @@ import { queue } from './jobs/queue-client';
 import { eachJob } from './jobs/run-each-job';
 import { startOutbox, working } from './jobs/outbox';
 import { forgetFutureLimits } from './http/forget-future-limits';
-import { bringBackTimes } from './jobs/correct-future-times';
+import { correctFutureTimesOfJobs } from './jobs/correct-future-times';
 import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
 import {
   ASSIGNMENT_QUEUE,
@@ -32,7 +32,7 @@ import {
 
 /** Corrects times in the queue and in the rate limits that were written while the clock was ahead. */
 export async function correctFutureTimes(payload: Payload): Promise<void> {
-  await bringBackTimes(payload);
+  await correctFutureTimesOfJobs(payload);
   await forgetFutureLimits(payload);
 }
 

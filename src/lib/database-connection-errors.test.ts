@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysDatabaseAway, saysTryAgain } from './database-connection-errors';
+import { isDatabaseUnavailableError, isRetryableError } from './database-connection-errors';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
 
@@ -11,7 +11,7 @@ it.each([
   ['lost in the middle', new Error('Connection terminated unexpectedly')],
   ['no connection yet', new Error('Error: cannot connect to Postgres: connect ECONNREFUSED')],
 ])('counts as an unreachable database: %s', (_, error) => {
-  expect(saysDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailableError(error)).toBe(true);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['a statement took too long', coded('57014')],
   ['no error', 'ECONNREFUSED'],
 ])('does not count as an unreachable database: %s', (_, error) => {
-  expect(saysDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailableError(error)).toBe(false);
 });
 
 it.each([
@@ -33,6 +33,6 @@ it.each([
   ['a row that is there already', coded('23505'), false],
   ['an error of ours', new TypeError('x is undefined'), false],
 ])('a read may succeed later after %s: as said', (_, error, expected) => {
-  expect(saysTryAgain(error)).toBe(expected);
-  expect(saysTryAgain(new Error('outer', { cause: error }))).toBe(expected);
+  expect(isRetryableError(error)).toBe(expected);
+  expect(isRetryableError(new Error('outer', { cause: error }))).toBe(expected);
 });

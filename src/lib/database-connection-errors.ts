@@ -32,7 +32,7 @@ const DRIVER =
  * Whether an error means that the database is down: unreachable, or lost in the middle, even during a commit. Never an
  * error that a running database returns.
  */
-export function saysDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailableError(error: unknown): boolean {
   return errorChain(error).some((fault) => {
     const code = codeOf(fault) ?? '';
     return SYSTEM.has(code) || POSTGRES.test(code) || DRIVER.test(fault.message);
@@ -43,8 +43,8 @@ export function saysDatabaseAway(error: unknown): boolean {
 const BUSY = /^(?:53|55|57|58|XX)\w{3}$/;
 
 /** Whether a read may succeed later: the database is away, busy or has stopped the statement. Never an error in what was asked. */
-export const saysTryAgain = (error: unknown): boolean =>
-  saysDatabaseAway(error) ||
+export const isRetryableError = (error: unknown): boolean =>
+  isDatabaseUnavailableError(error) ||
   errorChain(error).some(
     (fault) =>
       BUSY.test(codeOf(fault) ?? '') || /timeout exceeded|statement timeout/i.test(fault.message),

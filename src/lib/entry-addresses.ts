@@ -17,7 +17,7 @@ export const entryAddresses = {
 /** First path segments whose list page has another address. */
 export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
 
-/** A list whose entries have pages. */
+/** A list of content whose entries have pages of their own. */
 export type AddressedList = keyof typeof entryAddresses;
 
 export const addressedLists = Object.keys(entryAddresses) as AddressedList[];

@@ -1,7 +1,7 @@
 const stylesheets = (page: Document): (string | null)[] =>
   [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
 
-/** What tells the build of a page from others. */
+/** The stylesheets of a page, whose hashed names identify its build. */
 export const buildOf = (page: Document): string => stylesheets(page).join(' ');
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { prefetch, goTo, onPageMove, routeWith, sayPageMoved } from './navigation';
+import { prefetch, goTo, onPageChange, registerRouter, notifyPageChange } from './navigation';
 
 const location = { assign: vi.fn<(to: string) => void>(), replace: vi.fn<(to: string) => void>() };
 
@@ -20,7 +20,7 @@ it('loads the page in full without a router', () => {
 
 it('leaves pages to the router when there is one', () => {
   const router = { open: vi.fn<() => void>(), prefetch: vi.fn<() => void>() };
-  const stop = routeWith(router);
+  const stop = registerRouter(router);
   goTo('/pricing');
   goTo('/en', { replace: true });
   prefetch('/about-us');
@@ -37,9 +37,9 @@ it('leaves pages to the router when there is one', () => {
 it('reports page changes until its listener is removed', () => {
   const heard = vi.fn<() => void>();
   const listening = new AbortController();
-  onPageMove(heard, listening.signal);
-  sayPageMoved();
+  onPageChange(heard, listening.signal);
+  notifyPageChange();
   listening.abort();
-  sayPageMoved();
+  notifyPageChange();
   expect(heard).toHaveBeenCalledTimes(1);
 });

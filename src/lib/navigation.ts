@@ -16,7 +16,7 @@ const browser: Router = {
 let router = browser;
 
 /** Registers a router for navigation. @returns a function that unregisters it */
-export function routeWith(next: Router): () => void {
+export function registerRouter(next: Router): () => void {
   router = next;
   return () => {
     router = browser;
@@ -31,10 +31,10 @@ export const goTo = (address: string, { replace = false } = {}): void =>
 export const prefetch = (address: string): void => router.prefetch(address);
 
 /** Tells subscribers that another path or query was opened in the same document; called by the router. */
-export const sayPageMoved = (): void => {
+export const notifyPageChange = (): void => {
   window.dispatchEvent(new Event(MOVED));
 };
 
 /** Subscribes to changes of path or query in this document. */
-export const onPageMove = (listener: () => void, signal: AbortSignal): void =>
+export const onPageChange = (listener: () => void, signal: AbortSignal): void =>
   window.addEventListener(MOVED, listener, { signal });

@@ -7,7 +7,7 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 type Signal = 'TRACES' | 'METRICS';
 
-/** How the site can write what it sends. */
+/** The OTLP encodings that the site supports. */
 const PROTOCOLS = ['http/protobuf', 'http/json'];
 
 const isDisabled = (environment: Environment): boolean => environment.OTEL_SDK_DISABLED === 'true';

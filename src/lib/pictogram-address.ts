@@ -1,12 +1,12 @@
 /** The base address of the pictograms, for the admin and for other programs that read the content. */
-export const MARKS_FILE = '/marks.svg';
+export const PICTOGRAMS_FILE = '/marks.svg';
 
 /** The address of a pictogram, as stored in a field for the address of a picture. */
-export const markAddress = (name: string): string => `${MARKS_FILE}#${name}`;
+export const pictogramAddress = (name: string): string => `${PICTOGRAMS_FILE}#${name}`;
 
 /** Reads the name of a pictogram from its address; null for any other value. */
-export function markOf(address: unknown): string | null {
+export function pictogramOf(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   const [file, name, ...rest] = address.split('#');
-  return file === MARKS_FILE && name && rest.length === 0 ? name : null;
+  return file === PICTOGRAMS_FILE && name && rest.length === 0 ? name : null;
 }

@@ -1,7 +1,7 @@
 type Words = { vi: string; en: string };
 
-/** The pictograms of src/lib/marks.svg with their descriptions. A test compares the two. */
-export const markLabels = {
+/** The pictograms of src/lib/pictograms.svg with their descriptions. A test compares the two. */
+export const pictogramLabels = {
   tag: { vi: 'Nhãn giá', en: 'Price tag' },
   headset: { vi: 'Tai nghe', en: 'Headset' },
   journey: { vi: 'Hành trình', en: 'Journey' },
@@ -72,6 +72,7 @@ export const markLabels = {
   cloud: { vi: 'Mây và sóng', en: 'Cloud and waves' },
 } satisfies Record<string, Words>;
 
-export type MarkName = keyof typeof markLabels;
+export type PictogramName = keyof typeof pictogramLabels;
 
-export const isMarkName = (name: string): name is MarkName => Object.hasOwn(markLabels, name);
+export const isPictogramName = (name: string): name is PictogramName =>
+  Object.hasOwn(pictogramLabels, name);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { markAddress, markOf } from './pictogram-address';
-import { markLabels } from './pictogram-names';
+import { pictogramAddress, pictogramOf } from './pictogram-address';
+import { pictogramLabels } from './pictogram-names';
 
-const drawn = readFileSync(path.resolve('src/lib/marks.svg'), 'utf8');
+const drawn = readFileSync(path.resolve('src/lib/pictograms.svg'), 'utf8');
 
 it('every icon an editor can choose is drawn once, and every drawing can be chosen', () => {
   const ids = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(Object.keys(markLabels));
+  expect(ids).toEqual(Object.keys(pictogramLabels));
 });
 
 it('icons take the colour of the text beside them', () => {
@@ -19,10 +19,10 @@ it('icons take the colour of the text beside them', () => {
 });
 
 it('the address of an icon gives its name, and no other address does', () => {
-  expect(markOf(markAddress('rice'))).toBe('rice');
+  expect(pictogramOf(pictogramAddress('rice'))).toBe('rice');
   for (const address of [null, '', '/marks.svg', '/marks.svg#', 'https://a.vn/marks.svg#rice']) {
-    expect(markOf(address)).toBeNull();
+    expect(pictogramOf(address)).toBeNull();
   }
   // A value from a request may have any type.
-  for (const sent of [5, true, [], {}]) expect(markOf(sent)).toBeNull();
+  for (const sent of [5, true, [], {}]) expect(pictogramOf(sent)).toBeNull();
 });

@@ -32,11 +32,11 @@ export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> 
   return Buffer.concat(parts);
 }
 
-/** A body that was bounded before. */
+/** The body of a request whose size was limited before. */
 export const bytesOf = (request: Posted): Promise<Buffer> =>
   whole(limitedChunks(request, Infinity));
 
-/** A body that was bounded before, as text. */
+/** The body, as text, of a request whose size was limited before. */
 export const bodyText = async (request: Posted): Promise<string> =>
   (await bytesOf(request)).toString('utf8');
 

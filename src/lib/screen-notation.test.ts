@@ -12,10 +12,10 @@ describe('a drawn screen as an editor writes it', () => {
     expect(readScreen('Cài đặt > Kênh', '(1) [*Mời] | [Xuất]\n- Hết')).toEqual({
       place: ['Cài đặt', 'Kênh'],
       actions: [
-        { kind: 'button', text: 'Mời', main: true, mark: 1 },
-        { kind: 'button', text: 'Xuất', main: false, mark: null },
+        { kind: 'button', text: 'Mời', main: true, step: 1 },
+        { kind: 'button', text: 'Xuất', main: false, step: null },
       ],
-      rows: [{ kind: 'note', text: 'Hết', mark: null }],
+      rows: [{ kind: 'note', text: 'Hết', step: null }],
     });
   });
 
@@ -39,13 +39,13 @@ describe('a drawn screen as an editor writes it', () => {
     ['[nửa', { kind: 'text', text: '[nửa' }],
     ['', { kind: 'text', text: '' }],
   ])('has cells of each look: %s', (written, look) => {
-    expect(cellOf(written)).toEqual({ ...look, mark: null });
+    expect(cellOf(written)).toEqual({ ...look, step: null });
   });
 
   it('has the number of a step on a cell and on a line', () => {
-    expect(cellOf('(3) _ Bỏ qua')).toEqual({ kind: 'field', text: 'Bỏ qua', mark: 3 });
-    expect(rowsOf('(2) # Giới hạn')).toEqual([{ kind: 'heading', text: 'Giới hạn', mark: 2 }]);
-    expect(cellOf('(30) câu')).toMatchObject({ text: '(30) câu', mark: null });
+    expect(cellOf('(3) _ Bỏ qua')).toEqual({ kind: 'field', text: 'Bỏ qua', step: 3 });
+    expect(rowsOf('(2) # Giới hạn')).toEqual([{ kind: 'heading', text: 'Giới hạn', step: 2 }]);
+    expect(cellOf('(30) câu')).toMatchObject({ text: '(30) câu', step: null });
   });
 
   it('has what a customer, the business and the AI agent write', () => {
@@ -80,7 +80,7 @@ describe('a drawn screen as an editor writes it', () => {
     expect(second).toMatchObject({
       kind: 'table',
       rows: [
-        { isHead: true, cells: [{ text: 'Tên' }, { text: 'Số', mark: 2 }] },
+        { isHead: true, cells: [{ text: 'Tên' }, { text: 'Số', step: 2 }] },
         { isHead: false, cells: [{ text: 'B' }, { text: '2' }] },
       ],
     });

@@ -1,4 +1,4 @@
-/** What a cell of a drawn screen looks like. */
+/** The content of a cell of a drawn screen, by kind of control. */
 type Look =
   | { kind: 'text'; text: string }
   /** The value in a field. */
@@ -15,14 +15,14 @@ type Look =
 export type Tone = 'plain' | 'good' | 'waiting' | 'bad';
 
 /** A cell, and the number of the step that is done there. */
-export type ScreenCell = Look & { mark: number | null };
+export type ScreenCell = Look & { step: number | null };
 
 export type ScreenRow =
-  | { kind: 'heading' | 'note'; mark: number | null; text: string }
+  | { kind: 'heading' | 'note'; step: number | null; text: string }
   /** A message of a customer, or the answer of the business. */
-  | { kind: 'customer' | 'business'; mark: number | null; text: string }
+  | { kind: 'customer' | 'business'; step: number | null; text: string }
   /** An answer that the AI agent has drafted. */
-  | { kind: 'draft'; mark: number | null; text: string }
+  | { kind: 'draft'; step: number | null; text: string }
   /** Buttons or boxes side by side. */
   | { kind: 'controls'; cells: ScreenCell[] }
   | { kind: 'table'; rows: ScreenTableRow[] };
@@ -41,7 +41,7 @@ export type Screen = {
   rows: ScreenRow[];
 };
 
-const MARK = /^\((\d)\)\s*/;
+const STEP = /^\((\d)\)\s*/;
 const BAR = /^=\s*(\d{1,3})(?:\s*-\s*(\d{1,3}))?$/;
 const tones: Readonly<Record<string, Tone>> = { '+': 'good', '~': 'waiting', '!': 'bad' };
 
@@ -55,12 +55,12 @@ const lineKinds = {
 
 const isLineSign = (sign: string): sign is keyof typeof lineKinds => Object.hasOwn(lineKinds, sign);
 
-/** Looks that stand side by side. */
+/** Kinds of cells that stand side by side in a row. */
 const controls: ReadonlySet<string> = new Set(['button', 'box', 'switch']);
 
-function readMark(written: string): { mark: number | null; rest: string } {
-  const [prefix = '', digit] = MARK.exec(written) ?? [];
-  return { mark: digit ? Number(digit) : null, rest: written.slice(prefix.length) };
+function readStep(written: string): { step: number | null; rest: string } {
+  const [prefix = '', digit] = STEP.exec(written) ?? [];
+  return { step: digit ? Number(digit) : null, rest: written.slice(prefix.length) };
 }
 
 function lookOf(text: string): Look {
@@ -87,8 +87,8 @@ function lookOf(text: string): Look {
 }
 
 function readCell(written: string): ScreenCell {
-  const { mark, rest } = readMark(written.trim());
-  return { ...lookOf(rest), mark };
+  const { step, rest } = readStep(written.trim());
+  return { ...lookOf(rest), step };
 }
 
 function readLine(line: string): ScreenRow {
@@ -97,9 +97,9 @@ function readLine(line: string): ScreenRow {
     const cells = line.slice(2).split('|').map(readCell);
     return { kind: 'table', rows: [{ isHead, cells }] };
   }
-  const { mark, rest } = readMark(line);
+  const { step, rest } = readStep(line);
   const sign = rest.charAt(1) === ' ' ? rest.charAt(0) : '';
-  if (isLineSign(sign)) return { kind: lineKinds[sign], mark, text: rest.slice(2).trim() };
+  if (isLineSign(sign)) return { kind: lineKinds[sign], step, text: rest.slice(2).trim() };
   const cells = line.split('|').map(readCell);
   const areControls = cells.every(({ kind }) => controls.has(kind));
   return areControls ? { kind: 'controls', cells } : { kind: 'table', rows: [{ isHead, cells }] };

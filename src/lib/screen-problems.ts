@@ -1,16 +1,16 @@
-/** What an editor has to mend in the lines of a drawn screen. */
+/** The errors that the lines of a drawn screen can have. */
 export type ScreenProblem =
   | 'box-empty'
   | 'state-empty'
   | 'button-empty'
   | 'sign-empty'
-  | 'mark-long'
-  | 'mark-late'
+  | 'step-long'
+  | 'step-late'
   | 'bar-wrong'
   | 'range-reversed'
   | 'open-bracket';
 
-/** Looks that are begun and have no words. */
+/** Controls that are opened but have no text, such as `[]`, with the error for each. */
 const EMPTY: readonly [RegExp, ScreenProblem][] = [
   [/^\[[xX +-]?\]$/, 'box-empty'],
   [/^\[\*?\s*\]$/, 'button-empty'],
@@ -18,7 +18,7 @@ const EMPTY: readonly [RegExp, ScreenProblem][] = [
   [/^[_@]$/, 'sign-empty'],
 ];
 
-const LATE_MARK = /(?:[\]}]|^=[\d\s-]+)\s*\(\d+\)$/;
+const LATE_STEP = /(?:[\]}]|^=[\d\s-]+)\s*\(\d+\)$/;
 const RANGE = /^=\s*(\d+)\s*-\s*(\d+)$/;
 const isOpen = (text: string): boolean => /^\[[^\]]*$/.test(text) || /^\{[^}]*$/.test(text);
 
@@ -34,8 +34,8 @@ function problemOfBar(text: string): ScreenProblem | null {
 
 function problemOfCell(cell: string): ScreenProblem | null {
   const written = cell.trim();
-  if (/^\(\d{2,}\)\s*[[{=_@#]/.test(written)) return 'mark-long';
-  if (LATE_MARK.test(written)) return 'mark-late';
+  if (/^\(\d{2,}\)\s*[[{=_@#]/.test(written)) return 'step-long';
+  if (LATE_STEP.test(written)) return 'step-late';
   const text = written.replace(/^\(\d\)\s*/, '');
   const empty = EMPTY.find(([shape]) => shape.test(text));
   if (empty) return empty[1];
@@ -43,7 +43,7 @@ function problemOfCell(cell: string): ScreenProblem | null {
   return isOpen(text) ? 'open-bracket' : null;
 }
 
-/** The first thing in the lines of a drawn screen that would not be drawn as it is meant, with its line; null for none. */
+/** The first error in the lines of a drawn screen, with its line number; null when there is none. */
 export function screenProblem(lines: string): { line: number; problem: ScreenProblem } | null {
   for (const [index, line] of lines.split('\n').entries()) {
     const written = line.trim();

@@ -91,10 +91,10 @@ const allowing = (allowed: string) =>
     .join(', ');
 
 /** The admin's one screen that uses the camera, to read tickets. */
-export const DOOR_PATH = '/admin/door';
+export const CHECK_IN_PATH = '/admin/door';
 
 /** Headers of the check-in screen, instead of those of all admin screens. */
-export const doorHeaders = [{ key: 'Permissions-Policy', value: allowing('camera') }];
+export const checkInHeaders = [{ key: 'Permissions-Policy', value: allowing('camera') }];
 
 /** Headers of the admin that are stricter than the general ones. */
 export const adminHeaders = [

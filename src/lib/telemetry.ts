@@ -121,12 +121,12 @@ export const startTelemetry = (): Telemetry => (shared[key] ??= makeTelemetry())
 export const telemetry = (): Telemetry | undefined => shared[key];
 
 /** Keeps the route of each response that is under way from now on. */
-export function keepRoutes(): void {
+export function rememberRoutes(): void {
   shared[routesKey] ??= new WeakMap();
 }
 
 /** Records the route that answers a request. @param answer the server's response @param route one of few */
-export function noteRoute(answer: object, route: string): void {
+export function recordRoute(answer: object, route: string): void {
   shared[routesKey]?.set(answer, route);
 }
 

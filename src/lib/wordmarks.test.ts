@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { markOf } from './pictogram-address';
+import { pictogramOf } from './pictogram-address';
 import { slugOf } from './slug';
 import drawnWordmarks from './wordmarks.json';
 
@@ -12,21 +12,21 @@ const names = new Map(Object.entries(drawnWordmarks).map(([id, { name }]) => [sl
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Every object in a value, however deep. */
+/** Every object inside a JSON value, at any depth. */
 function objectsOf(value: unknown): Value[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsOf);
   return Array.isArray(value) ? inner : [value as Value, ...inner];
 }
 
-/** Customers of the copy with the mark that stands for each; a mark is an address, or that of a picture. */
+/** Customers of the copy with the pictogram that stands for each; a pictogram is an address, or that of a picture. */
 const customers = globSync('content/*/{pages,customer-quotes,customer-successes}/*.json').flatMap(
   (file) =>
     objectsOf(JSON.parse(readFileSync(file, 'utf8'))).flatMap(({ name, customerName, logo }) => {
-      const mark = markOf(logo) ?? markOf((logo as Value | null | undefined)?.url);
+      const pictogram = pictogramOf(logo) ?? pictogramOf((logo as Value | null | undefined)?.url);
       const customer = customerName ?? name;
-      return mark && typeof customer === 'string'
-        ? [{ file, customer: slugOf(customer), mark }]
+      return pictogram && typeof customer === 'string'
+        ? [{ file, customer: slugOf(customer), pictogram }]
         : [];
     }),
 );
@@ -44,7 +44,9 @@ it('wordmarks have one colour, that of the text around them', () => {
   );
 });
 
-it('every sample customer of the copy has one, by its name and its mark', () => {
+it('every sample customer of the copy has one, by its name and its pictogram', () => {
   expect(new Set(customers.map(({ customer }) => customer))).toEqual(new Set(names.keys()));
-  expect(customers.filter(({ customer, mark }) => names.get(customer) !== mark)).toEqual([]);
+  expect(customers.filter(({ customer, pictogram }) => names.get(customer) !== pictogram)).toEqual(
+    [],
+  );
 });

@@ -54,7 +54,7 @@ function valueOf(among: Partial<Values>, name: string): string {
 
 /** The reddest part of a dark section's glow: 42 % of the red `son` over `ink` (`stage-glow` in site.css). */
 const STAGE = 'stage';
-/** Backgrounds that keep their colours in each scheme. */
+/** Backgrounds whose colours are the same in the light and the dark scheme. */
 const KEPT = ['ink', 'ink-raised', STAGE, 'son', 'son-deep'];
 
 /** Each background, and every text colour on it. */

@@ -77,6 +77,6 @@ function metricData(metric: Metric, times: Times): MetricData {
 export async function metricsOf(registry: Registry, startTime: HrTime): Promise<MetricData[]> {
   const held = await registry.getMetricsAsJSON();
   const times = { startTime, endTime: hrTime() };
-  // A metric without values has no sample in a scrape either.
+  // A metric without values is not exported, just as a Prometheus scrape has no sample of it.
   return held.filter(({ values }) => values.length > 0).map((metric) => metricData(metric, times));
 }

@@ -62,7 +62,10 @@ export async function signIn(request: APIRequestContext, who: Role): Promise<voi
   expect(response.ok(), `${who} signs in`).toBe(true);
 }
 
-/** Moves a document to the trash by its address; repeated where it is in use, once the uses were shown. */
+/**
+ * Deletes a document by its endpoint, so that it goes to the trash; asks again where the CMS first warns that it is
+ * in use.
+ */
 export async function discard(request: APIRequestContext, address: string): Promise<void> {
   const press = () => request.patch(address, { data: { deletedAt: new Date().toISOString() } });
   if ((await press()).status() === 409) await press();

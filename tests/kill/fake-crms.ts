@@ -27,7 +27,10 @@ export type CrmTally = {
 /** The number of duplicates. */
 const repeated = (keys: readonly string[]): number => keys.length - new Set(keys).size;
 
-/** Fakes of both CRMs as their vendors document them, for a site that is killed while it delivers leads to them. */
+/**
+ * Fake servers of both CRMs, which behave as their vendors document, for a site that is killed while it delivers
+ * leads to them.
+ */
 export async function startCrms() {
   const [pipedrive, hubspot] = await Promise.all([startPipedrive(), startHubspot()]);
 

@@ -4,7 +4,7 @@ import { killedSite, MAILS_A_LEAD, startToldSite, type ToldSite } from './killed
 import { outages } from './outages';
 import { rushForTickets } from './overselling';
 
-/** The size of the long run: `npm run test:long` kills 200 times, really waits for retries, and sends 1,000 buyers. */
+/** The size of this test in `npm run test:long`: 200 kills, real waits before retries, and 1,000 buyers. */
 const KILLS = Number(process.env.KILLS ?? 5);
 /** In a short run, the one outage in which the server is also killed while it stores forms from the disk. */
 const OUTAGES = Number(process.env.KILLS ?? 1);

@@ -10,7 +10,10 @@ import { type Attempt, newAttempt, send } from './submitters';
 const SUBMITTERS = 6;
 /** A kill comes at a random time, from the first request of a round to the middle of its stream. */
 const LONGEST_LIFE_MS = 1500;
-/** Between two kills of the server, so many processes of the database are killed: it recovers in about a second. */
+/**
+ * Between two kills of the server, this many processes of the database are killed: the database recovers in about a
+ * second.
+ */
 const BACKENDS_A_ROUND = 3;
 const RECOVERED_WITHIN_SECONDS = 60;
 /** Every fourth kill includes the database server. */
@@ -26,7 +29,7 @@ const DELIVERIES_A_LEAD = 3;
 export type Tally = CrmTally & {
   kills: number;
   databaseKills: number;
-  /** Processes of the database, each killed amid the work of all: it ends them and recovers. */
+  /** How many processes of the database were killed while all of them worked: it then ends the others and recovers. */
   backendKills: number;
   sent: number;
   acknowledged: number;
@@ -44,7 +47,7 @@ export type Tally = CrmTally & {
   undelivered: number;
   incomplete: number;
   unmailed: number;
-  /** Leads that no notice to the team mentions, or more than one. */
+  /** Leads that no notice to the team mentions, and leads that more than one mentions. */
   untold: number;
   unknownMails: number;
 };

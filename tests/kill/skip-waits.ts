@@ -31,7 +31,7 @@ export async function startHurrying(
       QUEUES,
     );
     for (const name of QUEUES) await boss.supervise(name);
-    // An interrupted step at a CRM is searched for only once it has settled there.
+    // The worker searches a CRM for the result of an interrupted step only after some time, when the CRM has settled.
     await run(
       `UPDATE deliveries SET remote = jsonb_set(remote, '{open,since}', '"2020-01-01T00:00:00.000Z"')
        WHERE status = 'pending' AND (remote->'open'->>'since')::timestamptz < $1`,

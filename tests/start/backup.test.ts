@@ -110,7 +110,7 @@ it('a backup is restored into an empty database, and every table has its saved c
     );
     expect(applied.map(({ name }) => name)).toEqual(migrations);
     expect(await leadNames(url)).toHaveLength(PREVIOUS_LEADS);
-    // A new row gets an id that is not in the backup and was not assigned after it either.
+    // After a restore a new row gets an id that was used neither in the backup nor after it.
     const [next] = await rowsOf<{ free: boolean }>(
       url,
       `SELECT nextval('leads_id_seq') > (SELECT max(id) FROM leads) + 999999 AS free`,

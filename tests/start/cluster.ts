@@ -23,7 +23,10 @@ export async function read(site: string, address: string): Promise<Page> {
   };
 }
 
-/** Milliseconds until an answer is as expected; each earlier answer is passed to `before`. */
+/**
+ * Polls until an answer is as expected, and returns after how many milliseconds; each earlier answer is passed to
+ * `before`.
+ */
 export async function untilShown(
   site: string,
   address: string,

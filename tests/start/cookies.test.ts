@@ -114,7 +114,7 @@ describe('the short way to a cached page', () => {
       },
     });
     expect(await getRaw('/pricing')).toEqual(short);
-    // A request with a body always takes the long way.
+    // A request with a body never takes the shortcut for cached pages; its answer has to be the same.
     expect(await getRaw('/pricing', { body: 'x' })).toEqual(short);
   });
 

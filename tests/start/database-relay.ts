@@ -46,7 +46,8 @@ export async function startRelay(target: string, forgotten: string) {
     silence() {
       state = 'silent';
       for (const socket of forgettable) dead.add(socket);
-      // A dead one is read on: a paused one with unread data would never hear that its end was closed.
+      // A connection whose other end is closed is still read: a paused connection with unread data would never report
+      // that its end was closed.
       for (const socket of sockets) if (!dead.has(socket)) socket.pause();
     },
     /** Cuts the relay: every connection is closed, and no new one is accepted. */

@@ -24,7 +24,7 @@ import { sessionToken } from '../support/session-token';
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
 const MOST_BYTES = 160e6;
-/** Files that pages opened before this build request. */
+/** Files of the previous build, which pages opened before the deployment still request. */
 const OF_EARLIER_BUILDS = ['/_site/earlier-1a2b.js', '/_next/static/chunks/earlier-3c4d.js'];
 /** Two files of this build that the earlier one has too, with other bytes there, so that a test can tell them apart. */
 const ofBothBuilds: string[] = [];

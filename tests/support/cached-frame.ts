@@ -13,6 +13,6 @@ export const readThroughCache: typeof cache.readThroughCache = ({ key, read }) =
   kept.set(name, found);
   return found as ReturnType<typeof read>;
 };
-export const makeAnewAt: typeof cache.makeAnewAt = () => {};
+export const expirePageAt: typeof cache.expirePageAt = () => {};
 
 export const forgetAround = (): void => kept.clear();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { doorEntries, doorList } from '@/leads/admin/check-in-endpoints';
+import { checkInEntriesEndpoint, checkInListEndpoint } from '@/leads/admin/check-in-endpoints';
 import { printList } from '@/leads/admin/ticket-endpoints';
-import type { DoorAnswer, DoorList } from '@/leads/tickets/check-in-state';
+import type { CheckInAnswer, CheckInList } from '@/leads/tickets/check-in-state';
 
 /** An event that people can check in for, and one of its ticket types. */
-export type DoorEvent = { slug: string; eventId: number; typeId: number };
+export type TestCheckInEvent = { slug: string; eventId: number; typeId: number };
 type Sent = {
   code: string;
   key?: string;
@@ -19,7 +19,7 @@ type Sent = {
 export class Phone {
   constructor(
     private readonly payload: Payload,
-    private readonly event: DoorEvent,
+    private readonly event: TestCheckInEvent,
     private readonly user: TypedUser | null,
   ) {}
 
@@ -34,17 +34,17 @@ export class Phone {
   }
 
   read(more = '') {
-    return doorList(this.asked(`event=${this.event.eventId}${more}`, null));
+    return checkInListEndpoint(this.asked(`event=${this.event.eventId}${more}`, null));
   }
 
   async sheet(): Promise<string> {
     return (await printList(this.asked(`event=${this.event.eventId}`, null))).text();
   }
 
-  async list(): Promise<DoorList> {
+  async list(): Promise<CheckInList> {
     const answer = await this.read();
     if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as DoorList;
+    return (await answer.json()) as CheckInList;
   }
 
   post(entries: readonly Sent[], sentAt = new Date().toISOString()) {
@@ -54,12 +54,14 @@ export class Phone {
       people,
       at,
     }));
-    return doorEntries(this.asked('', { event: this.event.eventId, sentAt, entries: all }));
+    return checkInEntriesEndpoint(
+      this.asked('', { event: this.event.eventId, sentAt, entries: all }),
+    );
   }
 
-  async send(entries: readonly Sent[], sentAt?: string): Promise<DoorAnswer[]> {
+  async send(entries: readonly Sent[], sentAt?: string): Promise<CheckInAnswer[]> {
     const answer = await this.post(entries, sentAt);
     if (!answer.ok) throw new Error(await answer.text());
-    return ((await answer.json()) as { results: DoorAnswer[] }).results;
+    return ((await answer.json()) as { results: CheckInAnswer[] }).results;
   }
 }

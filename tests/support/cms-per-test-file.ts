@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { provideOwnCms } from '@/own-cms';
 import { dropDatabase } from './test-database';
-import { stopLeftQueue } from './job-queue';
+import { stopLeftoverQueue } from './job-queue';
 import { cheapenHashes } from './password-hash';
 
 /** Runs before each file of integration tests, after `modules-per-test-file.ts`: each file has its own CMS and database. */
@@ -20,14 +20,14 @@ provideOwnCms();
 
 function forgetCms(): void {
   for (const { payload } of shared._payload?.values() ?? []) {
-    // The end of the pool is not awaited: Payload holds one connection for good, so it would never come.
+    // The end of the pool is not awaited: Payload holds one connection permanently, so it would never come.
     void (payload?.db as PostgresAdapter | undefined)?.pool.end();
   }
   shared._payload?.clear();
 }
 
 afterAll(async () => {
-  await stopLeftQueue();
+  await stopLeftoverQueue();
   forgetCms();
   const own = process.env.DATABASE_URL;
   if (own && own !== given) await dropDatabase(own);

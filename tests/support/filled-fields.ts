@@ -13,7 +13,7 @@ export type Leaf = {
   /** The field's possible values; the first is used in a filled form. */
   values: readonly unknown[];
   /** A unique marker text in the first of the values. */
-  mark: string | null;
+  marker: string | null;
   isRequired: boolean;
   /** The optional rows around it, from the outside in. */
   rows: readonly (readonly Step[])[];
@@ -36,21 +36,21 @@ const MOMENTS = [
 
 /** Formats in which a text can contain a marker. */
 const marked = [
-  (mark: string) => mark,
-  (mark: string) => `/${mark}`,
-  (mark: string) => `${HOST}/${mark}`,
-  (mark: string) => `https://youtu.be/${mark}`,
-  (mark: string) => `${mark}@site.example`,
+  (marker: string) => marker,
+  (marker: string) => `/${marker}`,
+  (marker: string) => `${HOST}/${marker}`,
+  (marker: string) => `https://youtu.be/${marker}`,
+  (marker: string) => `${marker}@site.example`,
 ];
 /** Fields whose text must have a certain format. */
-const shapes: Readonly<Record<string, (mark: string) => string>> = {
-  searchSynonyms: (mark) => `${mark}, ${mark}b`,
+const shapes: Readonly<Record<string, (marker: string) => string>> = {
+  searchSynonyms: (marker) => `${marker}, ${marker}b`,
   // The labels of six periods, the most that a span may have.
-  scale: (mark) => [mark, 'b', 'c', 'd', 'e', 'f'].join('\n'),
-  columns: (mark) => `${mark} | b | c`,
-  rows: (mark) => `${mark} | b | c`,
+  scale: (marker) => [marker, 'b', 'c', 'd', 'e', 'f'].join('\n'),
+  columns: (marker) => `${marker} | b | c`,
+  rows: (marker) => `${marker} | b | c`,
   // A message with markers in brackets, one for each row that explains them.
-  words: (mark) => `[${mark}]`,
+  words: (marker) => `[${marker}]`,
 };
 /** Texts that can not contain a marker. */
 const unmarked: Readonly<Record<string, readonly string[]>> = {
@@ -84,27 +84,33 @@ function accepts(field: Field, value: string): boolean {
   return validate(value, options as never) === true;
 }
 
-function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, 'values' | 'mark'> {
+function textValues(
+  field: Field & { name: string },
+  marker: string,
+): Pick<Leaf, 'values' | 'marker'> {
   // The value is the address of a picture that the site is allowed to show.
-  if (/url$/i.test(field.name) && accepts(field, `${HOST}/${mark}.jpg`)) {
-    return { values: [`${HOST}/${mark}.jpg`], mark };
+  if (/url$/i.test(field.name) && accepts(field, `${HOST}/${marker}.jpg`)) {
+    return { values: [`${HOST}/${marker}.jpg`], marker };
   }
   const own = shapes[field.name];
-  if (own) return { values: [own(mark)], mark };
+  if (own) return { values: [own(marker)], marker };
   const turns = unmarked[field.name];
-  if (turns) return { values: turns, mark: null };
-  const shape = marked.find((shaped) => accepts(field, shaped(mark)));
-  if (shape) return { values: [shape(mark)], mark };
+  if (turns) return { values: turns, marker: null };
+  const shape = marked.find((shaped) => accepts(field, shaped(marker)));
+  if (shape) return { values: [shape(marker)], marker };
   throw new Error(`This test knows no text for ${field.name}; teach it.`);
 }
 
-function valuesOf(field: Field & { name: string }, making: Making): Pick<Leaf, 'values' | 'mark'> {
+function valuesOf(
+  field: Field & { name: string },
+  making: Making,
+): Pick<Leaf, 'values' | 'marker'> {
   if (field.type === 'text' || field.type === 'textarea') {
     making.count += 1;
     // The marker has as many characters as a video's id.
     return textValues(field, `mark${String(making.count).padStart(7, '0')}`);
   }
-  const plain = (values: readonly unknown[]) => ({ values, mark: null });
+  const plain = (values: readonly unknown[]) => ({ values, marker: null });
   if (field.type === 'checkbox') return plain([false, true]);
   if (field.type === 'date') return plain(MOMENTS);
   if (field.type === 'number') {
@@ -141,7 +147,7 @@ function isLeftOut(field: Field): boolean {
   );
 }
 
-/** The parts of which a list of blocks is made; a text of the editor is filled by parts too. */
+/** The block types of a blocks field or of a rich text, which are filled in one by one. */
 function blocksOf(field: Field): readonly Block[] | null {
   if (field.type === 'blocks') return field.blocks;
   return field.type === 'richText' ? textPartBlocks : null;
@@ -175,7 +181,7 @@ function within(fields: readonly Field[], around: Around, making: Making): Leaf[
             ...inside,
             path: [...here, 'blockType'],
             values: [block.slug],
-            mark: null,
+            marker: null,
             isRequired: true,
           },
           ...within(block.fields, inside, making),
@@ -183,10 +189,10 @@ function within(fields: readonly Field[], around: Around, making: Making): Leaf[
       });
     }
     const chosen = making.given[field.name];
-    const { values, mark } =
-      chosen === undefined ? valuesOf(field, making) : { values: [chosen], mark: null };
+    const { values, marker } =
+      chosen === undefined ? valuesOf(field, making) : { values: [chosen], marker: null };
     const isRequired = 'required' in field && field.required === true;
-    return [{ path, name, values, mark, isRequired, rows: around.rows }];
+    return [{ path, name, values, marker, isRequired, rows: around.rows }];
   });
 }
 
@@ -282,7 +288,7 @@ function once(show: Readers['held']): Readers['held'] {
   };
 }
 
-/** Fields by which the database sorts. */
+/** Fields that only the sort order of the database uses. */
 const isSorted = ({ name }: Leaf): boolean => name === 'position';
 
 async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promise<boolean> {
@@ -310,14 +316,14 @@ export async function unreadOf(given: Form, asked = given.leaves): Promise<Leaf[
     await saved(fill(fields, leaves)),
   ];
   const isRead = async (leaf: Leaf): Promise<boolean> => {
-    const { mark } = leaf;
-    if (mark === null) return changes(leaf, form);
-    if (whole.some((shown) => shown.includes(mark))) return true;
-    return (await held(fill(fields, leaves, { only: leaf }))).includes(mark);
+    const { marker } = leaf;
+    if (marker === null) return changes(leaf, form);
+    if (whole.some((shown) => shown.includes(marker))) return true;
+    return (await held(fill(fields, leaves, { only: leaf }))).includes(marker);
   };
   const tried = new Map<string, Leaf | null>();
   for (const leaf of asked) {
-    const isChosen = leaf.values.length === 1 && leaf.mark === null;
+    const isChosen = leaf.values.length === 1 && leaf.marker === null;
     if (isChosen || tried.has(leaf.name)) continue;
     tried.set(leaf.name, (await isRead(leaf)) ? null : leaf);
   }

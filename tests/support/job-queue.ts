@@ -92,6 +92,6 @@ export async function endWorkers(seconds: number): Promise<void> {
 }
 
 /** Stops a queue client that a test file has left running. */
-export async function stopLeftQueue(): Promise<void> {
+export async function stopLeftoverQueue(): Promise<void> {
   await (await runningQueue()?.catch(() => undefined))?.stop({ graceful: false });
 }

@@ -43,7 +43,7 @@ export async function fillTo(pool: Pool, collection: CollectionSlug, count: numb
 
 /** The number of SQL statements for a list of this length, and the least time of several reads in milliseconds. */
 export async function costOf(pool: Pool, list: List, count: number, readings: number) {
-  const { queriesFor } = await import('@/content/queries/list-source');
+  const { queriesFor } = await import('@/content/queries/choose-list-source');
   expect(await queriesFor(list).list(list, 'vi')).toHaveLength(count);
   const query = vi.spyOn(pool, 'query');
   const times: number[] = [];

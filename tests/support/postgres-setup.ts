@@ -29,7 +29,7 @@ const CLAIM = path.join(FOLDER, 'integration-claim');
 /** The beginning of a run's folder name; several runs may share the machine. */
 const RUN = 'integration-run-';
 const ownRun = path.join(FOLDER, `${RUN}${process.pid}`);
-const mark = path.join(KEPT, 'STAMP');
+const stampFile = path.join(KEPT, 'STAMP');
 
 /** The sources of the migrated, empty database. */
 const SOURCES = [
@@ -91,7 +91,7 @@ const start = (dataDir: string) =>
 /** Creates the template cluster, unless one of the same sources exists. */
 async function makeTemplate(): Promise<void> {
   const sources = fingerprint(...SOURCES);
-  if (isStamped(mark, sources) && existsSync(clusterOf(KEPT))) return;
+  if (isStamped(stampFile, sources) && existsSync(clusterOf(KEPT))) return;
   await clear(KEPT);
   const server = await start(KEPT);
   try {
@@ -106,7 +106,7 @@ async function makeTemplate(): Promise<void> {
   } finally {
     await server.stop();
   }
-  stamp(mark, sources);
+  stamp(stampFile, sources);
 }
 
 /** Copies the template cluster for this run. */

@@ -41,7 +41,10 @@ export async function tokenOf(account: object, sent?: Sent): Promise<string> {
 
 type Factor = { secret: string; recoveryCodes: string[]; token: string };
 
-/** Turns the second factor on with the code of the previous time step, so that the present one is still unused. */
+/**
+ * Turns the second factor on with the code of the previous time step, so that the code of the current one is still
+ * unused.
+ */
 export async function turnOn(account: { email: string; password: string }): Promise<Factor> {
   const token = await tokenOf(account);
   const begun = await send('POST', '/second-factor/start', { password: PASSWORD }, { token });

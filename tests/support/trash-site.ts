@@ -4,7 +4,7 @@ import type { User } from '@/payload-types';
 import { emptyCms } from './empty-cms';
 import { PIXEL } from './pixel';
 
-export type Whose = { collection: string; id: number };
+export type DocumentRef = { collection: string; id: number };
 
 export const PASSWORD = 'a long password for tests';
 
@@ -22,9 +22,9 @@ export const pageData = (path: string, title: string, href = 'https://example.co
 const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 type Role = (typeof roles)[number];
 
-/** A CMS with one account of each role, whose trash tests use as the buttons of the admin do. */
-async function binDesk(payload: Payload) {
-  const { moveToBin, takeFromBin } = await import('@/cms/trash/move-to-trash');
+/** A CMS with one account of each role, ref trash tests use as the buttons of the admin do. */
+async function makeTrashSite(payload: Payload) {
+  const { moveToTrash, restoreFromTrash } = await import('@/cms/trash/move-to-trash');
   const { createLocalReq } = await import('payload');
   const people = new Map<Role, User>();
   for (const role of roles) {
@@ -38,18 +38,19 @@ async function binDesk(payload: Payload) {
   };
   const as = (role: Role): Promise<PayloadRequest> =>
     createLocalReq({ user: userOf(role), locale: 'vi' }, payload);
-  const remove = async (whose: Whose, role: Role = 'editor') => moveToBin(await as(role), whose);
+  const remove = async (ref: DocumentRef, role: Role = 'editor') =>
+    moveToTrash(await as(role), ref);
   return {
     /** Options for operations of the CMS with the rights of a role. */
     person: (role: Role) => ({ overrideAccess: false as const, user: userOf(role) }),
     remove,
-    restore: async (whose: Whose) => takeFromBin(await as('editor'), whose),
+    restore: async (ref: DocumentRef) => restoreFromTrash(await as('editor'), ref),
     /** Deletes like an editor who reads the warning and confirms. */
-    discard: async (whose: Whose): Promise<void> => {
-      await remove(whose).catch(() => remove(whose));
+    discard: async (ref: DocumentRef): Promise<void> => {
+      await remove(ref).catch(() => remove(ref));
     },
     /** Whether the document exists, in the trash or not. */
-    isThere: async ({ collection, id }: Whose): Promise<boolean> => {
+    isThere: async ({ collection, id }: DocumentRef): Promise<boolean> => {
       const slug = collection as CollectionSlug;
       const where = { id: { equals: id } };
       return (await payload.count({ collection: slug, where, trash: true })).totalDocs === 1;
@@ -57,19 +58,19 @@ async function binDesk(payload: Payload) {
   };
 }
 
-export type TestBin = Awaited<ReturnType<typeof binDesk>>;
+export type TrashSite = Awaited<ReturnType<typeof makeTrashSite>>;
 
 /** Starts a CMS with a trash folder and an account of each role before the calling tests, and stops it afterwards. */
-export function binSite(give: (site: { payload: Payload; desk: TestBin }) => void) {
+export function trashSite(give: (site: { payload: Payload; desk: TrashSite }) => void) {
   const site = emptyCms();
 
   beforeAll(async () => {
     const { payload } = site();
-    give({ payload, desk: await binDesk(payload) });
+    give({ payload, desk: await makeTrashSite(payload) });
   });
 
   /** Uploads a picture with this name. */
-  async function upload(name: string): Promise<Whose> {
+  async function upload(name: string): Promise<DocumentRef> {
     const { id } = await site().payload.create({
       collection: 'media',
       locale: 'vi',

@@ -2,4 +2,4 @@ import type * as cache from '@/content/cache';
 
 /** Replaces `src/content/cache.ts`: nothing is cached, every answer is read again. */
 export const readThroughCache: typeof cache.readThroughCache = ({ read }) => read();
-export const makeAnewAt: typeof cache.makeAnewAt = () => {};
+export const expirePageAt: typeof cache.expirePageAt = () => {};

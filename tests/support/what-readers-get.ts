@@ -44,7 +44,7 @@ export async function redirectsOf(locale: Locale, from: string): Promise<string>
   return JSON.stringify(redirectOf(locale, from));
 }
 
-/** A mail of a kind with sample values, as editors preview it. */
+/** The preview of a mail kind with sample values, as editors see it. */
 export async function mailOf(payload: Payload, locale: Locale, kind: MailKind) {
   const { mailTemplate } = await import('@/leads/mail/mail-templates');
   const { renderMail } = await import('@/leads/mail/render-mail');

@@ -34,7 +34,7 @@ describe('the cost of a list with very many entries', () => {
 
   it('the internal client reads more than 1,000 entries', async () => {
     await fillArticles(site().pool, 1203);
-    const { queriesFor } = await import('@/content/queries/list-source');
+    const { queriesFor } = await import('@/content/queries/choose-list-source');
     const entries = await queriesFor('blogs').list('blogs', 'vi');
     expect(new Set(entries.map(({ id }) => id)).size).toBe(1203);
     expect(entries[0]?.attributes).toMatchObject({ title: 'Một', body: [], seo: null });

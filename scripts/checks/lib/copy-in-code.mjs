@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { filesOf } from './files.mjs';
+import { filesOf } from './list-files.mjs';
 import { lineOf, parse, walk } from './source.mjs';
 
 const CODE = ['src/**/*.{ts,tsx}', 'scripts/serve/*.mjs'];

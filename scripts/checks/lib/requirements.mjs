@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from './files.mjs';
+import { filesOf } from './list-files.mjs';
 import { ANY } from './test-tables.mjs';
 
 const FOLDER = 'spec/requirements';

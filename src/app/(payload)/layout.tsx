@@ -2,11 +2,11 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../styles/fonts.css';
 import './brand.css';
-import './clock.css';
+import './response-times.css';
 import './editorial.css';
-import './door.css';
-import './find.css';
-import './first-page.css';
+import './check-in-screen.css';
+import './admin-search.css';
+import './dashboard.css';
 import './lead-desk.css';
 import './lead-stages.css';
 import './lead-summary.css';
@@ -18,7 +18,7 @@ import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { SET_UP_PATH, withoutRequiredFactor } from '@/cms/account/required-factor';
 import { callFault, carryOut } from '@/cms/admin/server-functions';
-import { refreshesHeard } from '@/content/refresh-listener';
+import { waitForRefresh } from '@/content/refresh-listener';
 import { noteReached, refuseCall } from '@/lib/admin-call';
 import { importMap } from './admin/importMap';
 
@@ -34,7 +34,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   if (fault) refuseCall(fault);
   if (await withoutRequiredFactor(config, await headers())) redirect(SET_UP_PATH);
   const result = await carryOut(() => handleServerFunctions({ ...args, config, importMap }));
-  await refreshesHeard();
+  await waitForRefresh();
   return result;
 };
 

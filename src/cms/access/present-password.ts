@@ -1,9 +1,9 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { say } from '../fields/bilingual-text';
-import { checkAgain } from './reauthenticate';
+import { reauthenticate } from './reauthenticate';
 import { hasFactor } from './second-factor';
 
-/** Fields that carry the present password and code of the signed-in colleague with a change; they are not stored. */
+/** Fields that carry the current password and code of the signed-in colleague with a change; they are not stored. */
 export const PRESENT_PASSWORD = 'presentPassword';
 export const PRESENT_CODE = 'presentCode';
 
@@ -68,7 +68,7 @@ export const requirePresentPassword: CollectionBeforeValidateHook = async ({
       'Enter your sign-in code: the 6-digit code of your app, or a recovery code.',
     );
   }
-  const fault = await checkAgain(req, user, { password, code });
+  const fault = await reauthenticate(req, user, { password, code });
   if (fault === null) return change;
   if (needsCode) {
     throw refusal(

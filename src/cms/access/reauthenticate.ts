@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { networkMark } from '@/lib/network-hash';
+import { networkHash } from '@/lib/network-hash';
 import { clientAddress } from '@/lib/request-origin';
 import { log } from '@/lib/log';
 import { checkOwner, type Fault } from './second-factor';
@@ -13,7 +13,7 @@ type Person = NonNullable<PayloadRequest['user']>;
  *
  * @returns null when both are right; otherwise why not
  */
-export async function checkAgain(
+export async function reauthenticate(
   req: PayloadRequest,
   user: Person,
   { password, code }: { password: unknown; code: unknown },
@@ -25,7 +25,7 @@ export async function checkAgain(
     : await checkOwner(req, { id: user.id }, given);
   if ('fault' in checked) {
     const { fault: reason } = checked;
-    log.warn('sign-in.not-repeated', { reason, user: user.id, network: networkMark(req.headers) });
+    log.warn('sign-in.not-repeated', { reason, user: user.id, network: networkHash(req.headers) });
     return reason;
   }
   await tried.wasRight();

@@ -19,7 +19,7 @@ const only =
 export const isAdmin = only('admin');
 export const isEditorOrAdmin = only('editor', 'admin');
 export const isSalesOrAdmin = only('sales', 'admin');
-export const isAtTheDoor = only('event-team', 'sales', 'admin');
+export const isEventTeamSalesOrAdmin = only('event-team', 'sales', 'admin');
 export const nobody: Access = () => false;
 
 export const isAdminField: FieldAccess = ({ req }) => holds(req.user, ['admin']);

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { keyFor, NotOursError, openText, sealText } from '@/lib/encrypted-text';
+import { keyFor, DecryptionError, decryptText, encryptText } from '@/lib/encrypted-text';
 import { digitsOf, hashOfRecovery, isRecoveryCode, newSecret, stepOf } from './one-time-code';
 import { areCodesRefused, countWrongCode } from './sign-in-limits';
 import { isPasswordOf } from './stored-password';
@@ -17,7 +17,7 @@ export type Account = { email: string } | { id: number | string };
 type Stored = { user_id: number } & (
   { secret: string; last_step: string; recovery_codes: string[] } | { secret: null }
 );
-/** Why a check failed. For the log alone: no answer to a stranger says which it was. */
+/** Why a check of password and code failed; only logged, because no answer may tell a stranger which was wrong. */
 export type Fault = 'no-account' | 'wrong-password' | 'no-code' | 'wrong-code';
 /** The account that was found, and the factors it was opened with or what was wrong. */
 type Checked = { user?: number | undefined } & (
@@ -28,21 +28,21 @@ const key = (): Buffer => keyFor(env().PAYLOAD_SECRET, 'second-factor');
 const nameOf = (user: number): string => `account ${user}`;
 
 /** Encrypts a secret for storage, with PAYLOAD_SECRET and bound to this account. */
-export const sealSecret = (user: number, secret: string): string =>
-  sealText(key(), nameOf(user), secret).toString('base64');
+export const encryptSecret = (user: number, secret: string): string =>
+  encryptText(key(), nameOf(user), secret).toString('base64');
 
 /** The decrypted secret; null if PAYLOAD_SECRET has changed since, when only recovery codes work. */
-export function openSecret(user: number, sealed: string): string | null {
+export function decryptSecret(user: number, encrypted: string): string | null {
   try {
-    return openText(key(), nameOf(user), Buffer.from(sealed, 'base64'));
+    return decryptText(key(), nameOf(user), Buffer.from(encrypted, 'base64'));
   } catch (error) {
-    if (!(error instanceof NotOursError)) throw error;
+    if (!(error instanceof DecryptionError)) throw error;
     log.warn('second-factor.unreadable', { user });
     return null;
   }
 }
 
-/** A dummy value to compare with where an account has none, so that the answer takes the same time (timing attack). */
+/** A dummy hash for an account without a second factor, so that the answer takes the same time (timing attack). */
 const noSecret = newSecret();
 
 async function storedOf(session: Session, account: Account): Promise<Stored | undefined> {
@@ -73,7 +73,7 @@ async function spendingOf(
   typed: unknown,
 ): Promise<Spend> {
   const code = digitsOf(typed);
-  const secret = stored?.secret ? openSecret(stored.user_id, stored.secret) : null;
+  const secret = stored?.secret ? decryptSecret(stored.user_id, stored.secret) : null;
   const step = stepOf(secret ?? noSecret, code);
   const hash = hashOfRecovery(code);
   if (!stored || stored.secret === null) {

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { networkMark } from '@/lib/network-hash';
+import { networkHash } from '@/lib/network-hash';
 import { readJson } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/bilingual-text';
@@ -32,7 +32,7 @@ const codeOf = ({ data }: PayloadRequest): unknown =>
  * whether the password is wrong, the code is wrong or missing (ADR-0037), there is no such account, or there were too
  * many attempts (ADR-0024).
  */
-export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
   const { email, password } = fieldsOf(args);
   if (typeof email !== 'string' || typeof password !== 'string') return args;
@@ -56,7 +56,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     // The e-mail address is not logged, because people sometimes type their password there.
     const { fault: reason } = checked;
     const user = 'user' in checked ? checked.user : undefined;
-    log.warn('sign-in.refused', { reason, user, network: networkMark(req.headers) });
+    log.warn('sign-in.refused', { reason, user, network: networkHash(req.headers) });
     throw new APIError(message, 401, null, true);
   }
   await tried.wasRight();
@@ -66,12 +66,12 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
 };
 
 /** Logs a sign-in. Not after every session that the CMS creates: the one after a password reset is deleted at once. */
-export const noteSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
+export const recordSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const user = operation === 'login' && 'user' in result ? result.user : undefined;
   if (user) {
-    // The session after the sign-up of the first account has passed no check: it has its password alone.
+    // The first account is signed in right after it was created, with a password only and no further check.
     const factors = typeof req.context[FACTORS] === 'string' ? req.context[FACTORS] : 'password';
-    log.info('sign-in.done', { user: user.id, factors, network: networkMark(req.headers) });
+    log.info('sign-in.done', { user: user.id, factors, network: networkHash(req.headers) });
   }
   return result;
 };
@@ -82,7 +82,7 @@ export const noteSignIn: CollectionAfterOperationHook = ({ operation, req, resul
  * about consent there, and a phone for check-in keeps entries that it has not sent yet. Ticket lists are deleted by
  * the admin itself (`send-stored-entries.client.tsx`).
  */
-export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {
+export const recordSignOut: CollectionAfterLogoutHook = ({ req }) => {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Clear-Site-Data', '"cache"');
   log.info('sign-out.done', { user: req.user?.id });

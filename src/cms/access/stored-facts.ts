@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
 import type { User } from '@/payload-types';
 
-/** What an account signs in with, and what it may do. */
+/** The mail address and the role of an account. */
 export type AccountFacts = { email: string; role: User['role'] };
 
 /**

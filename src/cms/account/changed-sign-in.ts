@@ -37,7 +37,7 @@ export type Changed = keyof typeof sentences;
  * the mail server; an error is logged. The mail contains no value and no link, so that a forged mail, which needs a
  * link, looks different.
  */
-export function tellOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
+export function mailOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
   const paragraphs = (language: 'vi' | 'en') => changed.map((what) => sentences[what][language]);
   const [vi, en] = [
     'Nếu bạn không làm việc này, hãy báo ngay cho người Quản trị.',
@@ -50,10 +50,18 @@ export function tellOwner(payload: Payload, to: string, changed: readonly Change
   });
 }
 
-/** The accounts whose password a request changes: the CMS takes it out of the data before a document is saved. */
+/**
+ * The accounts whose password a request changes. Noted before the save, because the CMS removes the password from the
+ * data.
+ */
 const withNewPassword = new WeakMap<PayloadRequest, Set<unknown>>();
 
-export const notePassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+export const recordPasswordChange: CollectionBeforeChangeHook = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const { password } = data as { password?: unknown };
   if (operation === 'update' && password) {
     const ids = withNewPassword.get(req) ?? new Set();
@@ -63,11 +71,11 @@ export const notePassword: CollectionBeforeChangeHook = ({ data, operation, orig
 };
 
 type SignInChange = {
-  /** The account and the address that it had. */
+  /** The account after the change, and its former mail address. */
   account: { id: number; email: string };
   changed: readonly Changed[];
   by: number | undefined;
-  /** The one session that stays. */
+  /** The session that stays signed in: the one that made the change. */
   kept: string | null;
 };
 
@@ -86,11 +94,14 @@ export async function endFormerAccess(
     UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${id}`);
   await afterCommit(req, () => {
     log.info('account.sign-in-changed', { user: id, by, changed: changed.join('+') });
-    tellOwner(req.payload, email, changed);
+    mailOwner(req.payload, email, changed);
   });
 }
 
-/** After another address or password: ends all sessions of the account but that of the one who made the change. */
+/**
+ * Ends all other sessions of an account after its mail address or password was changed; the session that made the
+ * change stays.
+ */
 export const afterSignInChange: CollectionAfterChangeHook<User> = async ({
   operation,
   previousDoc,

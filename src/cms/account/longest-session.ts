@@ -14,7 +14,7 @@ const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
  *
  * @throws Forbidden when that time is over, or the session no longer exists
  */
-export const endAfterADay: RefreshHook = async ({ args: { collection, req }, user: found }) => {
+export const endLongSessions: RefreshHook = async ({ args: { collection, req }, user: found }) => {
   const { config } = collection;
   const user = found as User;
   const sid = req.user && '_sid' in req.user ? req.user._sid : null;

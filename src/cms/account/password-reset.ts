@@ -27,7 +27,11 @@ async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolea
  * Applies the password rule to a password that is set by the link of a mail. With an invalid token it is not checked,
  * which would cost a stranger's request much work: the CMS refuses that request later.
  */
-export const guardReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const limitPasswordReset: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
   if (operation !== 'resetPassword') return args;
   const { password, token } = fieldsOf(args);
   if (!(await isResetToken(req, token))) return args;

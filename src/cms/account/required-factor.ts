@@ -59,7 +59,7 @@ const isOpen = ([collection, ...rest]: readonly string[], user: User): boolean =
     [...OPEN_ENDPOINTS, `${user.id}/second-factor`].includes(rest.join('/')));
 
 /** Refuses an account without the second factor that its role needs, but for what sets it up. */
-export const withFactor =
+export const requireSecondFactor =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
   async (request, context) => {
     const { headers } = request;

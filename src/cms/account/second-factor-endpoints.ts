@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { toDataURL } from 'qrcode';
 import { clientAddress } from '@/lib/request-origin';
-import { checkAgain } from '../access/reauthenticate';
+import { reauthenticate } from '../access/reauthenticate';
 import { secretAddress } from '../access/one-time-code';
 import { countTry } from '../access/sign-in-limits';
 import { type Colleague, forColleagues, readObject, routeId } from '../editorial/endpoint-guards';
@@ -9,7 +9,7 @@ import { say } from '../fields/bilingual-text';
 import { log } from '@/lib/log';
 import { isFactorRequired } from '@/lib/required-factor';
 import { accountOf } from './account-from-path';
-import { tellOwner } from './changed-sign-in';
+import { mailOwner } from './changed-sign-in';
 import { endSessions, sessionIdOf } from './session-store';
 import {
   confirmFactor,
@@ -40,18 +40,18 @@ const wrongPasswordOrCode = {
  *
  * @throws APIError 400 when one is wrong, which counts as an attempt to sign in
  */
-async function requireAgain(req: PayloadRequest, user: Colleague): Promise<void> {
+async function requireReauthentication(req: PayloadRequest, user: Colleague): Promise<void> {
   const { password, code } = await readObject(req);
-  if ((await checkAgain(req, user, { password, code })) === null) return;
+  if ((await reauthenticate(req, user, { password, code })) === null) return;
   const { isOn } = await stateOf(req.payload, user.id);
   const { vi, en } = isOn ? wrongPasswordOrCode : wrongPassword;
   throw refusal(400, say(req, vi, en));
 }
 
-/** Shows a new secret: the first one, or the one that is to replace the present one (another phone). */
+/** Shows a new secret: the account's first one, or one that will replace the current one (another phone). */
 const start: Act = async (req, user) => {
   const { isOn } = await stateOf(req.payload, user.id);
-  await requireAgain(req, user);
+  await requireReauthentication(req, user);
   const secret = await startFactor(req.payload, user.id, isOn);
   if (secret === null) {
     throw refusal(
@@ -86,12 +86,12 @@ const confirm: Act = async (req, user) => {
   // The account's other sessions end: they began without a code, or with one of the phone before.
   const ended = await endSessions(req.payload, user.id, { but: sessionIdOf(user) });
   log.info(isReplaced ? 'second-factor.replaced' : 'second-factor.on', { user: user.id, ended });
-  if (isReplaced) tellOwner(req.payload, user.email, ['factor-replaced']);
+  if (isReplaced) mailOwner(req.payload, user.email, ['factor-replaced']);
   return Response.json({ recoveryCodes });
 };
 
 const renew: Act = async (req, user) => {
-  await requireAgain(req, user);
+  await requireReauthentication(req, user);
   const recoveryCodes = await renewRecoveryCodes(req.payload, user.id);
   if (!recoveryCodes) throw notOn(req);
   log.info('second-factor.codes-renewed', { user: user.id });
@@ -102,7 +102,7 @@ async function remove(req: PayloadRequest, user: number, by: Colleague): Promise
   if (!(await removeFactor(req.payload, user, by.id))) throw notOn(req);
   log.info('second-factor.off', { user, by: by.id });
   const { email } = await req.payload.findByID({ collection: 'users', id: user, depth: 0 });
-  tellOwner(req.payload, email, ['factor-off']);
+  mailOwner(req.payload, email, ['factor-off']);
   return Response.json({ isOn: false });
 }
 
@@ -117,7 +117,7 @@ const turnOff: Act = async (req, user) => {
       ),
     );
   }
-  await requireAgain(req, user);
+  await requireReauthentication(req, user);
   return remove(req, user.id, user);
 };
 
@@ -133,7 +133,7 @@ const reset: Act = async (req, user) => {
       say(req, 'Chỉ người Quản trị khác làm được việc này.', 'Only another admin does this.'),
     );
   }
-  await requireAgain(req, user);
+  await requireReauthentication(req, user);
   return remove(req, id, user);
 };
 

@@ -10,7 +10,7 @@ import {
   newSecret,
   stepOf,
 } from '../access/one-time-code';
-import { openSecret, sealSecret } from '../access/second-factor';
+import { decryptSecret, encryptSecret } from '../access/second-factor';
 
 /**
  * What the admin shows of a second factor: never the secret, never a code. `isRequired` says that the role must have one,
@@ -59,9 +59,8 @@ export function ownersIn(req: PayloadRequest): Promise<Set<number>> {
 }
 
 /**
- * Creates a secret that is not active yet, for an account without a second factor or to replace the present one, which
- * counts until then.
- *
+ * Creates an inactive secret, for an account without a second factor or to replace the current secret, which stays
+ * valid until the new one is confirmed.
  * @param isOn what was known when the password, and the code if there is one, were asked for
  * @returns null where that is no longer so
  */
@@ -71,15 +70,15 @@ export async function startFactor(
   isOn: boolean,
 ): Promise<string | null> {
   const secret = newSecret();
-  const sealed = sealSecret(user, secret);
+  const encrypted = encryptSecret(user, secret);
   const { drizzle } = databaseOf(payload);
   const { rows } = await drizzle.execute(
     isOn
       ? sql`
-        UPDATE second_factors SET next_secret = ${sealed}, started_at = now()
+        UPDATE second_factors SET next_secret = ${encrypted}, started_at = now()
         WHERE user_id = ${user} AND confirmed_at IS NOT NULL RETURNING user_id`
       : sql`
-        INSERT INTO second_factors (user_id, secret) VALUES (${user}, ${sealed})
+        INSERT INTO second_factors (user_id, secret) VALUES (${user}, ${encrypted})
         ON CONFLICT (user_id) DO UPDATE SET secret = EXCLUDED.secret, started_at = now()
         WHERE second_factors.confirmed_at IS NULL RETURNING user_id`,
   );
@@ -89,8 +88,9 @@ export async function startFactor(
 type Confirmed = { recoveryCodes: string[]; isReplaced: boolean };
 
 /**
- * Activates the secret with the first right code, in place of the present one if there is one, and returns new recovery
- * codes. Null for a wrong code, and for one that comes more than a quarter of an hour after the secret was shown.
+ * Activates the new secret with the first right code, in place of the current one if there is one, and returns new
+ * recovery codes. Null for a wrong code, and for a code that comes more than a quarter of an hour after the secret
+ * was shown.
  */
 export async function confirmFactor(
   payload: Payload,
@@ -99,18 +99,18 @@ export async function confirmFactor(
 ): Promise<Confirmed | null> {
   const { drizzle } = databaseOf(payload);
   const waiting = sql`CASE WHEN confirmed_at IS NULL THEN secret ELSE next_secret END`;
-  const { rows } = await drizzle.execute<{ sealed: string | null; is_replaced: boolean }>(sql`
-    SELECT ${waiting} AS sealed, confirmed_at IS NOT NULL AS is_replaced FROM second_factors
+  const { rows } = await drizzle.execute<{ encrypted: string | null; is_replaced: boolean }>(sql`
+    SELECT ${waiting} AS encrypted, confirmed_at IS NOT NULL AS is_replaced FROM second_factors
     WHERE user_id = ${user} AND started_at > now() - interval '15 minutes'`);
-  const { sealed, is_replaced: isReplaced = false } = rows[0] ?? {};
-  const secret = sealed ? openSecret(user, sealed) : null;
+  const { encrypted, is_replaced: isReplaced = false } = rows[0] ?? {};
+  const secret = encrypted ? decryptSecret(user, encrypted) : null;
   const step = secret === null ? null : stepOf(secret, digitsOf(typed));
   if (step === null) return null;
   const recoveryCodes = newRecoveryCodes();
   const confirmed = await drizzle.execute(sql`
-    UPDATE second_factors SET secret = ${sealed}, next_secret = NULL, confirmed_at = now(),
+    UPDATE second_factors SET secret = ${encrypted}, next_secret = NULL, confirmed_at = now(),
       last_step = ${step}, recovery_codes = ${hashesOf(recoveryCodes)}
-    WHERE user_id = ${user} AND ${waiting} = ${sealed} RETURNING user_id`);
+    WHERE user_id = ${user} AND ${waiting} = ${encrypted} RETURNING user_id`);
   return confirmed.rows.length === 1 ? { recoveryCodes, isReplaced } : null;
 }
 

@@ -9,7 +9,7 @@ import { databaseOf } from '@/lib/payload-database';
  */
 export type ShownSession = { key: string; since: string; until: string; isHere: boolean };
 
-/** Which sessions of an account end: one by its key, or all but the one with this id. */
+/** Which sessions of an account to end: one by its key, or all except the session with this id. */
 export type EndedSessions = { key: string } | { but: string | null };
 
 /** The id of the session that asks; null for a program, which signs in with each request. */

@@ -10,7 +10,7 @@ import { findPeople, isOfPeople } from './search-people';
 import { findTitles } from './search-titles';
 
 /** A document of the admin that was found, and the address of its form. */
-export type FoundDocument = {
+export type AdminSearchHit = {
   href: string;
   name: string;
   /** What distinguishes it from others: an address, a company, a code. */
@@ -18,7 +18,7 @@ export type FoundDocument = {
 };
 
 /** The results of one type, under the name that the admin has for the type. */
-export type FoundGroup = { slug: string; title: string; documents: FoundDocument[] };
+export type AdminSearchGroup = { slug: string; title: string; documents: AdminSearchHit[] };
 
 /** The maximum length of a search text in characters. A longer text is not a name. */
 const LONGEST_QUERY = 100;
@@ -46,7 +46,7 @@ const formOf = (slug: string, id: number, language: string | null): string =>
   `/admin/collections/${slug}/${id}${language ? `?locale=${language}` : ''}`;
 
 /** Searches everything that the signed-in person may read, by type, in the order of the role's use. */
-async function findFor(req: PayloadRequest, role: Role, text: string): Promise<FoundGroup[]> {
+async function findFor(req: PayloadRequest, role: Role, text: string): Promise<AdminSearchGroup[]> {
   const language = req.i18n.language === 'en' ? 'en' : 'vi';
   const searched = await searchedBy(req, role);
   const byTitle = searched.filter(({ slug }) => !isOfPeople(slug));
@@ -54,7 +54,7 @@ async function findFor(req: PayloadRequest, role: Role, text: string): Promise<F
   // Documents that the person may not read have no name here and are left out.
   const nameOf = await namesOf(req, titles);
   const groups = await Promise.all(
-    searched.map(async ({ slug, labels }): Promise<FoundGroup> => {
+    searched.map(async ({ slug, labels }): Promise<AdminSearchGroup> => {
       const title = getTranslation(labels.plural, req.i18n);
       if (isOfPeople(slug)) {
         const found = await findPeople(req, slug, { text, most: MOST });
@@ -78,7 +78,7 @@ async function findFor(req: PayloadRequest, role: Role, text: string): Promise<F
 const askedSchema = z.object({ text: z.string().max(LONGEST_QUERY) });
 
 /** POST /api/find `{ text }`: by POST, because names of people must not stand in addresses (URLs end up in logs). */
-export const findAnywhere: Endpoint = {
+export const searchAdmin: Endpoint = {
   path: '/find',
   method: 'post',
   handler: forColleagues(async (req, { role }) => {

@@ -5,7 +5,7 @@ import { databaseOf, sessionOf } from '@/lib/payload-database';
 import { foldText } from '@/lib/fold-text';
 import type { DocumentVersion } from '../editorial/document-names';
 
-/** A document that matches by title or address, in the language in which it does. */
+/** A document whose title or address matches, in the language of the match. */
 export type FoundTitle = DocumentVersion & {
   /** The language; null for a content type without languages. */
   language: Locale | null;

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/fold-text';
 
 /** A screen of the admin that the person may open. */
-export type FindAction = { href: string; name: string };
+export type AdminSearchAction = { href: string; name: string };
 
 /** How many screens a search shows, and how many it shows before anything is typed. */
 const MOST_FOUND = 6;
@@ -11,7 +11,10 @@ const MOST_USED = 8;
  * Screens whose names contain every word, with or without diacritics; before anything is typed, those that the role
  * uses most.
  */
-export function actionsFor(actions: readonly FindAction[], typed: string): FindAction[] {
+export function actionsFor(
+  actions: readonly AdminSearchAction[],
+  typed: string,
+): AdminSearchAction[] {
   const asked = foldText(typed);
   if (asked === '') return typed.trim() === '' ? actions.slice(0, MOST_USED) : [];
   const words = asked.split(' ');

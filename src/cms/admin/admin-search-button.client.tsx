@@ -2,18 +2,22 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import type { FindAction } from './admin-search-actions';
-import type { FindText } from './admin-search-translations';
+import type { AdminSearchAction } from './admin-search-actions';
+import type { AdminSearchText } from './admin-search-translations';
 
 /** The code of the search dialog, loaded when the search is first opened. */
-const FindDialog = dynamic(
-  () => import('./admin-search-dialog.client').then((part) => part.FindDialog),
+const AdminSearchDialog = dynamic(
+  () => import('./admin-search-dialog.client').then((part) => part.AdminSearchDialog),
   {
     ssr: false,
   },
 );
 
-type FindButtonProps = { actions: readonly FindAction[]; language: 'vi' | 'en'; text: FindText };
+type AdminSearchButtonProps = {
+  actions: readonly AdminSearchAction[];
+  language: 'vi' | 'en';
+  text: AdminSearchText;
+};
 
 /** Whether Ctrl+K, or ⌘K on a Mac, was pressed outside a text editor of the CMS, which uses these keys itself. */
 const isShortcut = (event: KeyboardEvent): boolean =>
@@ -24,7 +28,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented;
 
 /** Opens the search over the whole admin, by click or by Ctrl+K. */
-export function FindButton({ actions, language, text }: FindButtonProps) {
+export function AdminSearchButton({ actions, language, text }: AdminSearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -46,7 +50,7 @@ export function FindButton({ actions, language, text }: FindButtonProps) {
       <button
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className="find-button"
+        className="admin-search-button"
         onClick={open}
         type="button"
       >
@@ -54,11 +58,11 @@ export function FindButton({ actions, language, text }: FindButtonProps) {
           <circle cx="7" cy="7" r="4.5" />
           <path d="m10.5 10.5 3.5 3.5" />
         </svg>
-        <span className="find-button__name">{text.open}</span>
+        <span className="admin-search-button__name">{text.open}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       {wasOpened ? (
-        <FindDialog
+        <AdminSearchDialog
           actions={actions}
           close={() => setOpen(false)}
           isOpen={isOpen}

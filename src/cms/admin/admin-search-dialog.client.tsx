@@ -11,24 +11,24 @@ import {
 } from '@ariakit/react';
 import { useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
-import { actionsFor, type FindAction } from './admin-search-actions';
-import type { FindText } from './admin-search-translations';
-import { type Finding, useFind } from './use-admin-search.client';
+import { actionsFor, type AdminSearchAction } from './admin-search-actions';
+import type { AdminSearchText } from './admin-search-translations';
+import { type AdminSearchResults, useAdminSearch } from './use-admin-search.client';
 
 /** The longest text that the server accepts. */
 const LONGEST_QUERY = 100;
 
-type Entry = FindAction & { note?: string };
+type Entry = AdminSearchAction & { note?: string };
 
 function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
-    <ComboboxGroup className="find__group">
-      <ComboboxGroupLabel className="find__label">{title}</ComboboxGroupLabel>
+    <ComboboxGroup className="admin-search__group">
+      <ComboboxGroupLabel className="admin-search__label">{title}</ComboboxGroupLabel>
       {entries.map(({ href, name, note }) => (
         // A result is a plain link: the browser warns of unsaved changes, and opens it in another tab if asked to.
         <ComboboxItem
-          className="find__entry"
+          className="admin-search__entry"
           focusOnHover
           hideOnClick={false}
           key={href}
@@ -47,25 +47,34 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
   );
 }
 
-function stateOf(finding: Finding, count: number, typed: string, text: FindText): string {
+function stateOf(
+  finding: AdminSearchResults,
+  count: number,
+  typed: string,
+  text: AdminSearchText,
+): string {
   if (finding.state === 'failed') return text.failed;
   if (finding.state === 'searching') return text.searching;
   if (finding.state !== 'done') return '';
   return count === 0 ? fill(text.none, { text: typed.trim() }) : fill(text.found, { count });
 }
 
-type FindDialogProps = {
-  actions: readonly FindAction[];
+type AdminSearchDialogProps = {
+  actions: readonly AdminSearchAction[];
   close: () => void;
   isOpen: boolean;
   language: 'vi' | 'en';
-  text: FindText;
+  text: AdminSearchText;
 };
 
 /** The search box and its results. Mounted each time it opens, so that it starts without the earlier text. */
-function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | 'isOpen'>) {
+function AdminSearchBody({
+  actions,
+  language,
+  text,
+}: Omit<AdminSearchDialogProps, 'close' | 'isOpen'>) {
   const [typed, setTyped] = useState('');
-  const finding = useFind(typed, language);
+  const finding = useAdminSearch(typed, language);
   const screens = actionsFor(actions, typed);
   const count =
     screens.length + finding.groups.reduce((sum, { documents }) => sum + documents.length, 0);
@@ -81,7 +90,7 @@ function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | '
         <Combobox
           aria-label={text.title}
           autoSelect="always"
-          className="find__input"
+          className="admin-search__input"
           maxLength={LONGEST_QUERY}
           // Enter does nothing while there are no results: otherwise it would open the first one that arrives later.
           onKeyDownCapture={(event) => {
@@ -91,33 +100,33 @@ function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | '
           }}
           placeholder={text.hint}
         />
-        <ComboboxList aria-label={text.title} className="find__list">
+        <ComboboxList aria-label={text.title} className="admin-search__list">
           <Group entries={screens} title={typed.trim() === '' ? text.mostUsed : text.actions} />
           {finding.groups.map(({ slug, title, documents }) => (
             <Group entries={documents} key={slug} title={title} />
           ))}
         </ComboboxList>
       </ComboboxProvider>
-      <p className="find__state" role="status">
+      <p className="admin-search__state" role="status">
         {stateOf(finding, count, typed, text)}
       </p>
-      <p className="find__keys">{text.keys}</p>
+      <p className="admin-search__keys">{text.keys}</p>
     </>
   );
 }
 
 /** Finds documents and screens by name; arrows choose one, Enter opens it. */
-export function FindDialog({ close, isOpen, ...body }: FindDialogProps) {
+export function AdminSearchDialog({ close, isOpen, ...body }: AdminSearchDialogProps) {
   return (
     <Dialog
       aria-label={body.text.title}
-      backdrop={<div className="find__backdrop" />}
-      className="find"
+      backdrop={<div className="admin-search__backdrop" />}
+      className="admin-search"
       onClose={close}
       open={isOpen}
       unmountOnHide
     >
-      <FindBody {...body} />
+      <AdminSearchBody {...body} />
     </Dialog>
   );
 }

@@ -15,9 +15,9 @@ const vi = {
   keys: 'Mũi tên để chọn, Enter để mở, Escape để đóng',
 };
 
-export type FindText = typeof vi;
+export type AdminSearchText = typeof vi;
 
-const en: FindText = {
+const en: AdminSearchText = {
   open: 'Find or open',
   title: 'Search the admin',
   hint: 'Name of a page, lead, screen…',
@@ -33,4 +33,4 @@ const en: FindText = {
   keys: 'Arrows choose, Enter opens, Escape closes',
 };
 
-export const findWords = { vi, en };
+export const adminSearchTranslations = { vi, en };

@@ -20,7 +20,7 @@ export function BrandLogo() {
   );
 }
 
-/** The seal, first in the breadcrumb of every screen; it links to the first page. */
+/** The seal, first in the breadcrumb of every screen; it links to the dashboard. */
 export function BrandIcon() {
   return <Seal />;
 }

@@ -74,7 +74,7 @@ export async function CalendarView(view: AdminViewServerProps) {
     },
     sort: 'at',
     pagination: false,
-    depth: 1, // reads the scheduled documents too, to leave out those in the bin
+    depth: 1, // reads the scheduled documents too, to leave out those in the trash
   });
   const docs = found.docs.filter(({ state, document }) => state !== 'waiting' || document?.value);
   const on = (day: Day) => docs.filter(({ at }) => dayOf(new Date(at)) === day);
@@ -86,7 +86,7 @@ export async function CalendarView(view: AdminViewServerProps) {
         <a href={`?month=${after}`}>{text.after}</a> ·{' '}
         <a href="/admin/collections/schedules/create">{text.add}</a> · {text.zone}
       </p>
-      <table className="desk-table desk-calendar">
+      <table className="admin-table admin-calendar">
         <ColumnHeads columns={text.days} />
         <tbody>
           {weeks.map((days) => (

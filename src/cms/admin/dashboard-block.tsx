@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A line of a block: a name, a link, and what to know before opening it. */
-export type FirstPageRow = {
+/** A line of a dashboard block: a name with its link, and facts to know before opening it. */
+export type DashboardRow = {
   href: string;
   name: string;
   about?: string;
@@ -21,17 +21,21 @@ type BlockProps = {
   children: ReactNode;
 };
 
-/** One topic of the first page. */
-export function FirstPageBlock({ name, title, count, all, children }: BlockProps) {
+/** One topic of the dashboard. */
+export function DashboardBlock({ name, title, count, all, children }: BlockProps) {
   return (
-    <section className="first-page__block" data-block={name} aria-labelledby={`first-${name}`}>
-      <h2 id={`first-${name}`}>
+    <section
+      className="admin-dashboard__block"
+      data-block={name}
+      aria-labelledby={`dashboard-${name}`}
+    >
+      <h2 id={`dashboard-${name}`}>
         {title}
         {count === undefined ? null : <span>{count}</span>}
       </h2>
       {children}
       {all ? (
-        <a className="first-page__all" href={all.href}>
+        <a className="admin-dashboard__all" href={all.href}>
           {all.text}
         </a>
       ) : null}
@@ -40,22 +44,22 @@ export function FirstPageBlock({ name, title, count, all, children }: BlockProps
 }
 
 type RowsProps = {
-  rows: readonly FirstPageRow[];
+  rows: readonly DashboardRow[];
   /** The text for a block without lines. */
   empty: string;
 };
 
 /** The lines of a block, or its text when it is empty. */
-export function FirstPageRows({ rows, empty }: RowsProps) {
-  if (rows.length === 0) return <p className="first-page__empty">{empty}</p>;
+export function DashboardRows({ rows, empty }: RowsProps) {
+  if (rows.length === 0) return <p className="admin-dashboard__empty">{empty}</p>;
   return (
-    <ul className="first-page__rows">
+    <ul className="admin-dashboard__rows">
       {rows.map(({ href, name, about, note, isUrgent }) => (
         <li key={`${href} ${note}`}>
           <a href={href}>{name}</a>
-          {about ? <span className="first-page__about">{about}</span> : null}
+          {about ? <span className="admin-dashboard__about">{about}</span> : null}
           {note ? (
-            <span className="first-page__note" data-urgent={isUrgent}>
+            <span className="admin-dashboard__note" data-urgent={isUrgent}>
               {note}
             </span>
           ) : null}
@@ -71,9 +75,9 @@ type FiguresProps = {
 };
 
 /** Key figures at the top of a block. */
-export function FirstPageFigures({ label, figures }: FiguresProps) {
+export function DashboardFigures({ label, figures }: FiguresProps) {
   return (
-    <ul className="first-page__figures" aria-label={label}>
+    <ul className="admin-dashboard__figures" aria-label={label}>
       {figures.map(({ name, value, href, isUrgent }) => (
         <li key={name} data-urgent={isUrgent === true && value > 0}>
           <strong>{value}</strong>

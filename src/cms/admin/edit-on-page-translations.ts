@@ -38,4 +38,4 @@ const en: Text = {
 };
 
 /** What the preview beside a form says to the editor, in the language of the admin. */
-export const editOnPageTexts = { vi, en };
+export const editOnPageTranslations = { vi, en };

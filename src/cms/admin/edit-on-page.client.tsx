@@ -14,7 +14,7 @@ import type { Message, Pressed } from '@/lib/edit-on-page/messages';
 import { newestOnly } from '@/lib/edit-on-page/newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
 import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
-import { editOnPageTexts } from './edit-on-page-translations';
+import { editOnPageTranslations } from './edit-on-page-translations';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
@@ -40,7 +40,7 @@ const seen = new Map<string, string>();
 function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>) {
   const { collectionSlug, id } = useDocumentInfo();
   const { code } = useLocale();
-  const text = useTexts(editOnPageTexts);
+  const text = useTexts(editOnPageTranslations);
   const show = useRef<(values: string) => Promise<void>>(async () => undefined);
   useEffect(() => {
     show.current = async (values) => {
@@ -65,22 +65,22 @@ function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>) {
   return useCallback((values: string) => sender.current?.give(values), []);
 }
 
-/** Marks the field in focus in the preview. */
-function useMark({ tell }: Pick<PreviewWindow, 'tell'>) {
+/** Outlines the field in focus in the preview. */
+function useFieldOutline({ tell }: Pick<PreviewWindow, 'tell'>) {
   const { getData } = useForm();
   const path = useRef<string | null>(null);
-  const mark = useCallback(() => {
+  const outline = useCallback(() => {
     if (path.current === null) return;
     const data = getData();
     const cursor = paragraphAtCursor();
     const place = placeOf(data, path.current, cursor?.text);
     const named = cursor ? `${path.current} ${cursor.nth}` : path.current;
-    tell({ kind: 'mark', path: named, place });
+    tell({ kind: 'outline', path: named, place });
     const field = document.getElementById(`field-${path.current.replaceAll('.', '__')}`);
     const value = field?.classList.contains('upload') ? valueAt(data, path.current) : null;
     if (typeof value !== 'number') return;
     void fileOfMedia(value).then((picture) =>
-      tell({ kind: 'mark', path: named, place: { ...place, text: '', picture } }),
+      tell({ kind: 'outline', path: named, place: { ...place, text: '', picture } }),
     );
   }, [getData, tell]);
   useEffect(() => {
@@ -88,10 +88,10 @@ function useMark({ tell }: Pick<PreviewWindow, 'tell'>) {
       const found = target instanceof Element ? pathOfElement(target) : null;
       if (found === null) return;
       path.current = found;
-      mark();
+      outline();
     };
     const moved = () => {
-      if (paragraphAtCursor() !== undefined) mark();
+      if (paragraphAtCursor() !== undefined) outline();
     };
     document.addEventListener('focusin', focused);
     document.addEventListener('selectionchange', moved);
@@ -99,27 +99,27 @@ function useMark({ tell }: Pick<PreviewWindow, 'tell'>) {
       document.removeEventListener('focusin', focused);
       document.removeEventListener('selectionchange', moved);
     };
-  }, [mark]);
-  return mark;
+  }, [outline]);
+  return outline;
 }
 
 /**
  * The form's side of the page beside it (docs/decisions/0052-edit-on-the-page.md): the preview shows what is not saved, a
- * click there opens its field here, and the field in focus is marked there.
+ * click there opens its field here, and the field in focus is outlined there.
  */
 export function EditOnPage() {
   const { collectionSlug, id, lastUpdateTime, versionCount } = useDocumentInfo();
   const { getData } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
-  const text = useTexts(editOnPageTexts);
-  /** Whether the page in the preview has said that it listens, and the values that it shows. */
+  const text = useTexts(editOnPageTranslations);
+  /** Whether the page in the preview has reported that it listens, and the values that it shows. */
   const link = useRef({ isReady: false, shown: '' });
   const take = useRef<(message: Message) => void>(() => undefined);
   const preview = usePreviewWindow((message) => take.current(message));
   const { isOpen, tell, reload } = preview;
   const give = useUnsaved(preview);
-  const mark = useMark(preview);
+  const outline = useFieldOutline(preview);
   const values = useMemo(
     () => JSON.stringify(isOpen && fields && getData()),
     [isOpen, fields, getData],
@@ -150,7 +150,7 @@ export function EditOnPage() {
       if (message.kind === 'pressed') void open(message.pressed);
       else if (message.kind === 'shown') {
         tell({ kind: 'say', text: message.left.length > 0 ? text.left : '' });
-        mark();
+        outline();
       } else if (message.kind === 'other-build') tell({ kind: 'say', text: text.otherBuild });
       else if (message.kind === 'ready') {
         link.current = { isReady: true, shown: values };

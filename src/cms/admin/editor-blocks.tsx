@@ -5,8 +5,8 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
 import { unpublished } from '../editorial/unpublished-changes';
 import { languageGaps } from '../translation-diff/missing-translations';
-import { editorWords } from './editor-translations';
-import { FirstPageBlock, FirstPageRows } from './dashboard-block';
+import { editorTranslations } from './editor-translations';
+import { DashboardBlock, DashboardRows } from './dashboard-block';
 
 /** The most lines of one block; the lists show all. */
 const MOST_ROWS = 5;
@@ -25,16 +25,16 @@ const formOf = (collection: string, id: number, locale: string): string =>
   `/admin/collections/${collection}/${id}?locale=${locale}`;
 
 const about = (req: PayloadRequest, collection: string, locale: Locale): string =>
-  `${typeOf(req, collection)} · ${editorWords[languageOf(req)].languages[locale]}`;
+  `${typeOf(req, collection)} · ${editorTranslations[languageOf(req)].languages[locale]}`;
 
 /** The latest drafts. */
 export async function DraftsBlock({ req }: BlockProps) {
   const language = languageOf(req);
-  const text = editorWords[language];
+  const text = editorTranslations[language];
   const { drafts, total } = await unpublished(req, MOST_ROWS);
   return (
-    <FirstPageBlock name="drafts" title={text.drafts} count={total}>
-      <FirstPageRows
+    <DashboardBlock name="drafts" title={text.drafts} count={total}>
+      <DashboardRows
         rows={drafts.map(({ collection, id, locale, name, at }) => ({
           href: formOf(collection, id, locale),
           name,
@@ -43,14 +43,14 @@ export async function DraftsBlock({ req }: BlockProps) {
         }))}
         empty={text.draftsNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
 /** The next documents to be published or unpublished by schedule. */
 export async function ScheduledBlock({ req }: BlockProps) {
   const language = languageOf(req);
-  const text = editorWords[language];
+  const text = editorTranslations[language];
   const { docs, totalDocs } = await req.payload.find({
     collection: 'schedules',
     where: { state: { equals: 'waiting' } },
@@ -66,13 +66,13 @@ export async function ScheduledBlock({ req }: BlockProps) {
     timeZone: OFFICE_ZONE,
   });
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="scheduled"
       title={text.scheduled}
       count={totalDocs}
       all={{ href: '/admin/publishing-calendar', text: text.scheduledAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={docs.map(({ id, name, action, language: locale, at }) => ({
           href: `/admin/collections/schedules/${id}`,
           name: name || `#${id}`,
@@ -81,22 +81,22 @@ export async function ScheduledBlock({ req }: BlockProps) {
         }))}
         empty={text.scheduledNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
 /** Documents of which one language is missing or outdated. */
-export async function GapsBlock({ req }: BlockProps) {
-  const text = editorWords[languageOf(req)];
+export async function TranslationGapsBlock({ req }: BlockProps) {
+  const text = editorTranslations[languageOf(req)];
   const { gaps, total } = await languageGaps(req, MOST_ROWS);
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="gaps"
       title={text.gaps}
       count={total}
       all={{ href: '/admin/parity', text: text.gapsAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={gaps.map(({ collection, id, locale, kind, name }) => ({
           href: formOf(collection, id, locale),
           name,
@@ -106,14 +106,14 @@ export async function GapsBlock({ req }: BlockProps) {
         }))}
         empty={text.gapsNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
 /** The latest publications and who published them. */
 export async function PublishedBlock({ req }: BlockProps) {
   const language = languageOf(req);
-  const text = editorWords[language];
+  const text = editorTranslations[language];
   const { docs } = await req.payload.find({
     collection: 'publications',
     where: { action: { equals: 'publish' } },
@@ -124,12 +124,12 @@ export async function PublishedBlock({ req }: BlockProps) {
     req,
   });
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="published"
       title={text.published}
       all={{ href: '/admin/collections/publications', text: text.publishedAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={docs.map(({ name, type, document, language: locale, by, createdAt, id }) => ({
           href:
             type && document && locale
@@ -143,6 +143,6 @@ export async function PublishedBlock({ req }: BlockProps) {
         }))}
         empty={text.publishedNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }

@@ -36,4 +36,4 @@ const en: EditorText = {
   actions: { publish: 'Goes live', unpublish: 'Comes down' },
 };
 
-export const editorWords = { vi, en };
+export const editorTranslations = { vi, en };

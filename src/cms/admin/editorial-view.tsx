@@ -28,7 +28,7 @@ export function EditorialView({ view, title, children }: EditorialViewProps) {
       viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="desk-view">
+      <Gutter className="admin-view">
         <h1>{title}</h1>
         {children}
       </Gutter>

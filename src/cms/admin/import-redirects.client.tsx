@@ -45,7 +45,7 @@ export function ImportRedirects() {
     }
   };
   return (
-    <section className="desk-panel">
+    <section className="admin-panel">
       <label htmlFor="redirects-csv">{text.label}</label>
       <input
         id="redirects-csv"

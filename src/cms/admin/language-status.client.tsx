@@ -2,7 +2,7 @@
 
 import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useTexts } from './use-translations.client';
-import { useDocumentState } from './use-publication-state.client';
+import { usePublicationState } from './use-publication-state.client';
 
 const words = {
   vi: {
@@ -37,7 +37,7 @@ export function LanguageStatus() {
   const { id } = useDocumentInfo();
   const { code } = useLocale();
   const text = useTexts(words);
-  const state = useDocumentState();
+  const state = usePublicationState();
   if (!id || !state) return null;
   return (
     <div data-language-status style={{ display: 'flex', gap: 'calc(var(--base) / 2)' }}>

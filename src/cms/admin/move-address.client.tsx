@@ -44,7 +44,7 @@ const shown = (locale: string, path: string) => (locale === 'en' ? `/en${path}` 
 /** The consequences of a move, shown before it is done. */
 function Plan({ plan }: { plan: MovePlan }) {
   const text = useTexts(words);
-  if (plan.problem) return <p className="desk-panel__error">{plan.problem}</p>;
+  if (plan.problem) return <p className="admin-panel__error">{plan.problem}</p>;
   return (
     <div data-move-plan>
       <p>{plan.live.length > 0 ? text.live : text.none}</p>
@@ -101,8 +101,8 @@ export function MoveAddress() {
       <Button buttonStyle="secondary" size="medium" onClick={() => openModal(SLUG)}>
         {text.open}
       </Button>
-      <Modal slug={SLUG} className="desk-modal">
-        <div className="desk-modal__box">
+      <Modal slug={SLUG} className="admin-modal">
+        <div className="admin-modal__box">
           <h3>{text.title}</h3>
           <label htmlFor="move-to">{text.label}</label>
           <input
@@ -114,7 +114,7 @@ export function MoveAddress() {
             }}
           />
           {plan && <Plan plan={plan} />}
-          <div className="desk-modal__actions">
+          <div className="admin-modal__actions">
             <Button buttonStyle="secondary" onClick={() => closeModal(SLUG)}>
               {text.cancel}
             </Button>

@@ -16,7 +16,7 @@ type NavLinksProps = {
 export function NavLinks({ links }: NavLinksProps) {
   const path = usePathname();
   return (
-    <div className="desk-links">
+    <div className="admin-links">
       {links.map(({ href, text, isApart }) => {
         const isHere = path === href;
         const look = {

@@ -14,7 +14,10 @@ const HELD_MS = 2500;
 
 const isRowNumber = (segment: string): boolean => /^\d+$/.test(segment);
 
-/** The row of the form at a path such as `sections.3`; null for other paths, and rows that are not drawn. */
+/**
+ * The element of the form for the row at a path such as `sections.3`; null for other paths, and for rows that are not
+ * rendered yet.
+ */
 function rowAt(path: string): HTMLElement | null {
   const segments = path.split('.');
   const number = segments.pop() ?? '';
@@ -49,7 +52,7 @@ function unfold(element: HTMLElement, isRow: boolean): void {
   for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
-/** What `find` finds, once it is there; null when it does not appear in time, or before `signal` aborts. */
+/** Waits until `find` returns an element; null when none appears in time, or before `signal` aborts. */
 async function appeared<T>(find: () => T | null, signal: AbortSignal): Promise<T | null> {
   const end = performance.now() + LONGEST_MS;
   for (;;) {
@@ -61,7 +64,7 @@ async function appeared<T>(find: () => T | null, signal: AbortSignal): Promise<T
   }
 }
 
-/** How many looks in a row have to find an element in focus. */
+/** How many checks in a row must find the element in focus. */
 const SURE = 5;
 
 /**
@@ -108,13 +111,13 @@ function hold(element: HTMLElement, signal: AbortSignal): void {
 }
 
 type Wanted = {
-  /** The words that were clicked, the closest first. */
+  /** The texts around the click in the preview, the innermost first. */
   texts: readonly string[];
   /** Aborts when another field is to be opened instead. */
   signal: AbortSignal;
 };
 
-/** Puts the cursor of a text at the beginning of the paragraph with these words, and shows that. */
+/** Moves the cursor of a rich text to the beginning of the paragraph with this text, and scrolls it into view. */
 async function showInText(editor: HTMLElement, { texts, signal }: Wanted): Promise<void> {
   const paragraphs = [...editor.querySelectorAll<HTMLElement>(PARAGRAPHS)];
   const found = texts.flatMap(

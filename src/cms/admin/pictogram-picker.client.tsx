@@ -1,34 +1,40 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { MARKS_FILE, markAddress, markOf } from '@/lib/pictogram-address';
-import { markLabels, type MarkName } from '@/lib/pictogram-names';
+import { PICTOGRAMS_FILE, pictogramAddress, pictogramOf } from '@/lib/pictogram-address';
+import { pictogramLabels, type PictogramName } from '@/lib/pictogram-names';
 import { useTexts } from './use-translations.client';
 
 const words = {
   vi: { choose: 'Chọn hình vẽ sẵn', none: 'Không dùng hình vẽ' },
-  en: { choose: 'Choose a drawn mark', none: 'No drawn mark' },
+  en: { choose: 'Choose a drawn icon', none: 'No drawn icon' },
 };
 
 const labels = {
-  vi: Object.entries(markLabels).map(([name, { vi }]) => ({ name: name as MarkName, label: vi })),
-  en: Object.entries(markLabels).map(([name, { en }]) => ({ name: name as MarkName, label: en })),
+  vi: Object.entries(pictogramLabels).map(([name, { vi }]) => ({
+    name: name as PictogramName,
+    label: vi,
+  })),
+  en: Object.entries(pictogramLabels).map(([name, { en }]) => ({
+    name: name as PictogramName,
+    label: en,
+  })),
 };
 
 const Drawing = ({ name }: { name: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
-    <use href={`${MARKS_FILE}#${name}`} />
+    <use href={`${PICTOGRAMS_FILE}#${name}`} />
   </svg>
 );
 
 /** A picker of the pictograms; the field above keeps the chosen one's address. */
-export function MarkPicker({ path }: { path: string }) {
+export function PictogramPicker({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string | null>({ path });
   const text = useTexts(words);
   const marks = useTexts(labels);
-  const chosen = markOf(value);
+  const chosen = pictogramOf(value);
   return (
-    <details className="desk-marks">
+    <details className="pictogram-picker">
       <summary>
         {chosen ? <Drawing name={chosen} /> : null}
         {text.choose}
@@ -41,7 +47,7 @@ export function MarkPicker({ path }: { path: string }) {
               name={path}
               aria-label={label}
               checked={chosen === name}
-              onChange={() => setValue(markAddress(name))}
+              onChange={() => setValue(pictogramAddress(name))}
             />
             <Drawing name={name} />
           </label>

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect } from 'react';
-import { useOwnFactor } from './use-second-factor-status.client';
+import { useSecondFactorStatus } from './use-second-factor-status.client';
 import { useTexts } from './use-translations.client';
 
 const words = {
@@ -65,7 +65,7 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
 export function PresentCode({ path }: TextFieldClientProps) {
   const text = useTexts(words);
   const isAsked = useIsAsked();
-  const hasFactor = useOwnFactor(isAsked);
+  const hasFactor = useSecondFactorStatus(isAsked);
   const { errorMessage, setValue, showError, value } = useAskedField(path, isAsked);
   if (!isAsked || !hasFactor) return null;
   return (

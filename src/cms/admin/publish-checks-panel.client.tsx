@@ -85,11 +85,15 @@ export function PublishChecksPanel() {
     findings?.filter((finding) => finding.severity === severity).length ?? 0;
   const [errors, warnings] = [count('error'), count('warning')];
   return (
-    <section className="desk-panel" data-gate={findings ? errors : 'waiting'} aria-live="polite">
+    <section
+      className="admin-panel"
+      data-publish-checks={findings ? errors : 'waiting'}
+      aria-live="polite"
+    >
       <h4>{text.title}</h4>
       {!findings && <p>{text.waiting}</p>}
       {findings?.length === 0 && <p>{text.none}</p>}
-      {errors > 0 && <p className="desk-panel__error">{text.errors(errors)}</p>}
+      {errors > 0 && <p className="admin-panel__error">{text.errors(errors)}</p>}
       {warnings > 0 && <p>{text.warnings(warnings)}</p>}
       <ul>
         {findings?.map(({ rule, severity, path, place, problem, fix }) => (
@@ -98,7 +102,7 @@ export function PublishChecksPanel() {
               {place[language]}
             </button>
             <span>{problem[language]}</span>
-            <span className="desk-panel__mend">{fix[language]}</span>
+            <span className="admin-panel__fix">{fix[language]}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
-import { useDocumentState } from './use-publication-state.client';
+import { usePublicationState } from './use-publication-state.client';
 import { useTexts } from './use-translations.client';
 
 const words = {
@@ -17,7 +17,7 @@ export function PublishLanguage() {
   const { submit } = useForm();
   const modified = useFormModified();
   const text = useTexts(words);
-  const state = useDocumentState();
+  const state = usePublicationState();
   const language = code === 'en' ? 'en' : 'vi';
   if (!hasPublishPermission || !collectionSlug) return null;
   const shown = state?.languages[language];

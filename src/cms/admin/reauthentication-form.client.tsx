@@ -2,10 +2,10 @@
 
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { secondFactorWords } from './second-factor-translations';
+import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 
-export type Given = { password: string; code: string };
+export type Credentials = { password: string; code: string };
 
 type InputProps = {
   label: string;
@@ -16,8 +16,8 @@ type InputProps = {
 };
 
 /**
- * One input of the panel. It handles Enter itself: the panel stands inside the account's form, which must not be saved
- * by it.
+ * An input for the password or the code. It handles Enter itself, because Enter would otherwise save the account's
+ * form around it.
  */
 export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps) {
   const id = useId();
@@ -46,19 +46,25 @@ export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps
   );
 }
 
-type AgainProps = {
+type ReauthenticationProps = {
   /** The consequence of the action, as text. */
   what: string;
   act: string;
   /** Whether a code is asked for beside the password. */
   withCode: boolean;
-  onGiven: (given: Given) => Promise<void>;
+  onGiven: (given: Credentials) => Promise<void>;
   onCancel?: () => void;
 };
 
 /** Asks for the password, and for a code if one is needed, before an action (re-authentication). */
-export function AgainForm({ what, act, withCode, onGiven, onCancel }: AgainProps) {
-  const text = useTexts(secondFactorWords);
+export function ReauthenticationForm({
+  what,
+  act,
+  withCode,
+  onGiven,
+  onCancel,
+}: ReauthenticationProps) {
+  const text = useTexts(secondFactorTranslations);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -1,19 +1,19 @@
 'use client';
 
 import { Link, useTranslation } from '@payloadcms/ui';
-import { OwnFactor } from './second-factor.client';
-import { secondFactorWords } from './second-factor-translations';
+import { OwnSecondFactor } from './second-factor.client';
+import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 
 /** The screen on which one's own second factor is set up; once the factor is on, it opens the page in `next`. */
 export function RequiredFactor({ next, signOut }: { next: string; signOut: string }) {
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   const { t } = useTranslation();
   return (
-    <section className="desk-panel account-panel second-factor">
+    <section className="admin-panel account-panel second-factor">
       <h1>{text.requiredTitle}</h1>
       <p>{text.requiredWhy}</p>
-      <OwnFactor
+      <OwnSecondFactor
         state={{ isOn: false, codesLeft: 0, isRequired: true }}
         // Loads a whole page, because the server refused every screen before.
         reload={() => window.location.assign(next)}

@@ -28,7 +28,7 @@ export function RowTitle({ field }: RowTitleProps) {
   const { i18n } = useTranslation();
   const name = wordsOf(kindOf(field, data ?? {}), i18n.language);
   return (
-    <span className="desk-row-title">
+    <span className="admin-row-title">
       <span>{String(rowNumber + 1).padStart(2, '0')}</span>
       {name && (
         <Pill pillStyle="white" size="small">

@@ -59,7 +59,7 @@ function Row({ row, language }: RowProps) {
 }
 
 /** /admin/samples: what is still sample content, so that a company can replace it by its own. */
-export async function SamplesView(view: AdminViewServerProps) {
+export async function SampleContentView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;
   const language: Locale = req.i18n.language === 'vi' ? 'vi' : 'en';
@@ -68,7 +68,7 @@ export async function SamplesView(view: AdminViewServerProps) {
   return (
     <EditorialView view={view} title={text.title}>
       <p>{text.summary(rows.length + settings.length)}</p>
-      <table className="desk-table desk-samples">
+      <table className="admin-table admin-samples">
         <ColumnHeads columns={text.columns} />
         <tbody>
           {settings.map(({ locale, names }) => (

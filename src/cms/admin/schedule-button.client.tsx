@@ -79,8 +79,8 @@ export function ScheduleButton() {
       <Button buttonStyle="secondary" size="medium" onClick={() => openModal(SLUG)}>
         {text.open}
       </Button>
-      <Modal slug={SLUG} className="desk-modal">
-        <div className="desk-modal__box">
+      <Modal slug={SLUG} className="admin-modal">
+        <div className="admin-modal__box">
           <h3>{text.title[language]}</h3>
           <label htmlFor="schedule-action">{text.action}</label>
           <select
@@ -98,7 +98,7 @@ export function ScheduleButton() {
             value={at}
             onChange={({ target }) => setAt(target.value)}
           />
-          <div className="desk-modal__actions">
+          <div className="admin-modal__actions">
             <Button buttonStyle="secondary" onClick={() => closeModal(SLUG)}>
               {text.cancel}
             </Button>

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { PanelInput } from './reauthentication-form.client';
-import { secondFactorWords } from './second-factor-translations';
+import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 
 /** The secret in groups of four characters, as authenticator apps show it. */
@@ -15,7 +15,7 @@ type ScanProps = { begun: Begun; onCode: (code: string) => Promise<void>; onCanc
 
 /** Shows the secret as a QR code and as text, until its first code is entered. */
 export function ScanSecret({ begun, onCode, onCancel }: ScanProps) {
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   const [code, setCode] = useState('');
   const onEnter = () => void onCode(code);
   return (
@@ -48,8 +48,8 @@ export function ScanSecret({ begun, onCode, onCancel }: ScanProps) {
 }
 
 /** Shows the recovery codes; they can not be shown again. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const text = useTexts(secondFactorWords);
+export function RecoveryCodes({ codes, onCached }: { codes: string[]; onCached: () => void }) {
+  const text = useTexts(secondFactorTranslations);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
     toast.success(text.copied);
@@ -65,7 +65,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className="account-panel__acts">
-        <Button margin={false} size="medium" onClick={onKept}>
+        <Button margin={false} size="medium" onClick={onCached}>
           {text.kept}
         </Button>
         <Button

@@ -1,5 +1,5 @@
 /** The interface copy of the panel of the second factor. */
-export const secondFactorWords = {
+export const secondFactorTranslations = {
   vi: {
     title: 'Mã đăng nhập',
     requiredTitle: 'Bật mã đăng nhập',

@@ -3,12 +3,12 @@
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
-import { AgainForm, type Given } from './reauthentication-form.client';
+import { ReauthenticationForm, type Credentials } from './reauthentication-form.client';
 import { callEndpoint } from './call-endpoint.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
-import { secondFactorWords } from './second-factor-translations';
+import { secondFactorTranslations } from './second-factor-translations';
 import { useAccount } from './use-account.client';
-import { useOwnFactor } from './use-second-factor-status.client';
+import { useSecondFactorStatus } from './use-second-factor-status.client';
 import { useTexts } from './use-translations.client';
 
 type Step =
@@ -21,7 +21,7 @@ const REST: Step = { name: 'rest' };
 /** Calls an endpoint and shows its error message, or returns its answer. */
 function useAsk() {
   const { i18n } = useTranslation();
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   return async <T,>(path: string, body?: unknown): Promise<T | null> => {
     const method = body === undefined ? 'GET' : 'POST';
     const answer = await callEndpoint<T>(`/api/users/${path}`, {
@@ -38,12 +38,12 @@ function useAsk() {
 type PanelProps = { state: FactorState; reload: () => void };
 
 /** One's own second factor: turn it on, move it to another phone, renew the recovery codes, turn it off. */
-export function OwnFactor({ state, reload }: PanelProps) {
-  const text = useTexts(secondFactorWords);
+export function OwnSecondFactor({ state, reload }: PanelProps) {
+  const text = useTexts(secondFactorTranslations);
   const ask = useAsk();
   const [step, setStep] = useState<Step>(REST);
   const rest = () => setStep(REST);
-  const start = async (given: Given) => {
+  const start = async (given: Credentials) => {
     const begun = await ask<Begun>('second-factor/start', given);
     if (begun) setStep({ name: 'scan', begun });
   };
@@ -55,8 +55,9 @@ export function OwnFactor({ state, reload }: PanelProps) {
     if (made) toast.success(state.isOn ? text.moved : text.turnedOn);
     showCodes(made);
   };
-  const renew = async (given: Given) => showCodes(await ask('second-factor/recovery-codes', given));
-  const turnOff = async (given: Given) => {
+  const renew = async (given: Credentials) =>
+    showCodes(await ask('second-factor/recovery-codes', given));
+  const turnOff = async (given: Credentials) => {
     if (!(await ask('second-factor/off', given))) return;
     toast.success(text.turnedOff);
     rest();
@@ -66,26 +67,46 @@ export function OwnFactor({ state, reload }: PanelProps) {
     rest();
     reload();
   };
-  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={kept} />;
+  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onCached={kept} />;
   if (step.name === 'scan') {
     return <ScanSecret begun={step.begun} onCode={confirm} onCancel={rest} />;
   }
   if (!state.isOn) {
-    return <AgainForm what={text.what} act={text.start} withCode={false} onGiven={start} />;
+    return (
+      <ReauthenticationForm what={text.what} act={text.start} withCode={false} onGiven={start} />
+    );
   }
   if (step.name === 'renew') {
     return (
-      <AgainForm what={text.renewWhat} act={text.renew} withCode onGiven={renew} onCancel={rest} />
+      <ReauthenticationForm
+        what={text.renewWhat}
+        act={text.renew}
+        withCode
+        onGiven={renew}
+        onCancel={rest}
+      />
     );
   }
   if (step.name === 'move') {
     return (
-      <AgainForm what={text.moveWhat} act={text.move} withCode onGiven={start} onCancel={rest} />
+      <ReauthenticationForm
+        what={text.moveWhat}
+        act={text.move}
+        withCode
+        onGiven={start}
+        onCancel={rest}
+      />
     );
   }
   if (step.name === 'off') {
     return (
-      <AgainForm what={text.offWhat} act={text.off} withCode onGiven={turnOff} onCancel={rest} />
+      <ReauthenticationForm
+        what={text.offWhat}
+        act={text.off}
+        withCode
+        onGiven={turnOff}
+        onCancel={rest}
+      />
     );
   }
   return (
@@ -127,12 +148,12 @@ export function OwnFactor({ state, reload }: PanelProps) {
 }
 
 /** A colleague's second factor: an admin sees whether there is one, and removes it when the telephone is lost. */
-function OthersFactor({ state, reload, id }: PanelProps & { id: number | string }) {
-  const text = useTexts(secondFactorWords);
+function OtherSecondFactor({ state, reload, id }: PanelProps & { id: number | string }) {
+  const text = useTexts(secondFactorTranslations);
   const ask = useAsk();
   const [isAsked, setAsked] = useState(false);
-  const withCode = useOwnFactor(isAsked);
-  const reset = async (given: Given) => {
+  const withCode = useSecondFactorStatus(isAsked);
+  const reset = async (given: Credentials) => {
     if (!(await ask(`${id}/second-factor/reset`, given))) return;
     toast.success(text.turnedOff);
     setAsked(false);
@@ -141,7 +162,7 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
   if (!state.isOn) return <p>{text.isOff}</p>;
   if (isAsked) {
     return (
-      <AgainForm
+      <ReauthenticationForm
         what={text.resetWhat}
         act={text.reset}
         withCode={withCode}
@@ -166,19 +187,19 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const text = useTexts(secondFactorWords);
+  const text = useTexts(secondFactorTranslations);
   const { data: state, reload } = useAccount('second-factor');
   if (id === undefined || !user || !state) return null;
   return (
     <section
-      className="desk-panel account-panel second-factor"
+      className="admin-panel account-panel second-factor"
       aria-labelledby="second-factor-title"
     >
       <h2 id="second-factor-title">{text.title}</h2>
       {id === user.id ? (
-        <OwnFactor state={state} reload={reload} />
+        <OwnSecondFactor state={state} reload={reload} />
       ) : (
-        <OthersFactor state={state} reload={reload} id={id} />
+        <OtherSecondFactor state={state} reload={reload} id={id} />
       )}
     </section>
   );

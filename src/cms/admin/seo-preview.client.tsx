@@ -64,12 +64,12 @@ export function SeoPreview() {
   const own = seoTitle || title;
   const shown = address === '/' ? own : `${own} | ${brand.name}`;
   return (
-    <figure className="desk-seo">
+    <figure className="admin-seo">
       <figcaption>{text.title}</figcaption>
-      <p className="desk-seo__address">
+      <p className="admin-seo__address">
         {`${brand.name} › ${code === 'en' ? 'en' : ''}${address}`.replaceAll('/', ' › ')}
       </p>
-      <p className="desk-seo__title">{cut(shown, TITLE_LENGTH)}</p>
+      <p className="admin-seo__title">{cut(shown, TITLE_LENGTH)}</p>
       <p>{cut(description || text.none, DESCRIPTION_LENGTH)}</p>
       <p>
         {seoTitle.length}/{TITLE_LENGTH} · {description.length}/{DESCRIPTION_LENGTH}

@@ -51,7 +51,7 @@ export function Sessions() {
     reload();
   };
   return (
-    <section className="desk-panel account-panel" aria-labelledby="sessions-title">
+    <section className="admin-panel account-panel" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{text.title}</h2>
       {sessions.length === 0 && <p>{text.none}</p>}
       <ul>

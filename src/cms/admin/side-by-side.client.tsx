@@ -20,7 +20,7 @@ export function SideBySide({ vi, en, titles }: SideBySideProps) {
     }, 120);
   };
   return (
-    <div className="desk-sides">
+    <div className="admin-sides">
       {(['vi', 'en'] as const).map((language) => (
         <figure key={language}>
           <figcaption>{titles[language]}</figcaption>

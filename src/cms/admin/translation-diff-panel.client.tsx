@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { Difference } from '../translation-diff/compare-languages';
 import { shownMoment } from './language-status.client';
-import { useDocumentState } from './use-publication-state.client';
+import { usePublicationState } from './use-publication-state.client';
 import { useTexts } from './use-translations.client';
 
 const words = {
@@ -54,14 +54,14 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
 export function TranslationDiffPanel() {
   const { id } = useDocumentInfo();
   const text = useTexts(words);
-  const state = useDocumentState();
+  const state = usePublicationState();
   if (!id || !state) return null;
   const { differences, languages, schedules } = state;
   const missing = (['vi', 'en'] as const).filter(
     (language) => !languages[language].live && !languages[language].draft,
   );
   return (
-    <section className="desk-panel" data-parity={differences.length}>
+    <section className="admin-panel" data-differences={differences.length}>
       <h4>{text.title}</h4>
       {missing.map((language) => (
         <p key={language}>{text.missing[language]}</p>

@@ -31,7 +31,7 @@ function Row({ row, text }: { row: TranslationDiffRow; text: typeof words.vi }) 
   const { collection, id, name, address, missing, older, differences } = row;
   const rest = differences.length - MOST_SHOWN;
   return (
-    <tr data-parity={`${collection}:${id}`}>
+    <tr data-differences={`${collection}:${id}`}>
       <th scope="row">
         <a href={`/admin/collections/${collection}/${id}?locale=${missing ?? older ?? 'en'}`}>
           {name}
@@ -63,7 +63,7 @@ export async function TranslationDiffView(view: AdminViewServerProps) {
   return (
     <EditorialView view={view} title={text.title}>
       <p>{text.summary(rows.length, documents)}</p>
-      <table className="desk-table desk-parity">
+      <table className="admin-table admin-differences">
         <ColumnHeads columns={text.columns} />
         <tbody>
           {rows.map((row) => (

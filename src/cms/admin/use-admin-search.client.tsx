@@ -1,17 +1,24 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { FoundGroup } from '../admin-search/search-admin';
+import type { AdminSearchGroup } from '../admin-search/search-admin';
 
 /** Debounce, in milliseconds after the last key. */
 const PAUSE_MS = 200;
 
-/** The results for the present text only: while it is searched, nothing can be chosen. */
-export type Finding = { state: 'idle' | 'searching' | 'done' | 'failed'; groups: FoundGroup[] };
+/** The results for the text that is typed now: while it is being searched, nothing can be chosen. */
+export type AdminSearchResults = {
+  state: 'idle' | 'searching' | 'done' | 'failed';
+  groups: AdminSearchGroup[];
+};
 
-type Answered = Finding & { text: string };
+type Answered = AdminSearchResults & { text: string };
 
-async function ask(text: string, language: string, signal: AbortSignal): Promise<Finding> {
+async function ask(
+  text: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<AdminSearchResults> {
   try {
     const answer = await fetch('/api/find', {
       method: 'POST',
@@ -20,7 +27,7 @@ async function ask(text: string, language: string, signal: AbortSignal): Promise
       signal,
     });
     if (!answer.ok) return { state: 'failed', groups: [] };
-    const { groups } = (await answer.json()) as { groups: FoundGroup[] };
+    const { groups } = (await answer.json()) as { groups: AdminSearchGroup[] };
     return { state: 'done', groups };
   } catch {
     return { state: 'failed', groups: [] };
@@ -28,7 +35,7 @@ async function ask(text: string, language: string, signal: AbortSignal): Promise
 }
 
 /** Searches once typing pauses (debounce); an outdated request is cancelled. */
-export function useFind(typed: string, language: string): Finding {
+export function useAdminSearch(typed: string, language: string): AdminSearchResults {
   const [answered, setAnswered] = useState<Answered>({ state: 'idle', groups: [], text: '' });
   const text = typed.trim();
   useEffect(() => {

@@ -16,7 +16,7 @@ function askOnce(path: string, language: string): Promise<Answer<DocumentState>>
 }
 
 /** The state of the form's document in both languages; fetched again after every save. */
-export function useDocumentState(): DocumentState | null {
+export function usePublicationState(): DocumentState | null {
   const { id, collectionSlug, lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo();
   const { i18n } = useTranslation();
   const [state, setState] = useState<DocumentState | null>(null);

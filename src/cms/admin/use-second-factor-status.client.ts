@@ -8,7 +8,7 @@ import { callEndpoint } from './call-endpoint.client';
 /**
  * Whether the signed-in colleague has a second factor, asked for only while `isNeeded`; false until the answer.
  */
-export function useOwnFactor(isNeeded: boolean): boolean {
+export function useSecondFactorStatus(isNeeded: boolean): boolean {
   const { user } = useAuth();
   const { language } = useTranslation().i18n;
   const [isOn, setOn] = useState(false);

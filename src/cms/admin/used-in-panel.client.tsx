@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { Place } from '../trash/document-uses';
+import type { DocumentUse } from '../trash/document-uses';
 import { callEndpoint, type Answer } from './call-endpoint.client';
 import { useTexts } from './use-translations.client';
 
@@ -29,7 +29,15 @@ const words = {
 
 type Text = typeof words.vi;
 
-function PlaceLink({ place, text, language }: { place: Place; text: Text; language: 'vi' | 'en' }) {
+function PlaceLink({
+  place,
+  text,
+  language,
+}: {
+  place: DocumentUse;
+  text: Text;
+  language: 'vi' | 'en';
+}) {
   const about = [
     place.type[language],
     ...(place.language ? [text.languages[place.language]] : []),
@@ -51,7 +59,7 @@ export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();
   const text = useTexts(words);
-  const [answer, setAnswer] = useState<Answer<{ places: Place[] }> | 'asking' | null>(null);
+  const [answer, setAnswer] = useState<Answer<{ places: DocumentUse[] }> | 'asking' | null>(null);
   if (!id) return null;
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const ask = async () => {
@@ -62,10 +70,10 @@ export function UsedInPanel() {
   const places = answer !== null && answer !== 'asking' && answer.ok ? answer.data.places : null;
   const isFailed = answer !== null && answer !== 'asking' && !answer.ok;
   return (
-    <section className="desk-panel" data-used-in={places ? places.length : ''} aria-live="polite">
+    <section className="admin-panel" data-used-in={places ? places.length : ''} aria-live="polite">
       <h4>{text.title}</h4>
       {places?.length === 0 && <p>{text.none}</p>}
-      {isFailed && <p className="desk-panel__error">{text.failed}</p>}
+      {isFailed && <p className="admin-panel__error">{text.failed}</p>}
       {places && places.length > 0 && (
         <ul>
           {places.map((place) => (

@@ -9,6 +9,10 @@ export function VariantPicture({ path, section }: VariantPictureProps) {
   const { value } = useField<string>({ path });
   return value ? (
     // oxlint-disable-next-line nextjs/no-img-element -- small already, and for editors alone
-    <img className="desk-variant-picture" src={`/admin/sections/${section}.${value}.webp`} alt="" />
+    <img
+      className="admin-variant-picture"
+      src={`/admin/sections/${section}.${value}.webp`}
+      alt=""
+    />
   ) : null;
 }

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { hrefField } from '../fields/link-fields';
 import { frameGroup } from '../fields/navigation-groups';
-import { markField } from '../fields/media-and-date-fields';
+import { pictogramField } from '../fields/media-and-date-fields';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { refreshCards } from '../hooks/refresh-caches';
 
@@ -172,7 +172,7 @@ export const cards: CollectionConfig = {
     ),
     ...linkFields,
     text('tag', { vi: 'Nhãn', en: 'Tag' }, { vi: 'Ví dụ: Mới.', en: 'For example: New.' }),
-    markField('iconUrl', { vi: 'Biểu tượng', en: 'Icon' }, { localized: true }),
-    ...unshownFields.map(contractOnly),
+    pictogramField('iconUrl', { vi: 'Biểu tượng', en: 'Icon' }, { localized: true }),
+    ...unshownFields.map(apiOnlyField),
   ],
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { seoField, textFields } from '../fields/article-body-fields';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { flag, line, paragraph, positionField } from '../fields/entry-fields';
 import { articleGroup } from '../fields/navigation-groups';
 import { buttonField } from '../fields/link-fields';
@@ -25,7 +25,7 @@ export const careerOpportunities: CollectionConfig = contentCollection({
     momentField('deadline', { vi: 'Hạn nộp', en: 'Deadline' }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     ...textFields(),
-    contractOnly(buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true })),
+    apiOnlyField(buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true })),
     flag('isOpen', { vi: 'Đang tuyển', en: 'Open' }),
     seoField(),
     positionField(),

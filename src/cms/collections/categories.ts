@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { choice, line, paragraph, positionField } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/navigation-groups';
 import { contentCollection } from './content-collection';
@@ -14,7 +14,7 @@ export const categories: CollectionConfig = contentCollection({
   sort: 'position',
   fields: [
     line('name', { vi: 'Tên', en: 'Name' }, { required: true }),
-    contractOnly(paragraph('description', { vi: 'Mô tả', en: 'Description' })),
+    apiOnlyField(paragraph('description', { vi: 'Mô tả', en: 'Description' })),
     choice('usedFor', { vi: 'Dùng cho', en: 'Used for' }, [
       { value: 'integrations', label: { vi: 'Tích hợp', en: 'Integrations' } },
       { value: 'resources', label: { vi: 'Tài nguyên', en: 'Resources' } },

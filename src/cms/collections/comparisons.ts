@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { brand } from '../../../brand.config';
 import { closingField, seoField, textFields } from '../fields/article-body-fields';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { choice, line, paragraph, parts, positionField } from '../fields/entry-fields';
 import { productGroup } from '../fields/navigation-groups';
 import { webAddressField } from '../fields/link-fields';
@@ -75,7 +75,7 @@ export const comparisons: CollectionConfig = contentCollection({
       { vi: 'Khi nào bên mình hợp hơn', en: 'When ours fits better' },
       { description: oneALine },
     ),
-    contractOnly(imageField('logo', { vi: 'Logo đối thủ', en: "Competitor's logo" })),
+    apiOnlyField(imageField('logo', { vi: 'Logo đối thủ', en: "Competitor's logo" })),
     parts(
       'claims',
       {

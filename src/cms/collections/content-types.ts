@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { line, paragraph, positionField } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/navigation-groups';
 import { imageField } from '../fields/media-and-date-fields';
@@ -15,8 +15,8 @@ export const contentTypes: CollectionConfig = contentCollection({
   sort: 'position',
   fields: [
     line('name', { vi: 'Tên', en: 'Name' }, { required: true }),
-    contractOnly(paragraph('description', { vi: 'Mô tả', en: 'Description' })),
-    contractOnly(imageField('icon', { vi: 'Biểu tượng', en: 'Icon' })),
+    apiOnlyField(paragraph('description', { vi: 'Mô tả', en: 'Description' })),
+    apiOnlyField(imageField('icon', { vi: 'Biểu tượng', en: 'Icon' })),
     positionField(),
   ],
 });

@@ -19,6 +19,6 @@ export const customerQuotes: CollectionConfig = contentCollection({
     imageField('heroShot', { vi: 'Hình lớn', en: 'Hero shot' }),
     imageField('heroShotInMobile', { vi: 'Hình lớn trên điện thoại', en: 'Hero shot on phones' }),
     imageField('representativeAvatar', { vi: 'Ảnh người đại diện', en: 'Portrait' }),
-    imageField('logo', { vi: 'Logo', en: 'Logo' }, { marks: true }),
+    imageField('logo', { vi: 'Logo', en: 'Logo' }, { pictograms: true }),
   ],
 });

@@ -19,7 +19,7 @@ export const customerSuccesses: CollectionConfig = contentCollection({
     line('customerName', { vi: 'Tên công ty', en: 'Customer' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     line('industry', { vi: 'Ngành', en: 'Industry' }),
-    imageField('logo', { vi: 'Logo', en: 'Logo' }, { marks: true }),
+    imageField('logo', { vi: 'Logo', en: 'Logo' }, { pictograms: true }),
     imageField('heroShot', { vi: 'Hình lớn', en: 'Hero shot' }),
     imageField('heroShotInMobile', { vi: 'Hình lớn trên điện thoại', en: 'Hero shot on phones' }),
     pictureField({ required: false, localized: true }),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { seoField } from '../fields/article-body-fields';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { amount, belongsTo, line, paragraph, parts } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/navigation-groups';
 import { buttonField } from '../fields/link-fields';
@@ -17,9 +17,9 @@ export const ebooks: CollectionConfig = contentCollection({
   sort: '-publishedAt',
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
-    contractOnly(line('subTitle', { vi: 'Tên phụ', en: 'Subtitle' })),
-    contractOnly(paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' })),
-    contractOnly(imageField('cover', { vi: 'Hình bìa', en: 'Cover' })),
+    apiOnlyField(line('subTitle', { vi: 'Tên phụ', en: 'Subtitle' })),
+    apiOnlyField(paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' })),
+    apiOnlyField(imageField('cover', { vi: 'Hình bìa', en: 'Cover' })),
     line('author', { vi: 'Tác giả', en: 'Author' }),
     amount('pageCount', { vi: 'Số trang', en: 'Pages' }, { min: 1 }),
     parts(
@@ -27,9 +27,9 @@ export const ebooks: CollectionConfig = contentCollection({
       { one: { vi: 'Chương', en: 'Chapter' }, many: { vi: 'Các chương', en: 'Chapters' } },
       [{ name: 'title', type: 'text', required: true, label: { vi: 'Tên chương', en: 'Title' } }],
     ),
-    contractOnly(belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' })),
-    contractOnly(momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' })),
-    contractOnly(buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true })),
-    contractOnly(seoField()),
+    apiOnlyField(belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' })),
+    apiOnlyField(momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' })),
+    apiOnlyField(buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true })),
+    apiOnlyField(seoField()),
   ],
 });

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { readByEventStaff } from '../access/roles';
 import { seoField, textFields } from '../fields/article-body-fields';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { line, parts } from '../fields/entry-fields';
 import { eventGroup } from '../fields/navigation-groups';
 import { pictureField } from '../fields/picture-field';
@@ -39,7 +39,7 @@ const collection = contentCollection({
     },
     imageField('background', { vi: 'Ảnh nền', en: 'Background' }),
     imageField('backgroundInMobile', { vi: 'Ảnh nền trên điện thoại', en: 'Background on phones' }),
-    contractOnly(pictureField({ required: false, localized: true })),
+    apiOnlyField(pictureField({ required: false, localized: true })),
     parts(
       'agenda',
       { one: { vi: 'Mục', en: 'Item' }, many: { vi: 'Chương trình', en: 'Agenda' } },

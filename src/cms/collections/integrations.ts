@@ -17,7 +17,7 @@ export const integrations: CollectionConfig = contentCollection({
   fields: [
     line('name', { vi: 'Tên', en: 'Name' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
-    imageField('logo', { vi: 'Logo', en: 'Logo' }, { marks: true }),
+    imageField('logo', { vi: 'Logo', en: 'Logo' }, { pictograms: true }),
     belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
     hrefField({ localized: true }),
     flag('isComingSoon', { vi: 'Sắp ra mắt', en: 'Coming soon' }),

@@ -1,8 +1,8 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { uploadDirectory } from '@/lib/uploads';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
-import { publicOutsideBin } from '../trash/trash-access';
-import { noteReadPicture, refreshPicture } from '../hooks/refresh-caches';
+import { publicOutsideTrash } from '../trash/trash-access';
+import { addPictureTag, refreshPicture } from '../hooks/refresh-caches';
 import { judgePicture } from './uploaded-picture';
 import { say } from '../fields/bilingual-text';
 
@@ -23,14 +23,14 @@ export const media: CollectionConfig = {
   labels: { singular: { vi: 'Hình ảnh', en: 'Image' }, plural: { vi: 'Hình ảnh', en: 'Images' } },
   admin: { group: { vi: 'Nội dung', en: 'Content' }, hidden: hiddenUnless('admin', 'editor') },
   access: {
-    read: publicOutsideBin,
+    read: publicOutsideTrash,
     create: isEditorOrAdmin,
     update: isEditorOrAdmin,
     delete: isEditorOrAdmin,
   },
   hooks: {
     beforeOperation: [judgePicture],
-    afterRead: [noteReadPicture],
+    afterRead: [addPictureTag],
     afterChange: [refreshPicture],
     afterDelete: [refreshPicture],
   },

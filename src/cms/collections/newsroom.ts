@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { line, paragraph } from '../fields/entry-fields';
 import { articleGroup } from '../fields/navigation-groups';
 import { webAddressField } from '../fields/link-fields';
@@ -18,8 +18,8 @@ export const newsroom: CollectionConfig = contentCollection({
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     line('outlet', { vi: 'Tờ báo', en: 'Outlet' }, { required: true }),
-    contractOnly(imageField('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' })),
-    contractOnly(imageField('logo', { vi: 'Logo tờ báo', en: 'Outlet logo' })),
+    apiOnlyField(imageField('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' })),
+    apiOnlyField(imageField('logo', { vi: 'Logo tờ báo', en: 'Outlet logo' })),
     webAddressField({
       name: 'href',
       localized: true,

@@ -2,7 +2,7 @@ import type { Block, CollectionConfig } from 'payload';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
-import { type AddressRule, copyAddress, keepsRule } from '../hooks/validate-draft-address';
+import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
 
 /** First parts of a path that no page can have: language prefixes, endpoints, and addresses that code answers. */
@@ -68,7 +68,7 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
       validate: validatePath,
       hooks: {
         beforeValidate: [staysAsCreated({ isMoved: true })],
-        beforeChange: [keepsRule(validatePath)],
+        beforeChange: [keepAddressRule(validatePath)],
         beforeDuplicate: [copyAddress],
       },
       // The path can not be changed here. Both languages share it: a change would reach live pages without being

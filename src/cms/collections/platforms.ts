@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { pictureNames } from '@/lib/picture-names';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { hrefField } from '../fields/link-fields';
 import { validateAddress, validateColour } from '../fields/media-and-date-fields';
 import { refreshPlatforms } from '../hooks/refresh-caches';
@@ -16,7 +16,7 @@ const subtextField: Field = {
 const entryFields = (subtext: Field): Field[] => [
   { name: 'label', type: 'text', label: { vi: 'Tên', en: 'Label' }, required: true },
   subtext,
-  contractOnly({
+  apiOnlyField({
     name: 'icon',
     type: 'text',
     label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' },
@@ -72,14 +72,14 @@ export const platforms: CollectionConfig = {
       label: { vi: 'Danh sách', en: 'Listing' },
       labels: { singular: { vi: 'Dòng', en: 'Line' }, plural: { vi: 'Danh sách', en: 'Listing' } },
       fields: [
-        ...entryFields(contractOnly(subtextField)),
+        ...entryFields(apiOnlyField(subtextField)),
         {
           name: 'highlight',
           type: 'checkbox',
           label: { vi: 'Nổi bật', en: 'Highlighted' },
           defaultValue: false,
         },
-        contractOnly({
+        apiOnlyField({
           name: 'backgroundColor',
           type: 'text',
           label: { vi: 'Màu nền', en: 'Background colour' },

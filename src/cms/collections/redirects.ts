@@ -5,7 +5,7 @@ import { hrefField } from '../fields/link-fields';
 import { say } from '../fields/bilingual-text';
 import { refreshRedirects } from '../hooks/refresh-caches';
 import { importEndpoint } from '../redirects/redirect-endpoints';
-import { foldAndRefuse, foldEarlier } from '../redirects/redirect-hooks';
+import { flattenAndRefuse, flattenEarlier } from '../redirects/redirect-hooks';
 
 const validateFrom: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value || !/^\/(?!\/)[^\s<>"?#\\]*$/.test(value) || /^\/(?:vi|en)(?:\/|$)/.test(value)) {
@@ -43,8 +43,8 @@ export const redirects: CollectionConfig = {
   },
   endpoints: [importEndpoint],
   hooks: {
-    beforeChange: [foldAndRefuse],
-    afterChange: [foldEarlier, refreshRedirects],
+    beforeChange: [flattenAndRefuse],
+    afterChange: [flattenEarlier, refreshRedirects],
     afterDelete: [refreshRedirects],
   },
   fields: [

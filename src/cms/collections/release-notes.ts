@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { partsField } from '../fields/article-body-fields';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { line, paragraph, parts } from '../fields/entry-fields';
 import { articleGroup } from '../fields/navigation-groups';
 import { momentField } from '../fields/media-and-date-fields';
@@ -16,7 +16,7 @@ export const releaseNotes: CollectionConfig = contentCollection({
   sort: '-releasedAt',
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
-    contractOnly(line('version', { vi: 'Phiên bản', en: 'Version' })),
+    apiOnlyField(line('version', { vi: 'Phiên bản', en: 'Version' })),
     momentField('releasedAt', { vi: 'Phát hành lúc', en: 'Released at' }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     parts(
@@ -38,6 +38,6 @@ export const releaseNotes: CollectionConfig = contentCollection({
         { name: 'text', type: 'textarea', required: true, label: { vi: 'Nội dung', en: 'Text' } },
       ],
     ),
-    contractOnly(partsField()),
+    apiOnlyField(partsField()),
   ],
 });

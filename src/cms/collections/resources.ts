@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { closingField, seoField, textFields } from '../fields/article-body-fields';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { belongsTo, flag, line, paragraph } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/navigation-groups';
 import { buttonField } from '../fields/link-fields';
@@ -19,8 +19,8 @@ export const resources: CollectionConfig = contentCollection({
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
-    contractOnly(imageField('cover', { vi: 'Hình bìa', en: 'Cover' })),
-    contractOnly(pictureField({ required: false, localized: true })),
+    apiOnlyField(imageField('cover', { vi: 'Hình bìa', en: 'Cover' })),
+    apiOnlyField(pictureField({ required: false, localized: true })),
     belongsTo('contentType', 'content-types', { vi: 'Loại', en: 'Kind' }),
     belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
     momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),

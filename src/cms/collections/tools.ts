@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contractOnly } from '../fields/api-only-field';
+import { apiOnlyField } from '../fields/api-only-field';
 import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/navigation-groups';
 import { hrefField } from '../fields/link-fields';
@@ -17,10 +17,10 @@ export const tools: CollectionConfig = contentCollection({
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
-    contractOnly(imageField('icon', { vi: 'Biểu tượng', en: 'Icon' })),
+    apiOnlyField(imageField('icon', { vi: 'Biểu tượng', en: 'Icon' })),
     hrefField({ localized: true }),
     line('linkText', { vi: 'Chữ của liên kết', en: 'Link text' }),
-    contractOnly(belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' })),
+    apiOnlyField(belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' })),
     flag('isComingSoon', { vi: 'Sắp ra mắt', en: 'Coming soon' }),
     positionField(),
   ],

@@ -3,14 +3,23 @@ import { keepOneAdmin, refuseLastDemotion } from '../hooks/keep-last-admin';
 import { forgotPassword } from '../hooks/password-reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
 import { PRESENT_CODE, PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
-import { forgotPasswordEndpoint, guardSignIn, noteSignIn, noteSignOut } from '../access/sign-in';
+import {
+  forgotPasswordEndpoint,
+  limitSignIn,
+  recordSignIn,
+  recordSignOut,
+} from '../access/sign-in';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
 import { secondFactorField } from '../account/second-factor-field';
-import { afterSignInChange, notePassword } from '../account/changed-sign-in';
+import { afterSignInChange, recordPasswordChange } from '../account/changed-sign-in';
 import { logAccount } from '../account/log-account';
-import { endResetSession, guardReset, resetPasswordEndpoint } from '../account/password-reset';
+import {
+  endResetSession,
+  limitPasswordReset,
+  resetPasswordEndpoint,
+} from '../account/password-reset';
 import { firstRegisterEndpoint, keepFirstToken } from '../account/first-register';
-import { endAfterADay } from '../account/longest-session';
+import { endLongSessions } from '../account/longest-session';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
   hiddenUnless,
@@ -82,15 +91,15 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     ...sessionEndpoints,
   ],
   hooks: {
-    beforeOperation: [guardSignIn, guardReset],
-    refresh: [endAfterADay],
-    afterOperation: [endResetSession, noteSignIn, keepFirstToken],
-    afterLogout: [noteSignOut],
+    beforeOperation: [limitSignIn, limitPasswordReset],
+    refresh: [endLongSessions],
+    afterOperation: [endResetSession, recordSignIn, keepFirstToken],
+    afterLogout: [recordSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, ...beforeDelete],
     afterChange: [...afterChange, afterSignInChange, logAccount],
     beforeChange: [
-      notePassword,
+      recordPasswordChange,
       refuseLastDemotion,
       // The first account is created on the sign-up screen of an empty installation, and must be an admin to create
       // others.
@@ -135,7 +144,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
       defaultValue: 'editor',
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
-      // Another role takes the password of the admin, which the form of many accounts does not ask for.
+      // To change the role of an account, an admin has to enter their password, for which bulk editing has no field.
       admin: { disableBulkEdit: true },
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
     },

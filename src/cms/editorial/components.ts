@@ -69,7 +69,7 @@ export const editorialComponents: NonNullable<Config['admin']>['components'] = {
       path: '/second-factor',
     },
     parity: { Component: at('translation-diff-view', 'TranslationDiffView'), path: '/parity' },
-    samples: { Component: at('sample-content-view', 'SamplesView'), path: '/samples' },
+    samples: { Component: at('sample-content-view', 'SampleContentView'), path: '/samples' },
     calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },
   },
 };

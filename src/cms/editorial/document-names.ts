@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { type EditorialDocument, nameOf } from './live-versions';
 
-/** One language of a document, for lists of the admin. */
+/** Identifies a document in one language, whose name a list of the admin shows. */
 export type DocumentVersion = { collection: CollectionSlug; id: number; locale: Locale };
 
 const keyOf = ({ collection, id, locale }: DocumentVersion) => `${collection}:${id}:${locale}`;

@@ -1,5 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 import { say } from '../fields/bilingual-text';
 import { forEditors, routeId } from './endpoint-guards';
 import { type EditorialDocument, isDocument, nameOf, newestVersion } from './live-versions';
@@ -12,7 +13,7 @@ function withoutRowIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((row: unknown) => {
       const copy = withoutRowIds(row);
-      if (typeof copy !== 'object' || copy === null || Array.isArray(copy)) return copy;
+      if (!isData(copy)) return copy;
       return Object.fromEntries(Object.entries(copy).filter(([key]) => key !== 'id'));
     });
   }
@@ -27,11 +28,11 @@ function wordsOf(document: EditorialDocument): Record<string, unknown> {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutRowIds(value)]));
 }
 
-type Whose = { collection: string; id: number; req: PayloadRequest };
+type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 
 /** Copies the newest version of each language as a draft, at a new address. */
-async function duplicate(whose: Whose): Promise<EditorialDocument> {
-  const { collection, req } = whose;
+async function duplicate(ref: DocumentRef): Promise<EditorialDocument> {
+  const { collection, req } = ref;
   const { config } = req.payload.collections[collection as CollectionSlug];
   const ending = Date.now().toString(36).slice(-5);
   let copy: EditorialDocument | null = null;
@@ -50,7 +51,7 @@ async function duplicate(whose: Whose): Promise<EditorialDocument> {
     return isDocument(saved) ? saved : null;
   };
   for (const locale of locales) {
-    const source = await newestVersion(whose, locale);
+    const source = await newestVersion(ref, locale);
     if (!source || !source[config.admin.useAsTitle ?? 'id']) continue;
     const address: Record<string, string> = {};
     for (const field of ['path', 'slug']) {

@@ -1,5 +1,6 @@
 import { APIError, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload';
 import { readJson } from '@/lib/request-body';
+import { isData } from '@/lib/is-data';
 
 /** The largest Postgres integer; a greater id would cause a database error. */
 const GREATEST_ID = 2 ** 31 - 1;
@@ -57,6 +58,6 @@ export function routeId(req: PayloadRequest): number {
 /** @throws APIError 400 when the body is no JSON object */
 export async function readObject(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body = await readJson(req);
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
+  if (isData(body)) return { ...body };
   throw new APIError('A JSON object is needed', 400, null, true);
 }

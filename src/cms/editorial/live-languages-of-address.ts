@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
-import type { Liveness } from './live-versions';
+import type { LiveLanguages } from './live-versions';
 
 /** The type and the slug that an address would belong to. */
 function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {
@@ -28,8 +28,8 @@ async function isLive(req: PayloadRequest, path: string, locale: Locale): Promis
 }
 
 /** In which languages something is live at an address of the site, given without language prefix. */
-export async function livenessAt(req: PayloadRequest, path: string): Promise<Liveness> {
-  const live: Liveness = { vi: false, en: false };
+export async function liveLanguagesAt(req: PayloadRequest, path: string): Promise<LiveLanguages> {
+  const live: LiveLanguages = { vi: false, en: false };
   for (const locale of locales) live[locale] = await isLive(req, path, locale);
   return live;
 }

@@ -3,7 +3,7 @@ import { isLocale, locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 
 /** A document that can be live in one language and a draft in the other. */
-export type Liveness = Record<Locale, boolean>;
+export type LiveLanguages = Record<Locale, boolean>;
 
 /** The fields of every published document, whatever its type. */
 export type EditorialDocument = { id: number; updatedAt: string } & Readonly<
@@ -13,10 +13,10 @@ export type EditorialDocument = { id: number; updatedAt: string } & Readonly<
 export const isDocument = (value: unknown): value is EditorialDocument =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 
-const noneLive = (): Liveness => ({ vi: false, en: false });
+const noneLive = (): LiveLanguages => ({ vi: false, en: false });
 
 /** The languages that the database's status column says are live. */
-export function toLiveness(status: unknown): Liveness {
+export function toLiveLanguages(status: unknown): LiveLanguages {
   const live = noneLive();
   if (typeof status !== 'object' || status === null) return live;
   for (const [locale, value] of Object.entries(status)) {
@@ -25,10 +25,14 @@ export function toLiveness(status: unknown): Liveness {
   return live;
 }
 
-type Whose = { collection: string; id: number | string; req: PayloadRequest };
+type DocumentRef = { collection: string; id: number | string; req: PayloadRequest };
 
 /** The languages in which a document is live, read in the request's transaction; none while it is in the trash. */
-export async function livenessOf({ collection, id, req }: Whose): Promise<Liveness> {
+export async function liveLanguagesOf({
+  collection,
+  id,
+  req,
+}: DocumentRef): Promise<LiveLanguages> {
   const found: unknown = await req.payload.db.findOne({
     collection: collection as CollectionSlug,
     where: { and: [{ id: { equals: id } }, { deletedAt: { exists: false } }] },
@@ -36,11 +40,11 @@ export async function livenessOf({ collection, id, req }: Whose): Promise<Livene
     req,
     select: { _status: true },
   });
-  return isDocument(found) ? toLiveness(found._status) : noneLive();
+  return isDocument(found) ? toLiveLanguages(found._status) : noneLive();
 }
 
 async function documentIn(
-  { collection, id, req }: Whose,
+  { collection, id, req }: DocumentRef,
   locale: Locale,
   draft: boolean,
 ): Promise<EditorialDocument | null> {
@@ -59,12 +63,14 @@ async function documentIn(
 }
 
 /** The newest version of a document in one language, live or not; null when there is none. */
-export const newestVersion = (whose: Whose, locale: Locale): Promise<EditorialDocument | null> =>
-  documentIn(whose, locale, true);
+export const newestVersion = (
+  ref: DocumentRef,
+  locale: Locale,
+): Promise<EditorialDocument | null> => documentIn(ref, locale, true);
 
 /** The published version of a document in one language; null where it is not live. */
-export const liveVersion = (whose: Whose, locale: Locale): Promise<EditorialDocument | null> =>
-  documentIn(whose, locale, false);
+export const liveVersion = (ref: DocumentRef, locale: Locale): Promise<EditorialDocument | null> =>
+  documentIn(ref, locale, false);
 
 /** The name of a document for lists of the admin: its title, else its address. */
 export function nameOf(document: Readonly<Record<string, unknown>>, titleField = 'title'): string {

@@ -9,8 +9,8 @@ import type { Publication } from '@/payload-types';
 import {
   isByStaff,
   isDocument,
-  type Liveness,
-  livenessOf,
+  type LiveLanguages,
+  liveLanguagesOf,
   nameOf,
   requestLocale,
 } from './live-versions';
@@ -46,7 +46,7 @@ export async function logPublication(req: PayloadRequest, entry: Entry): Promise
 const key = (collection: string, id: unknown): string => `live:${collection}:${String(id)}`;
 
 /** Notes in which languages a document was live, for the hook after the change. */
-export const rememberLiveness: CollectionBeforeChangeHook = async ({
+export const rememberLiveLanguages: CollectionBeforeChangeHook = async ({
   collection,
   data,
   originalDoc,
@@ -54,7 +54,7 @@ export const rememberLiveness: CollectionBeforeChangeHook = async ({
 }) => {
   if (!isByStaff(req) || !isDocument(originalDoc)) return data;
   const { id } = originalDoc;
-  req.context[key(collection.slug, id)] = await livenessOf({
+  req.context[key(collection.slug, id)] = await liveLanguagesOf({
     collection: collection.slug,
     id,
     req,
@@ -66,8 +66,8 @@ export const rememberLiveness: CollectionBeforeChangeHook = async ({
 export const logChange: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   if (!isByStaff(req) || !isDocument(doc)) return;
   const { slug } = collection;
-  const before = req.context[key(slug, doc.id)] as Liveness | undefined;
-  const after = await livenessOf({ collection: slug, id: doc.id, req });
+  const before = req.context[key(slug, doc.id)] as LiveLanguages | undefined;
+  const after = await liveLanguagesOf({ collection: slug, id: doc.id, req });
   const name = nameOf(doc, collection.admin.useAsTitle);
   for (const language of locales) {
     const published =

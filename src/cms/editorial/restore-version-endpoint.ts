@@ -5,7 +5,7 @@ import { forEditors, routeId } from './endpoint-guards';
 import { logPublication } from './publishing-log';
 import { isDocument, nameOf } from './live-versions';
 
-/** Fields that restoring a version does not change: address, times and status. */
+/** Fields that keep their value when a version is restored: address, times and status. */
 const STAYS = new Set(['id', 'path', 'slug', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
 /** The language of the editor's admin; the restore button does not send the form's. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { databaseOf, sessionOf } from '@/lib/payload-database';
 
-type Whose = { collection: string; id: number };
+type DocumentRef = { collection: string; id: number };
 
 /**
  * Writes columns that both languages share straight into a document and all its versions. A save through the CMS would
@@ -10,7 +10,7 @@ type Whose = { collection: string; id: number };
  */
 export async function writeColumns(
   req: PayloadRequest,
-  { collection, id }: Whose,
+  { collection, id }: DocumentRef,
   columns: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   const table = databaseOf(req.payload).tableNameMap.get(collection.replaceAll('-', '_'));

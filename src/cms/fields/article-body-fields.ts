@@ -7,7 +7,7 @@ import { cleanState, isText } from '@/lib/rich-text/clean-rich-text';
 import { textEditor } from './text-editor';
 import { richPartBlocks, textPartBlocks } from './text-editor-blocks';
 
-/** A text as parts of plain words, of a type whose text only other programs read. */
+/** A text as a list of plain-text parts, for a type whose text only other programs read. */
 export const partsField = (): Field => ({
   name: 'body',
   type: 'blocks',
@@ -18,8 +18,8 @@ export const partsField = (): Field => ({
 });
 
 /**
- * The text that the version of the site before the text editor has saved, while instances change version one after the
- * other (ADR-0049).
+ * The text as it was saved by a version of the site without the text editor, which may still run while instances are
+ * upgraded one after the other (ADR-0049).
  */
 const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   if (value) return value as unknown;
@@ -39,8 +39,7 @@ function refuse({ i18n }: PayloadRequest, vi: string, en: string): never {
 }
 
 /**
- * The text as it is saved.
- *
+ * Checks and cleans a rich text before it is saved.
  * @throws APIError 400 for what is no text of the editor
  */
 const cleanText: FieldHook = ({ value, req }) => {
@@ -57,9 +56,9 @@ const isKnownPart = (part: unknown): boolean =>
   isPlainPart(part) && richPartBlocks.some(({ slug }) => slug === part.blockType);
 
 /**
- * The text of a program that gives parts in plain words and no `content`. A program that sends back what it has read
- * changes nothing: the looks of the text stay. `content` stands after `body`, so that its hook sees what is set here.
- *
+ * Converts plain-text parts that a program sends without `content` to a rich text. A program that sends back what it
+ * has read changes nothing: the formatting stays. `content` stands after `body`, so that its hook sees what is set
+ * here.
  * @throws APIError 400 for what is no list of known parts
  */
 const takeParts: FieldHook = ({ value, previousValue, siblingData, req }) => {
@@ -79,11 +78,10 @@ const takeParts: FieldHook = ({ value, previousValue, siblingData, req }) => {
 const writeParts: FieldHook = ({ siblingData }) => toParts(siblingData.content);
 
 /**
- * The text of an entry. `content` is what editors write and pages show; `body` is the same in plain words, written with
- * it, for the content contract (spec §3) and the version of the site before the editor.
- *
- * Which of the two wins: on create and update `content`, if it is given; else a given `body`, on update only one that
- * differs from what is stored. On read `content`; without one, `body`.
+ * The text of an entry in two fields. `content` is the rich text that editors write and pages show; `body` is the
+ * same as plain-text parts, stored with it, for the content contract (spec §3) and for earlier versions of the site.
+ * Which of the two wins: on create and update `content`, if it is given; otherwise a given `body`, on update only if
+ * it differs from the stored one. On read `content`; without it, `body`.
  */
 export const textFields = (): Field[] => [
   {

@@ -24,7 +24,7 @@ export function hueField(): Field {
 }
 
 /** The background of a section, which distinguishes it from its neighbours. */
-export function groundField(defaultValue: 'paper' | 'warm' | 'dark' = 'paper'): Field {
+export function backgroundField(defaultValue: 'paper' | 'warm' | 'dark' = 'paper'): Field {
   return {
     name: 'ground',
     type: 'select',

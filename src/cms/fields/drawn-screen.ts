@@ -7,8 +7,8 @@ const problems: Record<'vi' | 'en', Record<ScreenProblem, string>> = {
     'button-empty': 'nút cần có chữ, ví dụ [*Mời]',
     'state-empty': 'trạng thái cần có chữ, ví dụ {!Hết hạn}',
     'sign-empty': 'sau _ hoặc @ cần có chữ, ví dụ _ 30 ngày',
-    'mark-long': 'số của bước chỉ có một chữ số, từ (1) đến (9)',
-    'mark-late': 'số của bước đứng trước ô, ví dụ (2) [Lưu]',
+    'step-long': 'số của bước chỉ có một chữ số, từ (1) đến (9)',
+    'step-late': 'số của bước đứng trước ô, ví dụ (2) [Lưu]',
     'bar-wrong': 'thanh phần trăm chỉ có số từ 0 đến 100, không có %, ví dụ =62 hoặc =83-91',
     'range-reversed': 'khoảng viết từ số nhỏ đến số lớn, ví dụ =83-91',
     'open-bracket': 'ngoặc mở ra mà chưa đóng lại',
@@ -18,15 +18,15 @@ const problems: Record<'vi' | 'en', Record<ScreenProblem, string>> = {
     'button-empty': 'a button needs words, such as [*Invite]',
     'state-empty': 'a state needs words, such as {!Expired}',
     'sign-empty': '_ or @ needs words after it, such as _ 30 days',
-    'mark-long': 'the number of a step has one digit, (1) to (9)',
-    'mark-late': 'the number of a step stands before the cell, such as (2) [Save]',
+    'step-long': 'the number of a step has one digit, (1) to (9)',
+    'step-late': 'the number of a step stands before the cell, such as (2) [Save]',
     'bar-wrong': 'a bar has numbers from 0 to 100 alone, without %, such as =62 or =83-91',
     'range-reversed': 'a range goes from the smaller number to the larger, such as =83-91',
     'open-bracket': 'a bracket is opened and not closed',
   },
 };
 
-/** Accepts lines that are drawn as they are meant, else names the first line that is not, and why. */
+/** Validates the lines of a drawn screen; the message names the first line with an error, and the error. */
 export const validateLines: TextareaFieldValidation = (value, { req, required }) => {
   const language = req.i18n.language === 'vi' ? 'vi' : 'en';
   if (!value?.trim()) {
@@ -39,7 +39,10 @@ export const validateLines: TextareaFieldValidation = (value, { req, required })
   return `${language === 'vi' ? 'Dòng' : 'Line'} ${found.line}: ${reason}.`;
 };
 
-/** A screen of the product, drawn from words and part of a text: the numbers in it are those of the steps beside it. */
+/**
+ * A block of a text that shows a screen of the product, drawn from lines of text; its numbers are those of the steps
+ * beside it.
+ */
 export const screenBlock: Block = {
   slug: 'screen',
   labels: {

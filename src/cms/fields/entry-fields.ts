@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
-import { type AddressRule, copyAddress, keepsRule } from '../hooks/validate-draft-address';
+import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { say, type Words } from './bilingual-text';
 
 /** Options of most fields of an entry. */
@@ -120,7 +120,7 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
     validate,
     hooks: {
       beforeValidate: [staysAsCreated({ isMoved: Object.hasOwn(entryAddresses, type) })],
-      beforeChange: [keepsRule(validate)],
+      beforeChange: [keepAddressRule(validate)],
       beforeDuplicate: [copyAddress],
     },
     // The slug can not be changed here. Both languages share it: a change would reach live pages without being

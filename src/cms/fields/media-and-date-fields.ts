@@ -1,15 +1,15 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
-import { markOf } from '@/lib/pictogram-address';
-import { isMarkName } from '@/lib/pictogram-names';
+import { pictogramOf } from '@/lib/pictogram-address';
+import { isPictogramName } from '@/lib/pictogram-names';
 import { youtubeId } from '@/lib/youtube';
-import { markPicker } from './pictogram-picker-field';
+import { pictogramPicker } from './pictogram-picker-field';
 import { say, type Words } from './bilingual-text';
 
 /** A path of this site, an existing drawn icon, or an absolute address. */
 export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
-  const mark = markOf(value);
-  if (mark && !isMarkName(mark)) {
-    return say(req, 'Không có hình vẽ nào tên như vậy.', 'There is no drawn mark of that name.');
+  const pictogram = pictogramOf(value);
+  if (pictogram && !isPictogramName(pictogram)) {
+    return say(req, 'Không có hình vẽ nào tên như vậy.', 'There is no drawn icon of that name.');
   }
   if (!value || /^\/(?!\/)[^\s<>"]*$/.test(value)) return true;
   if (/^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value)) return true;
@@ -21,13 +21,13 @@ export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
 };
 
 /**
- * A picture: an upload, or an external address; the upload wins. With `marks`, a drawn icon can be chosen
+ * A picture: an upload, or an external address; the upload wins. With `pictograms`, a drawn icon can be chosen
  * instead.
  */
 export function imageField(
   name: string,
   label: Words,
-  { localized = true, marks = false } = {},
+  { localized = true, pictograms = false } = {},
 ): Field {
   return {
     name,
@@ -50,7 +50,7 @@ export function imageField(
             vi: 'Chỉ dùng khi không tải hình lên.',
             en: 'Used only while no picture is uploaded.',
           },
-          ...(marks ? markPicker : {}),
+          ...(pictograms ? pictogramPicker : {}),
         },
         validate: validateAddress,
       },
@@ -58,19 +58,19 @@ export function imageField(
   };
 }
 
-const validateMark: TextFieldSingleValidation = (value, options) =>
-  !value || markOf(value)
+const validatePictogram: TextFieldSingleValidation = (value, options) =>
+  !value || pictogramOf(value)
     ? validateAddress(value, options)
     : say(
         options.req,
         'Hãy chọn một hình vẽ trong danh sách.',
-        'Choose one of the drawn marks below.',
+        'Choose one of the drawn icons below.',
       );
 
 /**
  * An icon beside text: a drawn one chosen from pictures, or, unless `drawnOnly`, the address of a picture.
  */
-export const markField = (
+export const pictogramField = (
   name: string,
   label: Words,
   { localized = false, drawnOnly = false } = {},
@@ -79,8 +79,8 @@ export const markField = (
   type: 'text',
   localized,
   label,
-  validate: drawnOnly ? validateMark : validateAddress,
-  admin: markPicker,
+  validate: drawnOnly ? validatePictogram : validateAddress,
+  admin: pictogramPicker,
 });
 
 export const validateColour: TextFieldSingleValidation = (value, { req }) =>

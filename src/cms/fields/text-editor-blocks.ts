@@ -82,7 +82,7 @@ const note: Block = {
   ],
 };
 
-/** Cells, of which at least one has words. They are stored as lines, a row each, divided by `|`. */
+/** Table cells, at least one of them filled, stored as one line per row with `|` between the cells. */
 const hasCells = (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
   if (value && /[^|\s]/.test(value)) return true;
   return req.i18n.language === 'vi'
@@ -101,7 +101,7 @@ const table: Block = {
       required: true,
       label: { vi: 'Tên cột', en: 'Columns' },
       validate: hasCells,
-      admin: { components: { Field: '/cms/rich-text/table-grid.client#InTheGrid' } },
+      admin: { components: { Field: '/cms/rich-text/table-grid.client#NoField' } },
     },
     {
       name: 'rows',
@@ -134,14 +134,14 @@ const link: Block = {
   ],
 };
 
-/** What an editor puts into a text beside words, headings and lists. */
+/** The blocks that an editor can insert into a rich text, in addition to paragraphs, headings and lists. */
 export const insertedBlocks: Block[] = [note, table, link, screenBlock].map((block) => ({
   ...block,
   admin: { disableBlockName: true },
 }));
 
-/** The kinds of parts of a text in plain words. */
+/** The block types of a plain-text body. */
 export const textPartBlocks: Block[] = [heading, text, list, note, table, link];
 
-/** The kinds of parts of a text of the editor: those in plain words, and drawn screens. */
+/** The block types of a rich text: those of a plain-text body, and drawn screens. */
 export const richPartBlocks: Block[] = [...textPartBlocks, screenBlock];

@@ -46,7 +46,7 @@ const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) 
       return { ...field, validate: validateLink, hooks: {}, admin } as FieldAffectingData;
     });
 
-/** The editor of the text of an entry. What it can write, the site shows in its own components. */
+/** The rich text editor of entries. Everything that it can write is shown by components of the site. */
 export const textEditor = () =>
   lexicalEditor({
     features: [

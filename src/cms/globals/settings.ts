@@ -76,7 +76,7 @@ const footerFields: Field[] = [
     },
     [
       nameField,
-      imageField('logo', { vi: 'Logo', en: 'Logo' }, { localized: false, marks: true }),
+      imageField('logo', { vi: 'Logo', en: 'Logo' }, { localized: false, pictograms: true }),
       {
         name: 'inShortList',
         type: 'checkbox',

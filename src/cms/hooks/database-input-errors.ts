@@ -26,7 +26,7 @@ const isUnreadable = (error: unknown): boolean =>
  * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors are translated: everything else
  * stays a server error.
  */
-export const blameInput: AfterErrorHook = ({ error, req }) => {
+export const asInputError: AfterErrorHook = ({ error, req }) => {
   const code = databaseCode(error);
   const isFilter = WRONG_FILTER.includes(code) && Boolean(req.query?.where);
   return isUnreadable(error) || DATA_EXCEPTION.test(code) || isFilter

@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * background work) and minifies its name, for some to nothing: then the editor would only read "a field is invalid" or
  * "an unknown error". So validation errors are recognised by the data they carry.
  */
-export const keepMessages: AfterErrorHook = ({ error, result }) => {
+export const keepErrorMessages: AfterErrorHook = ({ error, result }) => {
   const data = 'data' in error ? error.data : null;
   const said = result?.errors?.[0];
   if (!said || 'data' in said) return;

@@ -4,7 +4,7 @@ import type {
   CollectionAfterReadHook,
   PayloadRequest,
 } from 'payload';
-import { noteTag } from '@/content/collect-cache-tags';
+import { addCacheTag } from '@/content/collect-cache-tags';
 import { queueRefresh } from '@/content/queue-refresh';
 import {
   cardTags,
@@ -48,9 +48,9 @@ export function refreshEntries(collection: string): {
 export const refreshSettings = ({ req }: Saved) => queueRefresh(req, settingsTags());
 export const refreshRedirects = ({ req }: Saved) => queueRefresh(req, [redirectsTag]);
 
-/** Whatever reads a picture, also beside a document that shows it, is refreshed with it. */
-export const noteReadPicture: CollectionAfterReadHook<Media> = ({ doc }) => {
-  noteTag(pictureTag(doc.id));
+/** Refreshes everything that shows a picture. */
+export const addPictureTag: CollectionAfterReadHook<Media> = ({ doc }) => {
+  addCacheTag(pictureTag(doc.id));
 };
 export const refreshPicture = ({ doc, req }: Saved & { doc: Media }) =>
   queueRefresh(req, [pictureTag(doc.id)]);

@@ -26,7 +26,7 @@ const withGlobal = (global: GlobalConfig): GlobalConfig => {
  * Changes to a document are answered with the whole document, whatever `select` asks for: the CMS takes the fields that
  * were not asked for out before the hooks run, and they would take a missing field for one that was emptied.
  */
-export const wholeDocuments: Plugin = (config) => ({
+export const returnWholeDocuments: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withCollection),
   globals: config.globals?.map(withGlobal),

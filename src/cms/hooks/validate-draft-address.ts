@@ -16,7 +16,7 @@ type AddressHook = FieldHook<TypeWithID, unknown>;
  *
  * @throws ValidationError naming the field, in the editor's language
  */
-export function keepsRule(rule: AddressRule): AddressHook {
+export function keepAddressRule(rule: AddressRule): AddressHook {
   return async ({ collection, data, field, operation, originalDoc, path, ...saved }) => {
     const { req, value, previousValue } = saved;
     const isJudgedByValidation = data && '_status' in data && data._status === 'published';

@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { isLinkable } from '@/lib/entry-addresses';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
-import { livenessAt } from '../editorial/live-languages-of-address';
+import { liveLanguagesAt } from '../editorial/live-languages-of-address';
 import { isDocument, nameOf } from '../editorial/live-versions';
 import { anchorsOf } from './page-anchors';
 import type {
@@ -52,7 +52,7 @@ async function redirectsAmong({ req }: Asked, paths: readonly string[]) {
 /** What is at a path that has no live page in this language. */
 async function otherTarget({ req, locale }: Asked, path: string): Promise<TargetFacts> {
   if (isCodeRoute(path) || isPublicFile(path)) return { kind: 'live', anchors: null };
-  const live = await livenessAt(req, path);
+  const live = await liveLanguagesAt(req, path);
   if (live[locale]) return { kind: 'live', anchors: null };
   return { kind: locales.some((other) => live[other]) ? 'other-language' : 'nothing' };
 }

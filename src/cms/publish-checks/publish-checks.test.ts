@@ -46,7 +46,7 @@ function page(section: object, locale: Locale = 'vi', more: object = {}): string
 
 const link = (href: string) => ({ primary: { text: 'Xem', href } });
 
-describe('the publish gate', () => {
+describe('the publish checks', () => {
   it('has no findings for a good page', () => {
     expect(page(link('/book-demo#gia'))).toEqual([]);
     expect(page({ ...link('#loi-moi'), anchor: 'loi-moi' })).toEqual([]);

@@ -60,7 +60,7 @@ function walkRows(
   });
 }
 
-/** What the words of a part lead to and what it shows, beside its words. */
+/** The link targets and pictures of a block, in addition to its text. */
 function beyondWords({ targets, picture }: ReadPart, here: Omit<Part, 'name' | 'type' | 'value'>) {
   const parts = targets.map((target): Part =>
     target.kind === 'address'
@@ -77,7 +77,7 @@ function beyondWords({ targets, picture }: ReadPart, here: Omit<Part, 'name' | '
   return [...parts, ...shown];
 }
 
-/** A text of the editor, part by part. */
+/** Walks a rich text, one value per block. */
 function walkText(state: unknown, above: Above): Part[] {
   return readParts(state).flatMap((read, index) => {
     const block = richPartBlocks.find(({ slug }) => slug === read.part.blockType);

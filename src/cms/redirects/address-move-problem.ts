@@ -34,7 +34,10 @@ async function isTaken(req: PayloadRequest, wanted: Wanted): Promise<boolean> {
 }
 
 /** Why a document can not have another address, in the editor's language; null when it can. */
-export async function moveProblem(req: PayloadRequest, wanted: Wanted): Promise<string | null> {
+export async function addressMoveProblem(
+  req: PayloadRequest,
+  wanted: Wanted,
+): Promise<string | null> {
   const { from, to } = wanted;
   if (from === '/') {
     return say(req, 'Trang chủ luôn ở /.', 'The home page stays at /.');

@@ -34,7 +34,7 @@ function readRows(req: PayloadRequest, text: string): { record: string[]; line: 
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-      // With the option `info`, each row has its line in the file; the type declarations do not say so.
+      // With the option `info` the parser returns the line number of each row, which its type declarations omit.
     }) as unknown as { record: string[]; info: { lines: number } }[];
     if (rows.length - 1 <= MOST_ROWS) {
       return rows.map(({ record, info }) => ({ record, line: info.lines }));

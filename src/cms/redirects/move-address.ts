@@ -12,9 +12,9 @@ import { addressField, addressFor } from '../editorial/document-address';
 import { logPublication } from '../editorial/publishing-log';
 import { writeColumns } from '../editorial/write-shared-columns';
 import { indexDocument } from '../search/index-document';
-import { livenessOf, nameOf, newestVersion, requestLocale } from '../editorial/live-versions';
+import { liveLanguagesOf, nameOf, newestVersion, requestLocale } from '../editorial/live-versions';
 import { findLinksTo, type LinkingDocument } from './linking-documents';
-import { moveProblem } from './address-move-problem';
+import { addressMoveProblem } from './address-move-problem';
 
 export type Move = { collection: string; id: number; value: string };
 
@@ -51,13 +51,13 @@ export async function planMove(req: PayloadRequest, move: Move): Promise<MovePla
   const current = await currentOf(req, move);
   const from = addressFor(collection, current.value) ?? '';
   const to = addressFor(collection, move.value) ?? '';
-  const live = await livenessOf({ collection, id, req });
+  const live = await liveLanguagesOf({ collection, id, req });
   return {
     from,
     to,
     live: locales.filter((locale) => live[locale]),
     linkedFrom: await findLinksTo(req, from),
-    problem: await moveProblem(req, { ...move, field: current.field, from, to }),
+    problem: await addressMoveProblem(req, { ...move, field: current.field, from, to }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Redirect } from '@/payload-types';
 import { say } from '../fields/bilingual-text';
 import { lastTarget, leadingTo } from './redirect-chains';
-import { livenessAt } from '../editorial/live-languages-of-address';
+import { liveLanguagesAt } from '../editorial/live-languages-of-address';
 
 const MOST_RULES = 10_000;
 
@@ -37,7 +37,7 @@ export async function refuseHiddenOrCircular(
   req: PayloadRequest,
   { id, from, to }: { id?: number; from: string; to: string },
 ): Promise<string> {
-  const live = await livenessAt(req, from);
+  const live = await liveLanguagesAt(req, from);
   if (live.vi || live.en) {
     refuse(
       'from',
@@ -63,7 +63,7 @@ export async function refuseHiddenOrCircular(
 }
 
 /** Replaces a target that is itself redirected by the final one. */
-export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
+export const flattenAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   originalDoc,
   req,
@@ -74,11 +74,11 @@ export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
 };
 
 /** Rewrites the rules that led to this old address, so that they lead straight to its target. */
-export const foldEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
-  if (req.context.foldingRedirects) return;
+export const flattenEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+  if (req.context.flatteningRedirects) return;
   const earlier = leadingTo(doc.from, await otherRules(req, doc.id));
   if (earlier.length === 0) return;
-  req.context.foldingRedirects = true;
+  req.context.flatteningRedirects = true;
   for (const rule of earlier) {
     await req.payload.update({
       collection: 'redirects',
@@ -87,5 +87,5 @@ export const foldEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, re
       req,
     });
   }
-  req.context.foldingRedirects = false;
+  req.context.flatteningRedirects = false;
 };

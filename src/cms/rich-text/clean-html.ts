@@ -46,7 +46,10 @@ function isItalic(element: Element): boolean | null {
 
 type Look = { bold: boolean; italic: boolean };
 
-/** The words of an element with what is kept of their look; blocks inside it are divided by a space. */
+/**
+ * The text of an element with the formatting that is kept (bold, italic, links); blocks inside it are separated by a
+ * space.
+ */
 function inlineOf(node: Node, look: Look): string {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ');
@@ -157,7 +160,7 @@ function joined(blocks: readonly Pasted[]): Pasted[] {
   return out;
 }
 
-/** What is kept of a page of Word, of Google Docs, or of the web, when it is pasted. */
+/** Cleans pasted HTML of Word, Google Docs or a web page: keeps the structure and formatting that the site shows. */
 export function cleanHtml(document: Document): Pasted[] {
   for (const element of document.querySelectorAll(unread)) element.remove();
   return joined(blocksOf(document.body));

@@ -40,7 +40,7 @@ const words = {
 };
 
 /** The names of the columns are written in the first row of the cells. */
-export const InTheGrid = () => null;
+export const NoField = () => null;
 
 /** The editor for the cells of a table: a grid of inputs below the names of the columns, which another field holds. */
 export function TableGrid({ path }: { path: string }) {
@@ -77,11 +77,11 @@ export function TableGrid({ path }: { path: string }) {
     </button>
   );
   return (
-    <fieldset className="field-type desk-table" id={`field-${path.replaceAll('.', '__')}`}>
+    <fieldset className="field-type admin-table" id={`field-${path.replaceAll('.', '__')}`}>
       <legend className="field-label">{text.title}</legend>
       <FieldError path={path} showError={rows.showError ?? false} />
       <FieldError path={beside} showError={columns.showError ?? false} />
-      <div className="desk-table__cells">
+      <div className="admin-table__cells">
         <table>
           <thead>
             <tr>

@@ -8,7 +8,7 @@ import { nameOf, newestVersion } from '../editorial/live-versions';
 import { say } from '../fields/bilingual-text';
 
 /** Refuses changes to a schedule that has been carried out. */
-export const keepWhatIsDone: CollectionBeforeValidateHook<Schedule> = ({
+export const refuseChangesToDone: CollectionBeforeValidateHook<Schedule> = ({
   data,
   originalDoc,
   req,
@@ -25,7 +25,7 @@ export const keepWhatIsDone: CollectionBeforeValidateHook<Schedule> = ({
 };
 
 /** Refuses a time in the past: it would be carried out at once, which the publish button does better. */
-export const refuseThePast: CollectionBeforeChangeHook<Schedule> = ({ data, req }) => {
+export const refusePastTimes: CollectionBeforeChangeHook<Schedule> = ({ data, req }) => {
   if (!req.user || !data.at || new Date(data.at).getTime() > Date.now()) return data;
   throw new APIError(
     say(req, 'Giờ hẹn phải ở tương lai.', 'The time has to be in the future.'),

@@ -3,15 +3,15 @@ import type { PgBoss } from 'pg-boss';
 import { errorFields, log } from '@/lib/log';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { queueRefresh } from '@/content/queue-refresh';
-import { refreshesHeard } from '@/content/refresh-listener';
-import { emptyBin } from '../trash/empty-trash';
+import { waitForRefresh } from '@/content/refresh-listener';
+import { emptyTrash } from '../trash/empty-trash';
 import { runDueSchedules } from './run-due';
 import { tagsOfPassedMoments } from './passed-dates';
 
 const QUEUE = 'publishing-minute';
 const EVERY_MINUTE = '* * * * *';
 /** Night in Viet Nam, when editors are away. */
-const BIN_QUEUE = 'bin-night';
+const TRASH_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
 /** How far back a run looks for dates that passed, so that a late or lost run misses nothing. */
 const LOOK_BACK_MS = 3 * 60_000;
@@ -21,7 +21,7 @@ async function minute(payload: Payload): Promise<void> {
   const now = new Date();
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   await queueRefresh({ payload }, await tagsOfPassedMoments(payload, [since, now]));
-  await refreshesHeard();
+  await waitForRefresh();
 }
 
 /**
@@ -33,10 +33,10 @@ export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise
   await boss.createQueue(QUEUE);
   await boss.schedule(QUEUE, EVERY_MINUTE);
   await boss.work(QUEUE, { pollingIntervalSeconds: 2 }, () => minute(payload));
-  await boss.createQueue(BIN_QUEUE);
-  await boss.schedule(BIN_QUEUE, EVERY_NIGHT, null, { tz: OFFICE_ZONE });
-  await boss.work(BIN_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
-    await emptyBin(payload);
+  await boss.createQueue(TRASH_QUEUE);
+  await boss.schedule(TRASH_QUEUE, EVERY_NIGHT, null, { tz: OFFICE_ZONE });
+  await boss.work(TRASH_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    await emptyTrash(payload);
   });
   // The first run is not awaited: if it fails, the one in the next minute continues.
   void minute(payload).catch((error: unknown) => {

@@ -49,7 +49,8 @@ async function findLive(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    // A request without the language of the editor's request, which must not change.
+    // A copy of the editor's request without its language: reading several languages must not change that of the
+    // save.
     req: { transactionID: req.transactionID },
   });
   return (docs as unknown[]).filter(isDocument);
@@ -75,8 +76,8 @@ const spaced = (words: string) => ` ${words} `;
 async function write(indexed: Indexed, row: Row): Promise<void> {
   const { collection, id } = indexed;
   const { locale, address, title, summary, headings, body, changedAt } = row;
-  // The placeholder of the reply time is stored unfilled, so that a page can show the present number; it is indexed
-  // with the default number.
+  // The index stores the placeholder of the promised reply time unfilled, so that a page can show the current number;
+  // for matching it is indexed with the default number.
   const found = fillMinutes(row, DEFAULT_REPLY_MINUTES);
   const head = `${found.title} ${found.headings}`.slice(0, LONGEST_HEAD);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}

@@ -24,7 +24,7 @@ const LONGEST_BODY = 60_000;
 const summaryPaths = ['summary', 'answer', 'seo.description', 'banner.description'];
 const titlePaths = ['title', 'question', 'name', 'banner.title', 'seo.title'];
 
-/** Fields that are shown as headings. */
+/** Fields whose text pages show as headings, which the search index ranks higher. */
 const HEADING = /^(?:title|heading|question|name|subtitle|quote)$/;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

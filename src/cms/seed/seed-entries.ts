@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 import { screenBlock } from '../fields/drawn-screen';
 import { type Writer, writer } from './write-both-languages';
 import { readFolder } from './read-seed-copy';
@@ -47,8 +48,7 @@ type Seeding = {
   ids: Map<string, Promise<number>>;
 };
 
-const isCopy = (value: unknown): value is Copy =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCopy = (value: unknown): value is Copy => isData(value);
 
 /** The id for a slug or a picture's file name. @throws Error that names the file of the copy */
 async function idOf(seeding: Seeding, to: string, name: unknown, file: string): Promise<number> {
@@ -62,12 +62,12 @@ async function idOf(seeding: Seeding, to: string, name: unknown, file: string): 
   return id;
 }
 
-/** The parts of a text that release notes, which are plain words, can not have. */
+/** Block types of a rich text that release notes can not have, because they are plain text. */
 const drawnParts = [
   { slug: screenBlock.slug, flattenedFields: flattenAllFields({ fields: screenBlock.fields }) },
 ];
 
-/** The field that tells which parts a text in plain words has. */
+/** The block field of a plain-text body, whose block types are the parts that it may have. */
 function partsOf({ collections }: Payload) {
   const field = collections['release-notes'].config.flattenedFields.find(
     ({ name }) => name === 'body',
@@ -129,7 +129,7 @@ async function toData(
   const data: Copy = {};
   for (const [name, value] of Object.entries(copy)) {
     const field = fields.find((one) => one.name === name);
-    // The copy has a text as parts in plain words, as release notes have, and drawn screens.
+    // The seed copy writes every text as plain-text parts, as release notes store it, and as drawn screens.
     if (name === 'body' && field?.type === 'json') {
       data[name] = await toItems(seeding, partsOf(seeding.payload), value, file, drawnParts);
       continue;

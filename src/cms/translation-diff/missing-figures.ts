@@ -1,4 +1,4 @@
-/** A figure in a text, in a form that does not depend on the language. */
+/** A number in a text, normalised so that it can be compared across languages. */
 export type Figure = {
   /**
    * All values that a figure may stand for, each as text: `1490000`, `2026-10-15`, `-10-15` for a date without a

@@ -47,7 +47,7 @@ export async function languageGaps(
     )
     SELECT collection, id, kind, locale, count(*) OVER ()::int AS total FROM gaps
     ORDER BY kind, updated_at DESC LIMIT ${most}`);
-  // The version in the other language than that of the gap, which is live or newer.
+  // The same document in the other language, which is live or newer: its name is known.
   const liveOf = ({ collection, id, locale }: DocumentVersion): DocumentVersion => ({
     collection,
     id,

@@ -3,7 +3,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { compareLanguages, type Difference } from './compare-languages';
 import { forEditors, routeId } from '../editorial/endpoint-guards';
 import {
-  livenessOf,
+  liveLanguagesOf,
   liveVersion,
   newestVersion,
   type EditorialDocument,
@@ -17,14 +17,14 @@ export type LanguageState = {
   lastPublished: { at: string; by: string | null } | null;
 };
 
-/** What the panels beside a document's form show. */
+/** The data of the panels beside a document's form. */
 export type DocumentState = {
   languages: Record<Locale, LanguageState>;
   schedules: { id: number; at: string; action: 'publish' | 'unpublish'; language: Locale }[];
   differences: Difference[];
 };
 
-type Whose = { collection: string; id: number; req: PayloadRequest };
+type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 
 /** The content of a version, without the fields that every save changes. */
 function wordsOf({
@@ -36,7 +36,7 @@ function wordsOf({
   return JSON.stringify(words);
 }
 
-async function lastPublished({ collection, id, req }: Whose, language: Locale) {
+async function lastPublished({ collection, id, req }: DocumentRef, language: Locale) {
   const { docs } = await req.payload.find({
     collection: 'publications',
     where: {
@@ -56,7 +56,11 @@ async function lastPublished({ collection, id, req }: Whose, language: Locale) {
   return last ? { at: last.createdAt, by: last.by ?? null } : null;
 }
 
-async function schedulesOf({ collection, id, req }: Whose): Promise<DocumentState['schedules']> {
+async function schedulesOf({
+  collection,
+  id,
+  req,
+}: DocumentRef): Promise<DocumentState['schedules']> {
   const { docs } = await req.payload.find({
     collection: 'schedules',
     where: { and: [{ state: { equals: 'waiting' } }, { 'document.value': { equals: id } }] },
@@ -76,26 +80,26 @@ async function schedulesOf({ collection, id, req }: Whose): Promise<DocumentStat
 }
 
 /** @throws NotFound for an unknown document */
-async function documentState(whose: Whose): Promise<DocumentState> {
-  const live = await livenessOf(whose);
-  const { config } = whose.req.payload.collections[whose.collection as CollectionSlug];
-  const newest = { vi: await newestVersion(whose, 'vi'), en: await newestVersion(whose, 'en') };
+async function documentState(ref: DocumentRef): Promise<DocumentState> {
+  const live = await liveLanguagesOf(ref);
+  const { config } = ref.req.payload.collections[ref.collection as CollectionSlug];
+  const newest = { vi: await newestVersion(ref, 'vi'), en: await newestVersion(ref, 'en') };
   const languages = {} as Record<Locale, LanguageState>;
   for (const locale of locales) {
     const draft = newest[locale];
-    const shown = live[locale] ? await liveVersion(whose, locale) : null;
+    const shown = live[locale] ? await liveVersion(ref, locale) : null;
     const isWritten = Boolean(draft?.[config.admin.useAsTitle ?? 'id']);
     languages[locale] = {
       live: live[locale],
       draft: shown && draft ? wordsOf(draft) !== wordsOf(shown) : isWritten,
-      lastPublished: await lastPublished(whose, locale),
+      lastPublished: await lastPublished(ref, locale),
     };
   }
   const { vi, en } = newest;
   const isBoth = locales.every((locale) => languages[locale].live || languages[locale].draft);
   return {
     languages,
-    schedules: await schedulesOf(whose),
+    schedules: await schedulesOf(ref),
     differences: vi && en && isBoth ? compareLanguages(config.fields, vi, en) : [],
   };
 }

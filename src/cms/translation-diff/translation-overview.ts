@@ -3,9 +3,9 @@ import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/document-address';
 import {
   type EditorialDocument,
-  type Liveness,
+  type LiveLanguages,
   nameOf,
-  toLiveness,
+  toLiveLanguages,
 } from '../editorial/live-versions';
 import { compareLanguages, type Difference } from './compare-languages';
 import { importanceOf, type MenuLinks, readMenuLinks } from './page-importance';
@@ -17,7 +17,7 @@ export type TranslationDiffRow = {
   id: number;
   name: string;
   address: string | null;
-  live: Liveness;
+  live: LiveLanguages;
   /** The language in which the document is not live although it is in the other. */
   missing: Locale | null;
   /** The language whose last publication is older. */
@@ -82,7 +82,7 @@ async function rowsOf(
   const byId = (documents: EditorialDocument[]) => new Map(documents.map((one) => [one.id, one]));
   const [inVietnamese, inEnglish] = [byId(vietnamese), byId(english)];
   return states.map(({ id, _status }) => {
-    const live = toLiveness(_status);
+    const live = toLiveLanguages(_status);
     const [vi, en] = [inVietnamese.get(id), inEnglish.get(id)];
     const both = vi && en && live.vi && live.en;
     const address = addressOf(collection, vi ?? en ?? {});

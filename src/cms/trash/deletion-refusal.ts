@@ -1,18 +1,18 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { say } from '../fields/bilingual-text';
 import { nameOf, type EditorialDocument } from '../editorial/live-versions';
-import { neededPages } from './needed-pages';
-import type { Place } from './document-uses';
+import { undeletablePages } from './undeletable-pages';
+import type { DocumentUse } from './document-uses';
 
 /** The most uses that a message lists; the panel beside the form lists them all. */
 const MOST_NAMED = 8;
 
-type Whose = { collection: string; document: EditorialDocument };
+type DocumentRef = { collection: string; document: EditorialDocument };
 
 /** Why something is refused, in the editor's language. */
 export const refusal = (message: string): APIError => new APIError(message, 409, null, true);
 
-function lineOf(req: PayloadRequest, { type, name, language, live, href }: Place): string {
+function lineOf(req: PayloadRequest, { type, name, language, live, href }: DocumentUse): string {
   const where = language === 'en' ? say(req, 'tiếng Anh', 'English') : '';
   const state = live ? '' : say(req, 'bản nháp', 'draft');
   const about = [where, state].filter(Boolean).join(', ');
@@ -21,7 +21,7 @@ function lineOf(req: PayloadRequest, { type, name, language, live, href }: Place
 }
 
 /** The uses, one per line, each with the address of its form. */
-function listOf(req: PayloadRequest, places: readonly Place[]): string {
+function listOf(req: PayloadRequest, places: readonly DocumentUse[]): string {
   const lines = places.slice(0, MOST_NAMED).map((place) => lineOf(req, place));
   const more = places.length - lines.length;
   if (more > 0) lines.push(say(req, `và ${more} nơi khác.`, `and ${more} more.`));
@@ -29,7 +29,7 @@ function listOf(req: PayloadRequest, places: readonly Place[]): string {
 }
 
 /** How a message names the document: several may be deleted at once. */
-function quoted(req: PayloadRequest, { collection, document }: Whose): string {
+function quoted(req: PayloadRequest, { collection, document }: DocumentRef): string {
   const { admin } = req.payload.collections[collection as CollectionSlug].config;
   return `“${nameOf(document, admin.useAsTitle) || document.id}”`;
 }
@@ -41,16 +41,16 @@ function quoted(req: PayloadRequest, { collection, document }: Whose): string {
  */
 export function reasonToKeep(
   req: PayloadRequest,
-  whose: Whose,
-  places: readonly Place[],
+  ref: DocumentRef,
+  places: readonly DocumentUse[],
 ): string | null {
-  const { collection } = whose;
-  const { path } = whose.document;
-  const name = quoted(req, whose);
+  const { collection } = ref;
+  const { path } = ref.document;
+  const name = quoted(req, ref);
   if (collection === 'pages' && path === '/') {
     return say(req, 'Trang chủ không xoá được.', 'The home page can not be deleted.');
   }
-  if (collection === 'pages' && typeof path === 'string' && neededPages.has(path)) {
+  if (collection === 'pages' && typeof path === 'string' && undeletablePages.has(path)) {
     return say(
       req,
       `Không xoá được ${name}: đầu trang, form hoặc trang khác của site luôn dẫn tới ${path}.`,
@@ -76,8 +76,12 @@ export function reasonToKeep(
 }
 
 /** The warning before a used document goes to the trash. */
-export function warningOf(req: PayloadRequest, whose: Whose, places: readonly Place[]): string {
-  const name = quoted(req, whose);
+export function warningOf(
+  req: PayloadRequest,
+  ref: DocumentRef,
+  places: readonly DocumentUse[],
+): string {
+  const name = quoted(req, ref);
   const list = listOf(req, places);
   return say(
     req,

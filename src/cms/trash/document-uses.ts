@@ -12,7 +12,7 @@ import { partsOf } from '../publish-checks/walk-document';
 import type { Words } from '../fields/bilingual-text';
 
 /** A document or setting that shows another document or links to it. */
-export type Place = {
+export type DocumentUse = {
   type: Words;
   name: string;
   /** The form in the admin where it can be changed. */
@@ -81,7 +81,7 @@ function readingsOf({ versions }: Type): Reading[] {
   if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
   return locales.flatMap((locale): Reading[] => [
     { locale, language: locale, live: true, where: { _status: { equals: 'published' } } },
-    // What is live was read above.
+    // Live versions were read above.
     { locale, language: locale, live: false, where: { _status: { equals: 'draft' } } },
   ]);
 }
@@ -102,13 +102,13 @@ async function draftedIn(req: PayloadRequest): Promise<Set<string>> {
   return new Set(rows.map(({ type, locale }) => draftKey(String(type), locale)));
 }
 
-async function placesIn(
+async function usesIn(
   req: PayloadRequest,
   type: Type,
   to: Target,
   drafted: ReadonlySet<string>,
-): Promise<Place[]> {
-  const found = new Map<string, Place>();
+): Promise<DocumentUse[]> {
+  const found = new Map<string, DocumentUse>();
   for (const reading of readingsOf(type)) {
     if (!reading.live && !drafted.has(draftKey(type.slug, reading.locale))) continue;
     for (const document of await documentsOf(req, type.slug, reading)) {
@@ -129,11 +129,11 @@ async function placesIn(
   return [...found.values()];
 }
 
-/** Uses in the site's settings, whose links stand in the footer of every page. */
-async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[]> {
+/** Finds uses in the site's settings, whose links are in the footer of every page. */
+async function usesInSettings(req: PayloadRequest, to: Target): Promise<DocumentUse[]> {
   const settings = req.payload.globals.config.find(({ slug }) => slug === 'settings');
   if (!settings) return [];
-  const places: Place[] = [];
+  const places: DocumentUse[] = [];
   for (const language of locales) {
     const data = await req.payload.findGlobal({
       slug: 'settings',
@@ -154,17 +154,17 @@ async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[
  * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
  * Documents in the trash do not count. It reads all content, which is fine for a rare question.
  */
-export async function findPlaces(
+export async function findDocumentUses(
   req: PayloadRequest,
   { collection, document }: { collection: string; document: EditorialDocument },
-): Promise<Place[]> {
+): Promise<DocumentUse[]> {
   const to = { collection, id: document.id, address: addressOf(collection, document) };
   const drafted = await draftedIn(req);
-  const places: Place[] = [];
+  const places: DocumentUse[] = [];
   for (const { config } of Object.values(req.payload.collections)) {
     const isWritten = config.trash || config.slug === 'ticket-types';
     if (!isWritten || config.slug === 'media') continue;
-    places.push(...(await placesIn(req, config, to, drafted)));
+    places.push(...(await usesIn(req, config, to, drafted)));
   }
-  return [...places, ...(await placesInSettings(req, to))];
+  return [...places, ...(await usesInSettings(req, to))];
 }

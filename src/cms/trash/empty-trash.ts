@@ -2,11 +2,11 @@ import { APIError, type Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 
 /** How many days a deleted document can be restored. */
-const DAYS_IN_BIN = 30;
+const DAYS_IN_TRASH = 30;
 
 /** Permanently deletes documents that have been in the trash long enough. A document that is still needed stays. */
-export async function emptyBin(payload: Payload, now = new Date()): Promise<number> {
-  const before = new Date(now.getTime() - DAYS_IN_BIN * 86_400_000).toISOString();
+export async function emptyTrash(payload: Payload, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - DAYS_IN_TRASH * 86_400_000).toISOString();
   let deleted = 0;
   for (const { config } of Object.values(payload.collections)) {
     if (!config.trash) continue;

@@ -15,17 +15,17 @@ import { writeColumns } from '../editorial/write-shared-columns';
 import { say } from '../fields/bilingual-text';
 import { refuseHiddenOrCircular } from '../redirects/redirect-hooks';
 import { indexDocument } from '../search/index-document';
-import { addressColumns, addressInBin, type AddressColumn } from './trashed-address';
-import { findPlaces } from './document-uses';
+import { addressColumns, addressInTrash, type AddressColumn } from './trashed-address';
+import { findDocumentUses } from './document-uses';
 import { reasonToKeep, refusal, warningOf } from './deletion-refusal';
 import { rememberWarning, wasWarned } from './remembered-warnings';
 
-export type Whose = { collection: string; id: number };
+export type DocumentRef = { collection: string; id: number };
 
 /** A document, in the trash or not, with the address that it has outside the trash. */
 async function find(
   req: PayloadRequest,
-  { collection, id }: Whose,
+  { collection, id }: DocumentRef,
 ): Promise<EditorialDocument | null> {
   const found: unknown = await req.payload.findByID({
     collection: collection as CollectionSlug,
@@ -57,20 +57,20 @@ function tagsOf(collection: string, address: string): string[] {
 }
 
 type Change = {
-  whose: Whose;
+  ref: DocumentRef;
   document: EditorialDocument;
   action: 'trash' | 'untrash';
   columns: Record<string, string | null>;
 };
 
 /** Moves a document to the trash or out of it, together with its search entry and a log entry. */
-async function change(req: PayloadRequest, { whose, document, action, columns }: Change) {
-  const { collection, id } = whose;
+async function change(req: PayloadRequest, { ref, document, action, columns }: Change) {
+  const { collection, id } = ref;
   const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
   const name = nameOf(document, useAsTitle);
   const isOwnTransaction = await initTransaction(req);
   try {
-    await writeColumns(req, whose, columns);
+    await writeColumns(req, ref, columns);
     if (addressField(collection)) {
       await indexDocument({ payload: req.payload, collection, id, req });
     }
@@ -87,13 +87,13 @@ async function change(req: PayloadRequest, { whose, document, action, columns }:
  * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise only the first
  * time, so that the editor reads the list before deleting
  */
-async function refuseInUse(req: PayloadRequest, whose: Whose, document: EditorialDocument) {
-  const places = await findPlaces(req, { ...whose, document });
-  const reason = reasonToKeep(req, { ...whose, document }, places);
+async function refuseInUse(req: PayloadRequest, ref: DocumentRef, document: EditorialDocument) {
+  const places = await findDocumentUses(req, { ...ref, document });
+  const reason = reasonToKeep(req, { ...ref, document }, places);
   if (reason) throw refusal(reason);
-  if (places.length === 0 || (await wasWarned(req, whose, places))) return;
-  await rememberWarning(req, whose, places);
-  throw refusal(warningOf(req, { ...whose, document }, places));
+  if (places.length === 0 || (await wasWarned(req, ref, places))) return;
+  await rememberWarning(req, ref, places);
+  throw refusal(warningOf(req, { ...ref, document }, places));
 }
 
 /**
@@ -102,22 +102,25 @@ async function refuseInUse(req: PayloadRequest, whose: Whose, document: Editoria
  *
  * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
  */
-export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
-  const document = await find(req, whose);
+export async function moveToTrash(
+  req: PayloadRequest,
+  ref: DocumentRef,
+): Promise<EditorialDocument> {
+  const document = await find(req, ref);
   if (!document || document.deletedAt) throw new NotFound(req.t);
-  await refuseInUse(req, whose, document);
+  await refuseInUse(req, ref, document);
   const address = addressOfType(document);
   const columns = {
     deleted_at: new Date().toISOString(),
-    ...(address ? { [address.column]: addressInBin(address.value, whose.id) } : {}),
+    ...(address ? { [address.column]: addressInTrash(address.value, ref.id) } : {}),
   };
-  await change(req, { whose, document, action: 'trash', columns });
+  await change(req, { ref, document, action: 'trash', columns });
   return document;
 }
 
 /** @throws APIError 409 when another document or a redirect has the address */
-async function refuseTaken(req: PayloadRequest, whose: Whose, document: EditorialDocument) {
-  const { collection } = whose;
+async function refuseTaken(req: PayloadRequest, ref: DocumentRef, document: EditorialDocument) {
+  const { collection } = ref;
   const address = addressOfType(document);
   if (!address) return;
   const { totalDocs } = await req.payload.count({
@@ -137,7 +140,7 @@ async function refuseTaken(req: PayloadRequest, whose: Whose, document: Editoria
   }
   if (collection === 'redirects') {
     await refuseHiddenOrCircular(req, {
-      id: whose.id,
+      id: ref.id,
       from: address.value,
       to: String(document.to),
     });
@@ -166,15 +169,18 @@ async function refuseTaken(req: PayloadRequest, whose: Whose, document: Editoria
  *
  * @throws NotFound when it is not in the trash, APIError 409 when its address has been taken meanwhile
  */
-export async function takeFromBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
-  const document = await find(req, whose);
+export async function restoreFromTrash(
+  req: PayloadRequest,
+  ref: DocumentRef,
+): Promise<EditorialDocument> {
+  const document = await find(req, ref);
   if (!document?.deletedAt) throw new NotFound(req.t);
-  await refuseTaken(req, whose, document);
+  await refuseTaken(req, ref, document);
   const address = addressOfType(document);
   const columns = {
     deleted_at: null,
     ...(address ? { [address.column]: address.value } : {}),
   };
-  await change(req, { whose, document, action: 'untrash', columns });
+  await change(req, { ref, document, action: 'untrash', columns });
   return document;
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { isByStaff, isDocument } from '../editorial/live-versions';
 import { say } from '../fields/bilingual-text';
-import { findPlaces } from './document-uses';
+import { findDocumentUses } from './document-uses';
 import { reasonToKeep, refusal } from './deletion-refusal';
 
 /** @throws APIError 409 while ticket types belong to the event: tickets and registrations name it */
@@ -22,7 +22,11 @@ async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): 
 }
 
 /** Checks that also apply when a document is deleted permanently without going through the trash. */
-export const refuseForGood: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+export const refusePermanentDeletion: CollectionBeforeDeleteHook = async ({
+  collection,
+  id,
+  req,
+}) => {
   if (collection.slug === 'event-pages') await refuseWithTicketTypes(req, id);
   if (!isByStaff(req)) return;
   const document: unknown = await req.payload.findByID({
@@ -32,8 +36,8 @@ export const refuseForGood: CollectionBeforeDeleteHook = async ({ collection, id
     disableErrors: true,
     req,
   });
-  if (!isDocument(document)) return; // a document that is in the bin already: nothing links to it any more
+  if (!isDocument(document)) return; // a document that is in the trash already: nothing links to it any more
   const whose = { collection: collection.slug, document };
-  const reason = reasonToKeep(req, whose, await findPlaces(req, whose));
+  const reason = reasonToKeep(req, whose, await findDocumentUses(req, whose));
   if (reason) throw refusal(reason);
 };

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload';
-import type { Place } from './document-uses';
+import type { DocumentUse } from './document-uses';
 
 /** How long a warning before the deletion of a used document is remembered for an editor. */
 const REMEMBERED_MS = 60 * 60_000;
 
-type Whose = { collection: string; id: number };
+type DocumentRef = { collection: string; id: number };
 
-const keyOf = ({ collection, id }: Whose): string => `bin-warned-${collection}-${id}`;
+const keyOf = ({ collection, id }: DocumentRef): string => `bin-warned-${collection}-${id}`;
 
-async function find(req: PayloadRequest, whose: Whose) {
+async function find(req: PayloadRequest, ref: DocumentRef) {
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',
     where: {
       and: [
-        { key: { equals: keyOf(whose) } },
+        { key: { equals: keyOf(ref) } },
         { 'user.value': { equals: req.user?.id } },
         { 'user.relationTo': { equals: 'users' } },
       ],
@@ -25,7 +25,7 @@ async function find(req: PayloadRequest, whose: Whose) {
   return docs[0];
 }
 
-const listed = (places: readonly Place[]): string =>
+const listed = (places: readonly DocumentUse[]): string =>
   places
     .map(({ href }) => href)
     .toSorted()
@@ -34,10 +34,10 @@ const listed = (places: readonly Place[]): string =>
 /** Whether this editor has been warned of exactly these uses, and the warning is still remembered. */
 export async function wasWarned(
   req: PayloadRequest,
-  whose: Whose,
-  places: readonly Place[],
+  ref: DocumentRef,
+  places: readonly DocumentUse[],
 ): Promise<boolean> {
-  const told = await find(req, whose);
+  const told = await find(req, ref);
   if (!told?.updatedAt || Date.now() - Date.parse(told.updatedAt) > REMEMBERED_MS) return false;
   return told.value === listed(places);
 }
@@ -45,12 +45,12 @@ export async function wasWarned(
 /** Remembers the warning, among the editor's preferences in the CMS. */
 export async function rememberWarning(
   req: PayloadRequest,
-  whose: Whose,
-  places: readonly Place[],
+  ref: DocumentRef,
+  places: readonly DocumentUse[],
 ): Promise<void> {
   const user = req.user;
   if (user?.collection !== 'users') return;
-  const told = await find(req, whose);
+  const told = await find(req, ref);
   const value = listed(places);
   const common = { collection: 'payload-preferences', req } as const;
   if (told) {
@@ -59,6 +59,6 @@ export async function rememberWarning(
   }
   await req.payload.create({
     ...common,
-    data: { key: keyOf(whose), value, user: { relationTo: 'users', value: user.id } },
+    data: { key: keyOf(ref), value, user: { relationTo: 'users', value: user.id } },
   });
 }

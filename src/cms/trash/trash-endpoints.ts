@@ -15,12 +15,12 @@ import {
   requestLocale,
 } from '../editorial/live-versions';
 import { say } from '../fields/bilingual-text';
-import { moveToBin, takeFromBin } from './move-to-trash';
-import { findPlaces } from './document-uses';
+import { moveToTrash, restoreFromTrash } from './move-to-trash';
+import { findDocumentUses } from './document-uses';
 
 type Act = (
   req: PayloadRequest,
-  whose: { collection: string; id: number },
+  ref: { collection: string; id: number },
 ) => Promise<EditorialDocument>;
 
 /** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
@@ -28,8 +28,8 @@ async function wantedAct(req: PayloadRequest): Promise<Act | null> {
   if (!req.headers.get('content-type')?.startsWith('application/json')) return null;
   const body = await readCopy(req);
   if (typeof body !== 'object' || body === null || !('deletedAt' in body)) return null;
-  if (body.deletedAt) return moveToBin;
-  return req.searchParams.get('trash') === 'true' ? takeFromBin : null;
+  if (body.deletedAt) return moveToTrash;
+  return req.searchParams.get('trash') === 'true' ? restoreFromTrash : null;
 }
 
 /** The CMS's own handler of a path, for all other requests. */
@@ -45,7 +45,7 @@ function usual(
 }
 
 const saidOf = (req: PayloadRequest, act: Act): string =>
-  act === moveToBin
+  act === moveToTrash
     ? say(req, 'Đã chuyển vào thùng rác.', 'Moved to the bin.')
     : say(req, 'Đã khôi phục như trước khi xoá.', 'Restored as it was.');
 
@@ -105,15 +105,15 @@ function patch(collection: string, path: '/' | '/:id'): Endpoint {
  * Replaces the CMS's own trash, which would save the newest draft of one language on the way in and out, and restore
  * everything unpublished. GET /api/<type>/:id/places says where a document is used.
  */
-export function binEndpoints(collection: string): Endpoint[] {
+export function trashEndpoints(collection: string): Endpoint[] {
   return [
     {
       path: '/:id/places',
       method: 'get',
       handler: forEditors(async (req) => {
-        const whose = { collection, id: routeId(req), req };
-        const document = await newestVersion(whose, requestLocale(req));
-        const places = document ? await findPlaces(req, { collection, document }) : [];
+        const ref = { collection, id: routeId(req), req };
+        const document = await newestVersion(ref, requestLocale(req));
+        const places = document ? await findDocumentUses(req, { collection, document }) : [];
         return Response.json({ places });
       }),
     },

@@ -2,7 +2,7 @@
  * Replaces texts of the CMS about its trash that are wrong on this site. Restoring a document also restores its
  * languages, its address and its status; it does not become a draft.
  */
-export const binWords = {
+export const trashTranslations = {
   vi: {
     general: {
       aboutToRestoreAsDraft:

@@ -8,11 +8,11 @@ export type AddressColumn = (typeof addressColumns)[number];
  * The address of a document while it is in the trash. Addresses can not contain `#`, so a new document may take the old
  * address meanwhile.
  */
-export const addressInBin = (address: string, id: number): string => `${address}#${id}`;
+export const addressInTrash = (address: string, id: number): string => `${address}#${id}`;
 
 /** The address that a document had before it went to the trash, and gets back. */
-const addressOutsideBin = (address: string): string => address.replace(/#\d+$/, '');
+const addressOutsideTrash = (address: string): string => address.replace(/#\d+$/, '');
 
 /** Shows documents in the trash with their former addresses. */
 export const showAddress: FieldHook = ({ value }: { value?: unknown }) =>
-  typeof value === 'string' ? addressOutsideBin(value) : value;
+  typeof value === 'string' ? addressOutsideTrash(value) : value;

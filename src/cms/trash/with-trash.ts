@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '../access/roles';
 import { logDeletion } from '../editorial/publishing-log';
-import { intoBinOrForGood } from './trash-access';
+import { trashOrDelete } from './trash-access';
 import { addressColumns, showAddress } from './trashed-address';
-import { binEndpoints } from './trash-endpoints';
-import { refuseForGood } from './permanent-deletion';
+import { trashEndpoints } from './trash-endpoints';
+import { refusePermanentDeletion } from './permanent-deletion';
 
 /** The field with the time at which a document went to the trash; only the trash writes it. */
 const deletedAt: Field = {
@@ -36,18 +36,18 @@ const usedIn: Field = {
 };
 
 /** Adds the trash to a type of content: its deleted documents can be restored completely. */
-export function withBin(collection: CollectionConfig): CollectionConfig {
+export function withTrash(collection: CollectionConfig): CollectionConfig {
   const { slug, access, hooks = {}, fields, endpoints } = collection;
   const { afterDelete = [] } = hooks;
   return {
     ...collection,
     trash: true,
-    access: { ...access, delete: intoBinOrForGood },
+    access: { ...access, delete: trashOrDelete },
     fields: [...fields.map(withAddressShown), deletedAt, usedIn],
-    endpoints: [...(endpoints || []), ...binEndpoints(slug)],
+    endpoints: [...(endpoints || []), ...trashEndpoints(slug)],
     hooks: {
       ...hooks,
-      beforeDelete: [...(hooks.beforeDelete ?? []), refuseForGood],
+      beforeDelete: [...(hooks.beforeDelete ?? []), refusePermanentDeletion],
       afterDelete: afterDelete.includes(logDeletion) ? afterDelete : [...afterDelete, logDeletion],
     },
   };

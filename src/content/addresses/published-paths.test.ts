@@ -6,12 +6,12 @@ import { testSecrets } from '../../../tests/support/test-environment';
 
 let live: () => Promise<Record<'vi' | 'en', string[]>>;
 
-/** Like the query: names only where their mark is not known. */
+/** Like the query of the database: it returns names only where the caller does not know their hash. */
 vi.mock('@/content/queries/payload/published-names', () => ({
   publishedNames: async (known: string[]) =>
     Object.entries(await live()).map(([locale, names]) => {
-      const mark = `${locale} ${names.join()}`;
-      return { list: 'pages', locale, mark, names: known.includes(mark) ? null : names };
+      const hash = `${locale} ${names.join()}`;
+      return { list: 'pages', locale, hash, names: known.includes(hash) ? null : names };
     }),
 }));
 vi.mock('@/content/cms-instance', () => ({

@@ -7,10 +7,10 @@ import { errorFields, log } from '@/lib/log';
 import { findRedirects } from '../queries/payload/redirects';
 import { publishedNames } from '../queries/payload/published-names';
 import { saveAddresses, savedAddresses } from './saved-addresses';
-import { noteAddressesRead } from '../last-good-copies';
+import { recordAddressesRead } from '../last-good-copies';
 import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirects';
 
-type ReadPaths = { mark: string; paths: string[] };
+type ReadPaths = { hash: string; paths: string[] };
 
 /** What this process has read, by list and language, and what it has put in place from it. */
 let read: ReadonlyMap<string, ReadPaths> = new Map();
@@ -19,14 +19,14 @@ let inPlace: ReturnType<typeof publishedPaths>;
 
 /** The live paths by list and language; the same objects as before where they have not changed. */
 async function livePaths(): Promise<ReadonlyMap<string, ReadPaths>> {
-  const found = await publishedNames([...read.values()].map(({ mark }) => mark));
+  const found = await publishedNames([...read.values()].map(({ hash }) => hash));
   return new Map(
-    found.map(({ list, locale, names, mark }): [string, ReadPaths] => {
+    found.map(({ list, locale, names, hash }): [string, ReadPaths] => {
       const key = `${locale} ${list}`;
       const known = names === null ? read.get(key) : undefined;
       const paths = () =>
         (names ?? []).map((name) => (list === 'pages' ? name : entryPath(list, name)));
-      return [key, known ?? { mark, paths: paths() }];
+      return [key, known ?? { hash, paths: paths() }];
     }),
   );
 }
@@ -102,7 +102,7 @@ async function readPublishedPaths(): Promise<void> {
   try {
     const [live, rules] = await Promise.all([livePaths(), readRedirects()]);
     setAddresses(live, rules);
-    noteAddressesRead();
+    recordAddressesRead();
   } catch (error) {
     recallPublishedPaths();
     loadLater();

@@ -5,10 +5,11 @@ let load: () => Promise<void>;
 
 vi.mock('@/content/addresses/published-paths', () => ({ loadPublishedPaths: () => load() }));
 
-const { keepFresh } = await import('@/content/addresses/refresh-dependencies-first');
-const { allRefreshed, onRefresh, refreshHere } = await import('@/content/refresh-this-process');
+const { refreshDependenciesFirst } = await import('@/content/addresses/refresh-dependencies-first');
+const { allRefreshed, onRefresh, refreshThisProcess } =
+  await import('@/content/refresh-this-process');
 onRefresh((stale) => void events.push(`refreshed ${String(stale)}`));
-keepFresh();
+refreshDependenciesFirst();
 
 const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
@@ -23,7 +24,7 @@ describe('content cached by a process', () => {
       await Promise.resolve();
       events.push('loaded');
     };
-    refreshHere(['page:/:vi']);
+    refreshThisProcess(['page:/:vi']);
     await allRefreshed();
     expect(events).toEqual(['loaded', 'refreshed page:/:vi']);
     expect(logged).not.toHaveBeenCalled();
@@ -31,7 +32,7 @@ describe('content cached by a process', () => {
 
   it('pages are refreshed even when refreshing their dependencies fails, and that is logged', async () => {
     load = () => Promise.reject(new TypeError('a person typed this'));
-    refreshHere(['everything']);
+    refreshThisProcess(['everything']);
     await allRefreshed();
     expect(events).toEqual(['refreshed all']);
     const line = String(logged.mock.calls[0]?.[0]);

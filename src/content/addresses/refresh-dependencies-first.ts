@@ -6,7 +6,7 @@ import { onRefresh } from '../refresh-this-process';
  * Refreshes what pages depend on before the pages themselves. A failure is logged and the pages are refreshed anyway:
  * the save has been committed.
  */
-export function keepFresh(): void {
+export function refreshDependenciesFirst(): void {
   const load = async () => {
     await loadPublishedPaths().catch((error: unknown) => {
       log.error('refresh.incomplete', errorFields(error)); // the refresh is retried

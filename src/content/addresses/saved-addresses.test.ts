@@ -17,7 +17,7 @@ import { loadPublishedPaths } from './published-paths';
 vi.mock('@/content/queries/payload/published-names', () => ({
   publishedNames: (known: string[]) =>
     Promise.resolve([
-      { list: 'pages', locale: 'vi', mark: 'a', names: known.includes('a') ? null : ['/'] },
+      { list: 'pages', locale: 'vi', hash: 'a', names: known.includes('a') ? null : ['/'] },
     ]),
 }));
 vi.mock('@/content/cms-instance', () => ({
@@ -55,7 +55,7 @@ it('addresses that could not be written are written with the next save, though n
   expect(JSON.parse(readFileSync(path.join(copies, file), 'utf8'))).toMatchObject({
     vi: { live: ['/'] },
   });
-  // Written once, then left alone while nothing changes.
+  // The file is written once, and not again while nothing changes.
   rmSync(path.join(copies, file));
   await loadPublishedPaths();
   expect(existsSync(path.join(copies, file))).toBe(false);

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { makeAnewAt } from '../cache';
+import { expirePageAt } from '../cache';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { isOpenAt, toOpening, toOpeningSummary } from '../transforms/entries/openings';
 import type { OpeningPage, OpeningSummary } from '../entry-types';
@@ -30,7 +30,7 @@ export async function getOpening(address: EntryAddress): Promise<OpeningPage | n
   const now = new Date();
   const { deadline, department } = page.opening;
   const isTakingApplications = isOpenAt(page.opening, now);
-  if (isTakingApplications && deadline && !draft) makeAnewAt(new Date(deadline), now);
+  if (isTakingApplications && deadline && !draft) expirePageAt(new Date(deadline), now);
   const open = (await listOpenings(locale)).filter((opening) => isOpenAt(opening, now));
   const related = relatedTo(slug, open, (opening) => opening.department === department);
   return { ...page, isTakingApplications, related };

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { makeAnewAt } from '../cache';
+import { expirePageAt } from '../cache';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import {
   currentClaims,
@@ -33,7 +33,7 @@ export async function getComparison(address: EntryAddress): Promise<ComparisonPa
   if (!page) return null;
   const now = new Date();
   const { claims, next } = currentClaims(page.claims, now);
-  if (next && !draft) makeAnewAt(next, now);
+  if (next && !draft) expirePageAt(next, now);
   const { kind } = page.comparison;
   const related = relatedTo(slug, await listComparisons(locale), (other) => other.kind === kind);
   return { ...page, claims, related };

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { makeAnewAt } from '../cache';
+import { expirePageAt } from '../cache';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
 import { getTicketOffer } from './event-tickets';
 import { listVideosOf } from './showcase-lists';
@@ -31,7 +31,7 @@ export async function getEvent(address: EntryAddress): Promise<EventPageView | n
   if (!page) return null;
   const now = new Date();
   const { phase, until } = phaseOf(page.event, now);
-  if (until && !draft) makeAnewAt(until, now);
+  if (until && !draft) expirePageAt(until, now);
   const [offer, videos, events] = await Promise.all([
     phase === 'past' ? null : getTicketOffer(locale, slug),
     phase === 'coming' ? [] : listVideosOf(locale, page.event.cxTag),

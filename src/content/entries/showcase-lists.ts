@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { EventItems, PlatformCard, QuoteItem, VideoItem } from '../list-item-types';
-import { listForPage } from '../queries/list-source';
+import { listForPage } from '../queries/choose-list-source';
 import { toQuote } from '../transforms/customer-quote';
 import { toEvents } from '../transforms/events';
 import { toVideo } from '../transforms/event-video';

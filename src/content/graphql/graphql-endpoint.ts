@@ -39,7 +39,7 @@ const queriesOnly: Plugin = {
 /** Answers are JSON, independent of the request's Accept header. */
 const asRecorded: Plugin = {
   onResultProcess(process) {
-    // Batches and subscriptions, whose results differ in shape, have been refused before.
+    // Batches and subscriptions, whose results have another shape, were refused earlier.
     process.setResultProcessor((result) => answerOf(result as ExecutionResult), 'application/json');
   },
   onResponse({ response }) {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Where } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 import { remoteList } from './remote-lists';
 import { findEntry } from '../queries/payload/entries';
 import { findList, isComparable } from '../queries/payload/find-list';
@@ -8,7 +9,7 @@ import { toMeta, toRange, type ListAnswer, type PaginationArgs } from './paginat
 import { neededOf } from './selected-fields';
 import { toSort } from './list-sort';
 import type { ContractRoot, ContractType } from '../contract/contract-table';
-import { isSource, type Source } from '../queries/payload/field-values';
+import { type Source } from '../queries/payload/field-values';
 
 export type ListArgs = {
   locale?: string | null;
@@ -36,7 +37,7 @@ async function filtered(
   return (await Promise.all(wheres)).flat();
 }
 
-const idOf = (value: unknown): unknown => (isSource(value) ? value.id : value);
+const idOf = (value: unknown): unknown => (isData(value) ? value.id : value);
 
 /** The field by which entries of a type are related: the category of an article, the industry of a customer. */
 const kinship: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ async function beside(
 ): Promise<Where[]> {
   if (!(await isComparable(collection, 'slug', slug))) return [never];
   const entry: unknown = await findEntry(collection, { locale, slug, draft: false }, 0);
-  if (!isSource(entry)) return [never];
+  if (!isData(entry)) return [never];
   const key = kinship[collection] ?? '';
   const shared = idOf(entry[key]) ?? null;
   const others: Where = { slug: { not_equals: slug } };

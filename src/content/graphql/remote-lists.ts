@@ -1,10 +1,11 @@
 import type { Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 import { readThroughCache } from '../cache';
 import { contractTypes, type ContractType, type ListName } from '../contract/contract-table';
 import type { Range } from '../queries/payload/find-list';
 import type { SortKey } from '../queries/payload/payload-sort';
-import { isSource, type Source } from '../queries/payload/field-values';
-import { queriesFor } from '../queries/list-source';
+import { type Source } from '../queries/payload/field-values';
+import { queriesFor } from '../queries/choose-list-source';
 import { toMeta, type ListAnswer } from './pagination';
 
 type Wanted = {
@@ -17,7 +18,7 @@ type Wanted = {
 const names = Object.keys(contractTypes) as ListName[];
 
 const valueAt = (entry: Source, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, key) => (isSource(at) ? at[key] : undefined), entry);
+  path.split('.').reduce<unknown>((at, key) => (isData(at) ? at[key] : undefined), entry);
 
 /** Compares as the database does: numbers by value, texts by code point, empty values last. */
 function compare(one: unknown, other: unknown, descending: boolean): number {

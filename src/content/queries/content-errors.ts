@@ -1,4 +1,4 @@
-/** The kinds of failures of a content query. */
+/** Why a content query failed. */
 type Failure = 'network' | 'time-out' | 'status' | 'parse' | 'missing' | 'too-large' | 'answer';
 
 /** An error message of a server that the error catalogue translates, with its parameters. */

@@ -4,7 +4,7 @@ import type { Sought, Word } from './search-query';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SNIPPET_LENGTH = 220;
-/** How much of the text comes before the first highlighted word. */
+/** The number of characters of a snippet before the first highlighted word. */
 const LEAD = 60;
 
 type Place = { start: number; end: number };
@@ -44,7 +44,7 @@ function placesOf(text: string, sought: readonly Sought[]): Place[] {
 }
 
 /** The whole text in pieces; neighbouring matches are merged into one piece. */
-export function markFound(text: string, sought: readonly Sought[]): TextPiece[] {
+export function highlightMatches(text: string, sought: readonly Sought[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;
   for (const { start, end } of placesOf(text, sought)) {
@@ -84,5 +84,5 @@ export function snippetOf(text: string, sought: readonly Sought[]): TextPiece[] 
   const cut = rest.length > SNIPPET_LENGTH ? rest.lastIndexOf(' ', SNIPPET_LENGTH) : rest.length;
   const end = cut > 0 ? cut : SNIPPET_LENGTH;
   const shown = `${from > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
-  return markFound(shown, sought);
+  return highlightMatches(shown, sought);
 }

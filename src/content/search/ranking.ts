@@ -1,7 +1,7 @@
 import type { Sought, Word } from './search-query';
 import type { Comparison } from '../queries/payload/search-order';
 
-/** A query with many synonyms has a great many combinations; the first ones are enough. */
+/** A limit of combinations: a query with many synonyms would have too many, and the first ones are enough. */
 const MOST_WORDINGS = 40;
 
 /** All combinations with one phrase of each part. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markFound, snippetOf } from '@/content/search/highlight';
+import { highlightMatches, snippetOf } from '@/content/search/highlight';
 import {
   LONGEST_QUERY,
   readQuery,
@@ -46,7 +46,7 @@ describe('search: highlighting', () => {
     fc.assert(
       fc.property(anything, anything, (text, typed) => {
         const sought = toSought(readQuery(typed).words);
-        expect(textOf(markFound(text, sought))).toBe(text);
+        expect(textOf(highlightMatches(text, sought))).toBe(text);
         expect(textOf(snippetOf(text, sought)).length).toBeLessThan(240);
       }),
     );
@@ -54,7 +54,7 @@ describe('search: highlighting', () => {
 
   it('joins adjacent matches, and shows the passage with most of the words', () => {
     const sought = toSought(wordsOf('dien thoai'));
-    expect(markFound('Số điện thoại mới', sought)).toEqual([
+    expect(highlightMatches('Số điện thoại mới', sought)).toEqual([
       { text: 'Số ', found: false },
       { text: 'điện thoại', found: true },
       { text: ' mới', found: false },

@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import type { SearchAnswer, SearchHit, SearchKind } from '../search-types';
-import { markFound, snippetOf } from './highlight';
+import { highlightMatches, snippetOf } from './highlight';
 import { fillReplyTime } from '../settings/reply-time';
 import {
   findHits,
@@ -72,12 +72,12 @@ function correctionOf(query: SearchQuery, sought: readonly Sought[], rows: reado
 const toHit =
   (locale: Locale, sought: readonly Sought[]) =>
   ({ collection, address, title, summary, body }: FoundRow): SearchHit => {
-    const inSummary = markFound(summary, sought).some(({ found }) => found);
-    const inBody = !inSummary && markFound(body, sought).some(({ found }) => found);
+    const inSummary = highlightMatches(summary, sought).some(({ found }) => found);
+    const inBody = !inSummary && highlightMatches(body, sought).some(({ found }) => found);
     return {
       href: localizedPath(locale, address),
       kind: collection,
-      title: markFound(title, sought),
+      title: highlightMatches(title, sought),
       snippet: snippetOf(inBody || summary === '' ? body : summary, sought),
     };
   };

@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { isShown } from '@/lib/image-hosts';
-import { markOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-address';
 import type { Card } from '@/payload-types';
 import type { EntryIcon, MenuEntry } from '../site-frame-types';
 
@@ -24,8 +24,8 @@ export type MenuCard = {
 
 /** A pictogram or a picture; null also for a picture from a host that is not allowed. */
 function toIcon(address: string | null | undefined): EntryIcon {
-  const name = markOf(address);
-  if (name) return { kind: 'mark', name };
+  const name = pictogramOf(address);
+  if (name) return { kind: 'pictogram', name };
   if (!address || !(address.startsWith('/') || isShown(address, env()))) return null;
   return { kind: 'file', src: address };
 }

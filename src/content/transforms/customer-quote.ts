@@ -1,10 +1,10 @@
-import { markOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-address';
 import type { QuoteItem } from '../list-item-types';
 import type { Entry } from '../contract/contract-table';
 
 /** The view-model of a customer quote. */
 export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem {
-  const mark = markOf(attributes.logo);
+  const pictogram = pictogramOf(attributes.logo);
   return {
     key: id,
     content: attributes.content ?? '',
@@ -12,8 +12,8 @@ export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem 
     person: attributes.representativeName,
     jobTitle: attributes.representativeJobTitle,
     portrait: attributes.representativeAvatar,
-    logo: mark ? null : attributes.logo,
-    mark,
+    logo: pictogram ? null : attributes.logo,
+    pictogram,
     heroShot: attributes.heroShot,
     heroShotInMobile: attributes.heroShotInMobile,
     sample: attributes.sample ?? false,

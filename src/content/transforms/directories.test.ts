@@ -91,7 +91,7 @@ describe('the directory of integrations', () => {
     name,
     summary: null,
     logo: null,
-    mark: null,
+    pictogram: null,
     category,
     vendor: null,
     comingSoon: false,

@@ -60,7 +60,7 @@ describe('the weeks of a customer account', () => {
 describe('bars of retention periods', () => {
   it('share one scale in years, labelled in the language of the page', () => {
     expect(toRetentionBars(['24', '0', '-', '36'], 4, 'en')).toEqual({
-      marks: ['12', '24', '36 months'],
+      ticks: ['12', '24', '36 months'],
       shares: [expect.closeTo(66.67), 0, null, 100],
     });
   });

@@ -23,7 +23,7 @@ describe('the list of stories', () => {
     industry: id % 2 ? 'Bán lẻ' : 'Đồ uống',
     cover: null,
     logo: null,
-    mark: null,
+    pictogram: null,
     figures: [],
     publishedAt: null,
     highlight: id === 2 || id === 5,

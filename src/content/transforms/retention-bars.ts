@@ -26,7 +26,7 @@ export function toRetentionBars(
     unitDisplay: 'long',
   });
   return {
-    marks: Array.from({ length: steps }, (_, index) =>
+    ticks: Array.from({ length: steps }, (_, index) =>
       index + 1 === steps ? format.format(steps * STEP) : String((index + 1) * STEP),
     ),
     shares: months.map((one) => (one === null ? null : (one / (steps * STEP)) * 100)),

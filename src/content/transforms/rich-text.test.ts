@@ -133,7 +133,7 @@ describe('a text of the editor', () => {
 
   it.each([
     ['a draft', to('blogs', { slug: 'a', _status: 'draft' })],
-    ['what is in the bin', to('blogs', 12)],
+    ['what is in the trash', to('blogs', 12)],
     ['a list without pages', to('categories', { slug: 'a', _status: 'published' })],
     ['a script', linked({ linkType: 'custom', url: 'javascript:alert(1)' }, 'bài này')],
     ['another host', linked({ linkType: 'custom', url: '//evil.example' }, 'bài này')],
@@ -191,7 +191,7 @@ describe('a text of the editor', () => {
       kind: 'screen',
       screen: {
         place: ['Cài đặt', 'Kênh'],
-        actions: [{ kind: 'button', text: 'Mời', main: false, mark: 1 }],
+        actions: [{ kind: 'button', text: 'Mời', main: false, step: 1 }],
         rows: [],
       },
       alt: 'Nút',

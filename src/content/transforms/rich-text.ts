@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import type { Media } from '@/payload-types';
-import { noteTag } from '../collect-cache-tags';
+import { addCacheTag } from '../collect-cache-tags';
 import { isData } from '@/lib/is-data';
 import {
   type LinkTarget,
@@ -32,13 +32,13 @@ function documentHref(collection: string, value: unknown, locale: Locale): strin
   const [slug, path] = [textOf(document.slug), textOf(document.path)];
   const isLive = document._status === 'published';
   if (collection === 'pages') {
-    noteTag(path ? pageTag(path, locale) : addressesTag);
+    addCacheTag(path ? pageTag(path, locale) : addressesTag);
     return isLive && path ? localizedPath(locale, path) : null;
   }
   const list = addressedLists.find((name) => name === collection);
   if (!list) return null;
   // A document without an address is in the trash. Restoring it refreshes its list, so the list's tag is noted.
-  noteTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
+  addCacheTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
   return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
 }
 
@@ -103,7 +103,7 @@ function toPart(node: RichNode, locale: Locale): TextPart[] {
   }
 }
 
-/** The view-model of a text of the editor. */
+/** The view-model of a rich text. */
 export function toRichText(state: unknown, locale: Locale): TextPart[] {
   return withOwnAnchors(nodesOf(state).flatMap((node) => toPart(node, locale)));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toClauseParts, toClauses } from '@/site/sections/clauses/model';
-import { toStretches } from '@/site/sections/feedback-reader/model';
+import { toSpans } from '@/site/sections/feedback-reader/model';
 
 describe('a message with its points in square brackets', () => {
   it('keeps every word, and gives each point the tone of its row', () => {
     expect(
-      toStretches('[Nv dễ thương] mà [xếp hàng 25p]', [{ tone: 'praise' }, { tone: 'complaint' }]),
+      toSpans('[Nv dễ thương] mà [xếp hàng 25p]', [{ tone: 'praise' }, { tone: 'complaint' }]),
     ).toEqual([
       { text: 'Nv dễ thương', tone: 'praise' },
       { text: ' mà ', tone: null },
@@ -14,7 +14,7 @@ describe('a message with its points in square brackets', () => {
   });
 
   it('shows a point without a row as plain words', () => {
-    expect(toStretches('ổn [mà chậm]', [])).toEqual([
+    expect(toSpans('ổn [mà chậm]', [])).toEqual([
       { text: 'ổn ', tone: null },
       { text: 'mà chậm', tone: null },
     ]);

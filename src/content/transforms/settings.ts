@@ -5,7 +5,7 @@ import { containsSample } from '@/lib/contains-sample';
 import type { SiteSettings } from '../site-frame-types';
 import type { AddressSources } from './card';
 import { toButton } from './button';
-import { toMark } from './entries/tools';
+import { toPictogram } from './entries/tools';
 import { toImage } from './image';
 
 type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
@@ -30,13 +30,13 @@ export function isWritten(settings: Setting): boolean {
 }
 
 /** Icons of awards, used in turn, as card colours are (spec §4). */
-const awardMarks = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
+const awardPictograms = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
 
 /**
  * Symbols of sample supporters, used in turn. A real supporter without a logo is shown by name only: we invent no logo
  * for an existing company.
  */
-const supporterMarks = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'cloud'] as const;
+const supporterPictograms = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'cloud'] as const;
 
 const inTurn = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
@@ -51,13 +51,13 @@ function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings
     awards: (settings.awards ?? []).map(({ name, year }, index) => ({
       name,
       year,
-      mark: inTurn(awardMarks, index),
+      pictogram: inTurn(awardPictograms, index),
     })),
     supporters: (settings.supporters ?? []).map(({ name, logo, inShortList, sample }, index) => ({
       name,
       inShortList: inShortList ?? false,
       logo: toImage(logo),
-      mark: toMark(logo) ?? (sample ? inTurn(supporterMarks, index) : null),
+      pictogram: toPictogram(logo) ?? (sample ? inTurn(supporterPictograms, index) : null),
     })),
     offices: (settings.offices ?? []).map(({ name, address, mapUrl }) => ({
       name,

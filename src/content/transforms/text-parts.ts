@@ -10,7 +10,7 @@ import { nonEmptyLines } from './transform-context';
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 const plainLines = (text: unknown): Run[][] => nonEmptyLines(textOf(text)).map((line) => [line]);
 
-/** The view-model of one part of plain words; null for a kind that this version lacks. */
+/** The view-model of one plain-text part; null for a block type that this version does not know. */
 export function toTextPart(part: PlainPart, locale: Locale): TextPart | null {
   const text = textOf(part.text);
   switch (part.blockType) {
@@ -67,7 +67,7 @@ export function withOwnAnchors(parts: readonly TextPart[]): TextPart[] {
   });
 }
 
-/** The view-model of a text that is stored as parts of plain words. */
+/** The view-model of a text that is stored as plain-text parts. */
 export function toTextParts(parts: unknown, locale: Locale): TextPart[] {
   const known = Array.isArray(parts) ? parts.filter(isPlainPart) : [];
   return withOwnAnchors(known.flatMap((part) => toTextPart(part, locale) ?? []));

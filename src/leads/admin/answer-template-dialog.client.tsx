@@ -3,17 +3,17 @@
 import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
-import { answerWords } from './answer-template-translations.client';
-import type { AnswerDesk } from './sales-letter-endpoint';
-import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './sales-letter-translations.client';
-import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer-template.client';
+import { answerTemplateTranslations } from './answer-template-translations.client';
+import type { AnswerOptions } from './sales-letter-endpoint';
+import { letterRefusals, LOOK_AGAIN_MS, letterErrorText } from './sales-letter-translations.client';
+import { useAnswerOptions, useAnswerDraft, useMailPreview } from './use-answer-template.client';
 
 const SLUG = 'answer-by-template';
 const TITLE = 'answer-title';
 const LIST = '/admin/collections/answer-templates';
 
 type Language = 'vi' | 'en';
-type Text = (typeof answerWords)[Language];
+type Text = (typeof answerTemplateTranslations)[Language];
 type PartProps = {
   lead: number;
   /** The idempotency key of the letter, the same however often the dialog is opened. */
@@ -53,21 +53,25 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
 function AnswerForm({
   lead,
   letterKey,
-  desk,
+  options,
   text,
   close,
   onSent,
   onOther,
-}: PartProps & { desk: AnswerDesk }) {
-  const { templates, letter, canSend } = desk;
+}: PartProps & { options: AnswerOptions }) {
+  const { templates, letter, canSend } = options;
   const language = useLanguage();
-  const { id, choose, draft, busy, isReady, change, send } = useAnswerDraft(lead, letterKey, desk);
+  const { id, choose, draft, busy, isReady, change, send } = useAnswerDraft(
+    lead,
+    letterKey,
+    options,
+  );
   const html = useMailPreview(lead, draft);
   const submit = async () => {
     if (!isReady) return;
     const fate = await send();
     if (fate !== 'taken') {
-      toast.error(whyNotTaken(fate, language));
+      toast.error(letterErrorText(fate, language));
       if (fate === 'other-words') onOther();
       return;
     }
@@ -119,7 +123,7 @@ function AnswerForm({
         {/* The preview's sandbox and policy: no scripts, no links. */}
         <iframe className="answer-dialog__mail" sandbox="" srcDoc={html} title={text.preview} />
       </div>
-      <div className="desk-modal__actions">
+      <div className="admin-modal__actions">
         <Button buttonStyle="secondary" margin={false} onClick={close}>
           {text.cancel}
         </Button>
@@ -138,15 +142,17 @@ function AnswerForm({
 function AnswerBody(props: PartProps) {
   const { lead, text, close } = props;
   const language = useLanguage();
-  const desk = useAnswerDesk(lead);
-  if (typeof desk === 'string') return <p role="status">{text[desk]}</p>;
-  const { letter, templates } = desk;
-  if (letter.bar === null && templates.length > 0) return <AnswerForm {...props} desk={desk} />;
+  const options = useAnswerOptions(lead);
+  if (typeof options === 'string') return <p role="status">{text[options]}</p>;
+  const { letter, templates } = options;
+  if (letter.refused === null && templates.length > 0) {
+    return <AnswerForm {...props} options={options} />;
+  }
   return (
     <>
-      <p>{letter.bar ? letterBars[language][letter.bar] : text.none}</p>
-      <div className="desk-modal__actions">
-        {letter.bar ? null : <a href={LIST}>{text.manage}</a>}
+      <p>{letter.refused ? letterRefusals[language][letter.refused] : text.none}</p>
+      <div className="admin-modal__actions">
+        {letter.refused ? null : <a href={LIST}>{text.manage}</a>}
         <Button buttonStyle="secondary" margin={false} onClick={close}>
           {text.cancel}
         </Button>
@@ -167,7 +173,7 @@ type AnswerByTemplateProps = {
  */
 export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
   const { openModal, closeModal, isModalOpen } = useModal();
-  const text = answerWords[useLanguage()];
+  const text = answerTemplateTranslations[useLanguage()];
   // The key is kept outside the dialog: when the server's answer was lost, opening the dialog again sends the same
   // letter, not a second one.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -181,8 +187,8 @@ export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) 
       <button className="lead-summary__way" onClick={() => openModal(SLUG)} type="button">
         {label}
       </button>
-      <Modal aria-labelledby={TITLE} className="desk-modal" slug={SLUG}>
-        <div className="desk-modal__box answer-dialog">
+      <Modal aria-labelledby={TITLE} className="admin-modal" slug={SLUG}>
+        <div className="admin-modal__box answer-dialog">
           <h3 id={TITLE}>{text.title}</h3>
           {isModalOpen(SLUG) ? (
             <AnswerBody

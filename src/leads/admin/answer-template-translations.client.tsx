@@ -1,5 +1,5 @@
 /** The interface copy of the dialog for an answer from a template. */
-export const answerWords = {
+export const answerTemplateTranslations = {
   vi: {
     title: 'Trả lời theo mẫu',
     to: 'Gửi tới {{address}}. Khách bấm trả lời là thư đến thẳng bạn.',

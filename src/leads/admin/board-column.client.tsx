@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { BoardGroup, BoardLead } from '../sla/read-lead-board';
 import { type BoardWindow, moreOf, type Shown } from '../sla/board-windows';
-import type { BoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/lead-board-translations';
 
 export type ColumnGroup = BoardGroup & { window: BoardWindow };
 
@@ -13,7 +13,7 @@ type BoardColumnProps = {
   /** The column's two groups of leads: sales requests, then event registrations. */
   groups: readonly ColumnGroup[];
   shown: Shown;
-  text: BoardText;
+  text: LeadBoardText;
   renderCard: (lead: BoardLead) => ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BoardColumn } from '@/leads/admin/board-column.client';
 import type { BoardLead } from '@/leads/sla/read-lead-board';
 import { shownOf } from '@/leads/sla/board-windows';
-import { boardWords } from '@/leads/admin/views/lead-board-translations';
+import { leadBoardTranslations } from '@/leads/admin/views/lead-board-translations';
 
 const lead = (id: number): BoardLead => ({
   id,
@@ -25,7 +25,7 @@ const column = (groups: Parameters<typeof BoardColumn>[0]['groups']) =>
         name="soon"
         groups={groups}
         shown={shown}
-        text={boardWords.en}
+        text={leadBoardTranslations.en}
         renderCard={({ id, name }) => <li key={id}>{name}</li>}
       />,
     ),

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { doorTicketOf } from '../tickets/check-in-ticket';
+import { checkInTicketOf } from '../tickets/check-in-ticket';
 import { ticketFacts } from '../tickets/ticket-facts';
 import { CheckIn } from './check-in.client';
 
@@ -20,7 +20,7 @@ const factsOfRow = ({ rowData, payload, i18n }: CellProps) =>
 
 /** A cell in the list beside each name: the state of a ticket, and the button to check it in. */
 export async function CheckInCell(cell: CellProps) {
-  const ticket = cell.rowData ? doorTicketOf(cell.rowData) : null;
+  const ticket = cell.rowData ? checkInTicketOf(cell.rowData) : null;
   if (!ticket) return null;
   const { event, type } = await factsOfRow(cell);
   return <CheckIn facts={[type, event]} ticket={ticket} />;

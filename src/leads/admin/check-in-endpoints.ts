@@ -1,17 +1,17 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { logAnswer } from '../management/log-reads';
-import { changesForPhone, eventAtDoor, ticketsForPhone } from '../tickets/check-in-list';
-import { doorUntil } from '../tickets/check-in-sheet';
-import type { DoorAnswer, DoorList } from '../tickets/check-in-state';
-import { atTheDoor, type DoorRequest } from '../tickets/admit-people';
+import { changesForPhone, checkInEvent, ticketsForPhone } from '../tickets/check-in-list';
+import { checkInEnd } from '../tickets/check-in-sheet';
+import type { CheckInAnswer, CheckInList } from '../tickets/check-in-state';
+import { applyEntries, type CheckInRequest } from '../tickets/admit-people';
 import { ticketFacts } from '../tickets/ticket-facts';
 import { readJson } from '@/lib/request-body';
 import {
   badRequest,
   forbidden,
   GREATEST_ID,
-  isAtTheDoorUser,
+  isEventTeamSalesOrAdminUser,
   languageOf,
   notFound,
   readId,
@@ -52,7 +52,7 @@ const requestsSchema = z.object({
 /** 401 for a session that has ended, 403 for a role without permission. */
 const refusalOf = (req: PayloadRequest): Response | null => {
   if (!req.user) return refusal(401, 'signed-out', 'Sign in again');
-  return isAtTheDoorUser(req) ? null : forbidden();
+  return isEventTeamSalesOrAdminUser(req) ? null : forbidden();
 };
 
 const fresh = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
@@ -61,7 +61,7 @@ const fresh = (body: object) => Response.json(body, { headers: { 'Cache-Control'
  * GET /api/tickets/door?event=7: the data of an event's tickets for a phone. With `&since=` (ISO 8601, the `now` of the
  * last answer) only the states that have changed since.
  */
-export const doorList: PayloadHandler = async (req) => {
+export const checkInListEndpoint: PayloadHandler = async (req) => {
   const refused = refusalOf(req);
   if (refused || !req.user) return refused ?? forbidden();
   const id = readId(req.searchParams.get('event'));
@@ -74,13 +74,19 @@ export const doorList: PayloadHandler = async (req) => {
     return fresh({ now, ...(await changesForPhone(req.payload, id, since.data)) });
   }
   const locale = languageOf(req);
-  const event = await eventAtDoor(req.payload, id, locale);
+  const event = await checkInEvent(req.payload, id, locale);
   if (!event) return notFound('No such event to come that anybody has a ticket of');
   const { tickets, people, named } = await ticketsForPhone(req.payload, id, locale);
   await logAnswer(req, 'export', 'tickets', named);
-  const until = doorUntil(event)?.toISOString() ?? null;
+  const until = checkInEnd(event)?.toISOString() ?? null;
   const { title } = event;
-  const list: DoorList = { now, event: { id, title, until }, tickets, people, user: req.user.id };
+  const list: CheckInList = {
+    now,
+    event: { id, title, until },
+    tickets,
+    people,
+    user: req.user.id,
+  };
   return fresh(list);
 };
 
@@ -95,7 +101,7 @@ function onOurClock(at: Date, sentAt: Date, now: number): Date {
  * undoes the entry of a key, in the given order. `user` is the account that let them in, if another one sends. Answers
  * the result of each entry. Idempotent: entries with known keys change nothing.
  */
-export const doorEntries: PayloadHandler = async (req) => {
+export const checkInEntriesEndpoint: PayloadHandler = async (req) => {
   const refused = refusalOf(req);
   if (refused || !req.user) return refused ?? forbidden();
   const sent = requestsSchema.safeParse(await readJson(req));
@@ -106,7 +112,7 @@ export const doorEntries: PayloadHandler = async (req) => {
   }
   const { event, sentAt, entries } = sent.data;
   const now = Date.now();
-  const requests = entries.map(({ key, code, people, at, undo = false, user }): DoorRequest => ({
+  const requests = entries.map(({ key, code, people, at, undo = false, user }): CheckInRequest => ({
     key,
     code,
     people,
@@ -114,11 +120,11 @@ export const doorEntries: PayloadHandler = async (req) => {
     isUndo: undo,
     user,
   }));
-  const answers = await atTheDoor(req.payload, event, requests, req.user.id);
+  const answers = await applyEntries(req.payload, event, requests, req.user.id);
   const nameOf = async (other: number) =>
     (await ticketFacts(req.payload, { event: other, type: null }, languageOf(req))).event;
   const results = await Promise.all(
-    answers.map(async ({ event: other, ...result }): Promise<DoorAnswer> => ({
+    answers.map(async ({ event: other, ...result }): Promise<CheckInAnswer> => ({
       ...result,
       event: other === null ? null : await nameOf(other),
     })),

@@ -3,7 +3,7 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import { type DoorTicket, doorTicketOf } from '../tickets/check-in-ticket';
+import { type CheckInTicketState, checkInTicketOf } from '../tickets/check-in-ticket';
 import { ticketStatuses } from '../tickets/ticket-statuses';
 import { usePost } from './use-post-request.client';
 
@@ -38,7 +38,7 @@ const words = {
 };
 
 type CheckInProps = {
-  ticket: DoorTicket;
+  ticket: CheckInTicketState;
   /** Facts about the ticket, such as its event and type. */
   facts?: readonly string[];
 };
@@ -94,7 +94,7 @@ export function TicketActions() {
   const { user } = useAuth();
   const { busy, post, text } = usePost(words);
   const [isSure, setIsSure] = useState(false);
-  const ticket = data && doorTicketOf(data);
+  const ticket = data && checkInTicketOf(data);
   if (!ticket) return null;
   const { id, status } = ticket;
   const isOver = status === 'cancelled' || status === 'checked-in';

@@ -2,12 +2,12 @@ import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { codeWords } from '../import-export/code-labels';
 
-type CodedCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
+type ChoiceLabelCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };
 };
 
 /** A visitor's choice in a list, with the label that the visitor read; other values as in other cells. */
-export function CodedCell({ cellData, field, i18n, ...cell }: CodedCellProps) {
+export function ChoiceLabelCell({ cellData, field, i18n, ...cell }: ChoiceLabelCellProps) {
   const stored = typeof cellData === 'string' ? cellData : '';
   const words = codeWords(field.name, stored, i18n.language === 'vi' ? 'vi' : 'en');
   return (

@@ -8,7 +8,7 @@ export const isAdminUser = ({ user }: PayloadRequest): boolean => user?.role ===
 export const isSalesOrAdminUser = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'sales';
 
-export const isAtTheDoorUser = (req: PayloadRequest): boolean =>
+export const isEventTeamSalesOrAdminUser = (req: PayloadRequest): boolean =>
   isSalesOrAdminUser(req) || req.user?.role === 'event-team';
 
 export const isEditorOrAdminUser = ({ user }: PayloadRequest): boolean =>

@@ -6,6 +6,7 @@ import { withLongQueries } from '@/lib/query-limits';
 import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
+import { isData } from '@/lib/is-data';
 import { adRows } from '../import-export/ad-lead-rows';
 import { adColumnKeys, adColumns, registrationColumns } from '../import-export/spreadsheet-columns';
 import { noApplications, registrationRows } from '../import-export/registration-rows';
@@ -29,8 +30,7 @@ type List = {
 const isFormat = (value: unknown): value is SpreadsheetFormat =>
   value === 'csv' || value === 'xlsx';
 
-const isFilter = (value: unknown): value is Where =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFilter = (value: unknown): value is Where => isData(value);
 
 /** The filter of the admin's list for the same query, search included. */
 function filterOf(req: PayloadRequest, collection: List['collection']): Where {

@@ -10,7 +10,7 @@ const words = {
 
 type ExportLinksProps = { collection: 'leads' | 'ad-leads' };
 
-/** Links that download the present list, with its filter and search. */
+/** Links that download the list as it is shown, with its filter and search. */
 function ExportLinks({ collection }: ExportLinksProps) {
   const { i18n } = useTranslation();
   const shown = useSearchParams();

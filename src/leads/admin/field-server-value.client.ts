@@ -4,7 +4,7 @@ export type FollowedField<Value> = { value: Value; server: Value };
 /** The value on the server, and whether the reader of the form was the last to change it. */
 export type ServerValue<Value> = { now: Value; isOwn: boolean };
 
-/** What the form knew of the server at the last read; empty before the first. */
+/** The server's value at the last read, as the form knows it; empty before the first read. */
 type Known<Value> = { now?: Value; value?: Value };
 
 /**

@@ -14,7 +14,7 @@ describe('the stage in an open form of a lead, when the desk is read again', () 
     const known = { now: 'new', value: 'lost' };
     const field = followed({ value: 'lost', server: 'new' }, colleague('qualified'), known);
     expect(field).toEqual({ value: 'lost', server: 'qualified' });
-    // An unsaved choice is kept also before the first answer of the desk, and when the desk is read once more.
+    // An unsaved choice is kept before the first read of the lead's data, and when they are read again.
     expect(followed({ value: 'lost', server: 'new' }, colleague('qualified'), {})).toEqual(field);
     const later = { now: 'qualified', value: 'lost' };
     expect(followed(field, colleague('qualified'), later)).toEqual(field);

@@ -1,5 +1,6 @@
 import { type FlattenedField, QueryError } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
+import { isData } from '@/lib/is-data';
 import type { Conditions } from '../schema/lead-filter-query';
 
 /** The most alternatives, and conditions of each, of a filter. */
@@ -26,13 +27,13 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
 
 const always = ['equals', 'not_equals', 'in', 'not_in'];
 const compared = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
-/** What a list offers for each kind, beside `exists`. */
+/** The filter operators of each kind of field, in addition to `exists`. */
 const operators: Record<Kind, ReadonlySet<string>> = {
   text: new Set([...always, 'like', 'not_like', 'contains']),
   number: new Set([...always, ...compared]),
   date: new Set([...always, ...compared]),
   boolean: new Set(always),
-  // Only whether there is one.
+  // The field can only be filtered by whether it has a value.
   record: new Set(),
 };
 
@@ -59,7 +60,7 @@ function isReadableTest(kind: Kind, operator: string, value: unknown): boolean {
   return listed.every((one) => isOf[kind](one));
 }
 
-/** What a field holds; undefined where it can not be filtered by. */
+/** The kind of a field's values, by which filters are checked; undefined for a field that can not be filtered. */
 function kindOf(fields: readonly FlattenedField[], name: string): Kind | undefined {
   if (name === 'id') return 'number';
   const field = fields.find((one) => one.name === name);
@@ -69,7 +70,7 @@ function kindOf(fields: readonly FlattenedField[], name: string): Kind | undefin
 function isReadableCondition(fields: readonly FlattenedField[], condition: Conditions): boolean {
   return Object.entries(condition).every(([name, tests]) => {
     const kind = kindOf(fields, name);
-    if (!kind || typeof tests !== 'object' || tests === null || Array.isArray(tests)) return false;
+    if (!kind || !isData(tests)) return false;
     return Object.entries(tests).every(([operator, value]) =>
       isReadableTest(kind, operator, value),
     );

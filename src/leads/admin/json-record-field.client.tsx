@@ -2,10 +2,10 @@
 
 import { FieldDescription, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import { RecordValue, recordWords } from './json-value.client';
+import { JsonValue, jsonRecordTranslations } from './json-value.client';
 
 /** A read-only JSON field, written by the site. */
-export function RecordField({ field: { label, admin }, path }: JSONFieldClientProps) {
+export function JsonRecordField({ field: { label, admin }, path }: JSONFieldClientProps) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const { i18n } = useTranslation();
   const id = `record-${path.replaceAll('.', '-')}`;
@@ -14,7 +14,10 @@ export function RecordField({ field: { label, admin }, path }: JSONFieldClientPr
       <span className="field-label" id={id}>
         {typeof label === 'object' ? label[i18n.language] : label}
       </span>
-      <RecordValue value={value} words={i18n.language === 'vi' ? recordWords.vi : recordWords.en} />
+      <JsonValue
+        value={value}
+        words={i18n.language === 'vi' ? jsonRecordTranslations.vi : jsonRecordTranslations.en}
+      />
       <FieldDescription description={admin?.description} path={path} />
     </div>
   );

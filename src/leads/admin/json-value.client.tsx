@@ -1,12 +1,12 @@
 'use client';
 
-export const recordWords = {
+export const jsonRecordTranslations = {
   vi: { empty: 'Trống', yes: 'Có', no: 'Không' },
   en: { empty: 'Empty', yes: 'Yes', no: 'No' },
 } as const;
 
-type RecordWords = (typeof recordWords)[keyof typeof recordWords];
-type RecordValueProps = { value: unknown; words: RecordWords };
+type JsonRecordWords = (typeof jsonRecordTranslations)[keyof typeof jsonRecordTranslations];
+type JsonValueProps = { value: unknown; words: JsonRecordWords };
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -17,13 +17,13 @@ const isEmpty = (value: unknown): boolean =>
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A text, a number or a boolean for display. */
-function plain(value: unknown, words: RecordWords): string {
+function plain(value: unknown, words: JsonRecordWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return String(value);
 }
 
 /** Any JSON for display: names with their values, nested values indented below their name. */
-export function RecordValue({ value, words }: RecordValueProps) {
+export function JsonValue({ value, words }: JsonValueProps) {
   if (isEmpty(value)) {
     return (
       <span aria-label={words.empty} role="img">
@@ -39,7 +39,7 @@ export function RecordValue({ value, words }: RecordValueProps) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <RecordValue value={inner} words={words} />
+              <JsonValue value={inner} words={words} />
             </dd>
           </div>
         ))}
@@ -55,7 +55,7 @@ export function RecordValue({ value, words }: RecordValueProps) {
       {value.map((item: unknown, index) => (
         // Indices are stable keys: a record never changes its order.
         <li key={index}>
-          <RecordValue value={item} words={words} />
+          <JsonValue value={item} words={words} />
         </li>
       ))}
     </ol>

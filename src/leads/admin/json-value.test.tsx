@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RecordValue, recordWords } from '@/leads/admin/json-value.client';
+import { JsonValue, jsonRecordTranslations } from '@/leads/admin/json-value.client';
 import { leadCollections } from '@/leads/plugin';
 import type { CollectionConfig, Field } from 'payload';
 
 const shown = (value: unknown) =>
-  renderToStaticMarkup(<RecordValue value={value} words={recordWords.vi} />);
+  renderToStaticMarkup(<JsonValue value={value} words={jsonRecordTranslations.vi} />);
 
 /** The names and values of a rendered list in order; a nested list gives its own names and values. */
 const lines = (value: unknown) =>
@@ -59,7 +59,7 @@ describe('a JSON record as the admin shows it', () => {
     for (const { admin } of found) {
       expect(admin).toMatchObject({
         readOnly: true,
-        components: { Field: '/leads/admin/json-record-field.client#RecordField' },
+        components: { Field: '/leads/admin/json-record-field.client#JsonRecordField' },
       });
     }
   });

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import type { Board, BoardLead } from '../sla/read-lead-board';
 import type { BoardWindow } from '../sla/board-windows';
-import type { BoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/lead-board-translations';
 import { useNow } from './time-to-deadline.client';
 import { BoardColumn, type ColumnGroup } from './board-column.client';
 import { LeadCard } from './lead-card.client';
@@ -18,7 +18,7 @@ type LeadBoardProps = {
   board: Board;
   kinds: Readonly<Record<string, string>>;
   language: 'vi' | 'en';
-  text: BoardText;
+  text: LeadBoardText;
   /** The id of the signed-in colleague. */
   user: number;
 };

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { clockTime } from '@/lib/clock-time';
 import type { BoardLead } from '../sla/read-lead-board';
-import type { BoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/lead-board-translations';
 import { clockOf } from './time-to-deadline.client';
 import type { LeadAct } from './use-lead-action.client';
 
@@ -13,7 +13,7 @@ type LeadCardProps = {
   kind: string;
   language: 'vi' | 'en';
   now: number;
-  text: BoardText;
+  text: LeadBoardText;
   user: number;
   /** Whether the reply time is running now (office hours). */
   running: boolean;

@@ -2,9 +2,9 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { clockTime } from '@/lib/clock-time';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
-import { leadSummaryWords } from './lead-summary-translations';
-import { boardWords } from './views/lead-board-translations';
-import { salesFirstPageWords } from './views/sales-dashboard-translations';
+import { leadSummaryTranslations } from './lead-summary-translations';
+import { leadBoardTranslations } from './views/lead-board-translations';
+import { salesDashboardTranslations } from './views/sales-dashboard-translations';
 
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
@@ -13,15 +13,18 @@ function dueOf({ dueAt, firstResponseAt, stage }: Lead, language: 'vi' | 'en') {
   const now = Date.now();
   if (firstResponseAt) {
     const time = clockTime(firstResponseAt, language, now);
-    return { text: `${leadSummaryWords[language].answeredAt} ${time}`, isLate: false };
+    return { text: `${leadSummaryTranslations[language].answeredAt} ${time}`, isLate: false };
   }
   if (!dueAt || stage !== 'new') return { text: '–', isLate: false };
   if (Date.parse(dueAt) > now) {
     const time = clockTime(dueAt, language, now);
-    return { text: boardWords[language].due.replace('{{time}}', time), isLate: false };
+    return { text: leadBoardTranslations[language].due.replace('{{time}}', time), isLate: false };
   }
   const since = relativeTime(dueAt, language, now);
-  return { text: salesFirstPageWords[language].overdue.replace('{{time}}', since), isLate: true };
+  return {
+    text: salesDashboardTranslations[language].overdue.replace('{{time}}', since),
+    isLate: true,
+  };
 }
 
 export function LeadDueCell({ i18n, rowData }: LeadDueCellProps) {

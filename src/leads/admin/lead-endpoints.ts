@@ -15,7 +15,7 @@ import { kindLabels } from '../model/lead-labels';
 import { leadStages } from '../schema/lead-stages';
 import { unseenMentions } from '../management/mentions';
 import { mergePeople, splitPerson } from '../management/merge-people';
-import { letterDesk } from '../mail/sales-letter';
+import { letterContext } from '../mail/sales-letter';
 import { actorOf } from '../model/record-lead-event';
 import { nearTime } from '@/lib/clock-time';
 import { sessionOf } from '@/lib/payload-database';
@@ -23,7 +23,7 @@ import { timelineOf } from '../management/lead-timeline';
 import { readLeadSummary } from './read-lead-summary';
 
 /** Another lead of the same person, or of a possible duplicate. */
-export type Relative = {
+export type SimilarLead = {
   id: number;
   name: string;
   email: string;
@@ -34,18 +34,18 @@ export type Relative = {
 };
 
 /** The most leads of one person that are shown. */
-const MOST_RELATIVES = 20;
+const MOST_SIMILAR = 20;
 
 /** The most leads that are merged at once. */
 const MOST_MERGED = 50;
 
-async function relatives(req: PayloadRequest, where: Where): Promise<Relative[]> {
+async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarLead[]> {
   const language = languageOf(req);
   const { docs } = await req.payload.find({
     collection: 'leads',
     where,
     depth: 0,
-    limit: MOST_RELATIVES,
+    limit: MOST_SIMILAR,
     sort: '-createdAt',
     overrideAccess: false,
     req,
@@ -78,7 +78,7 @@ const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
 });
 
 /** GET /api/leads/:id/desk: a lead's history, and other leads of the same person or of possible duplicates. */
-export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
+export const leadDataEndpoint = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   const lead = await req.payload.findByID({
     collection: 'leads',
     id,
@@ -92,11 +92,11 @@ export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
   return Response.json({
     timeline: await timelineOf(req.payload, id, languageOf(req)),
     same: lead.person
-      ? await relatives(req, { id: { not_equals: id }, person: { equals: lead.person } })
+      ? await similarLeads(req, { id: { not_equals: id }, person: { equals: lead.person } })
       : [],
-    maybe: isFound ? await relatives(req, maybeSame(lead)) : [],
+    maybe: isFound ? await similarLeads(req, maybeSame(lead)) : [],
     mentioned: (await unseenMentions(req, 1, id)).total > 0,
-    letter: await letterDesk(await sessionOf(req.payload, req), lead),
+    letter: await letterContext(await sessionOf(req.payload, req), lead),
     summary: await readLeadSummary(req, id),
   });
 });

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { useLeadDesk } from './use-lead-data.client';
+import { useLeadData } from './use-lead-data.client';
 
 const words = {
   vi: {
@@ -25,19 +25,19 @@ export function LeadHistory() {
   const { i18n } = useTranslation();
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const text = words[language];
-  const { desk } = useLeadDesk();
+  const { data } = useLeadData();
   const moment = new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: OFFICE_ZONE,
   });
   if (!id) return null;
-  if (typeof desk === 'string') return <p role="status">{text[desk]}</p>;
+  if (typeof data === 'string') return <p role="status">{text[data]}</p>;
   return (
     <section aria-labelledby="lead-history" className="lead-history">
       <h3 id="lead-history">{text.title}</h3>
       <ol>
-        {desk.timeline.map(({ key, at, title, by, text: written, href }) => (
+        {data.timeline.map(({ key, at, title, by, text: written, href }) => (
           <li data-kind={key.split('-')[0]} key={key}>
             <time dateTime={at}>{moment.format(new Date(at))}</time>
             <div>

@@ -2,8 +2,8 @@ import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
 import { suspectedOf } from '../model/suspicion-labels';
-import { StepChip } from './next-step-cell';
-import { leadSummaryWords } from './lead-summary-translations';
+import { NextStepChip } from './next-step-cell';
+import { leadSummaryTranslations } from './lead-summary-translations';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };
@@ -33,10 +33,10 @@ export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProp
       {phone ? <a href={telHref(textOf(rowData.phoneE164) || phone)}>{phone}</a> : null}
       {suspicion ? (
         <strong title={suspectedOf(suspicion, language)}>
-          {leadSummaryWords[language].suspected}
+          {leadSummaryTranslations[language].suspected}
         </strong>
       ) : null}
-      <StepChip language={language} lead={rowData} />
+      <NextStepChip language={language} lead={rowData} />
     </div>
   );
 }

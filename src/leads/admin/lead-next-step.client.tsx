@@ -35,7 +35,7 @@ function Planned({ summary: { step, owner, readAt }, language, text }: LeadStepP
 }
 
 /** The next step of a lead: text, time, owner, with buttons to complete, postpone and remove it. */
-export function LeadStepPart(props: LeadStepProps) {
+export function LeadNextStep(props: LeadStepProps) {
   const { summary, language, text } = props;
   const { step, readAt } = summary;
   const { next, ended, later } = step;

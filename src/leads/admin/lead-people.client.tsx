@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import type { Relative } from './lead-endpoints';
+import type { SimilarLead } from './lead-endpoints';
 import { useSend } from './use-post-request.client';
 
 const words = {
@@ -30,8 +30,8 @@ const words = {
 
 type LeadPeopleProps = {
   lead: number;
-  same: readonly Relative[];
-  maybe: readonly Relative[];
+  same: readonly SimilarLead[];
+  maybe: readonly SimilarLead[];
   onChange: () => void;
 };
 
@@ -49,7 +49,7 @@ export function LeadPeople({ lead, same, maybe, onChange }: LeadPeopleProps) {
     await send(path, { done, failed: text.failed }, { body });
     onChange();
   };
-  const line = ({ id, name, email, about, at }: Relative) => (
+  const line = ({ id, name, email, about, at }: SimilarLead) => (
     <>
       <a href={`/admin/collections/leads/${id}`}>{name || email}</a>
       <span>

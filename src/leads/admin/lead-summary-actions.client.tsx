@@ -6,12 +6,12 @@ import { AnswerByTemplate } from './answer-template-dialog.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-translations';
 import { type LeadAct, useLeadAct } from './use-lead-action.client';
-import type { BoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/lead-board-translations';
 
 type SummaryActionsProps = {
   summary: LeadSummary;
   text: LeadSummaryText;
-  board: BoardText;
+  board: LeadBoardText;
   lead: number;
   /** A function that reloads the lead. */
   again: () => void;

@@ -81,4 +81,4 @@ const en: LeadSummaryText = {
   version: 'Form version',
 };
 
-export const leadSummaryWords = { vi, en };
+export const leadSummaryTranslations = { vi, en };

@@ -7,19 +7,19 @@ import { clockOf, useNow } from './time-to-deadline.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-translations';
 import { SummaryActions } from './lead-summary-actions.client';
-import { LeadStepPart } from './lead-next-step.client';
-import type { StepText } from './next-step-translations';
+import { LeadNextStep } from './lead-next-step.client';
+import type { NextStepText } from './next-step-translations';
 import { openLetter } from './sales-letter-form.client';
-import { useFollowed, useLeadDesk } from './use-lead-data.client';
-import type { BoardText } from './views/lead-board-translations';
+import { useFollowed, useLeadData } from './use-lead-data.client';
+import type { LeadBoardText } from './views/lead-board-translations';
 
 type LeadSummaryProps = {
   /** The data that the server read together with the form. */
   initial: LeadSummary;
   language: 'vi' | 'en';
   text: LeadSummaryText;
-  board: BoardText;
-  step: StepText;
+  board: LeadBoardText;
+  step: NextStepText;
 };
 
 type Part = Omit<LeadSummaryProps, 'initial'> & { summary: LeadSummary };
@@ -71,8 +71,8 @@ function Person({ summary: { name, about, company, form } }: Part) {
 export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
   const { id } = useDocumentInfo();
   const { setDocumentTitle } = useDocumentTitle();
-  const { desk, again } = useLeadDesk();
-  const loaded = typeof desk === 'string' ? null : desk;
+  const { data, again } = useLeadData();
+  const loaded = typeof data === 'string' ? null : data;
   const summary = loaded?.summary ?? initial;
   useFollowed(loaded?.summary ?? {});
   useEffect(() => setDocumentTitle(summary.name), [setDocumentTitle, summary.name]);
@@ -88,7 +88,7 @@ export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
         {summary.message || text.noMessage}
       </blockquote>
       <SummaryActions {...part} again={again} lead={Number(id)} write={openLetter} />
-      <LeadStepPart
+      <LeadNextStep
         again={again}
         language={words.language}
         lead={Number(id)}

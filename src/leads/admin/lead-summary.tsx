@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload';
 import { languageOf } from './endpoint-access';
 import { LeadSummaryCard } from './lead-summary.client';
-import { leadSummaryWords } from './lead-summary-translations';
+import { leadSummaryTranslations } from './lead-summary-translations';
 import { readLeadSummary } from './read-lead-summary';
-import { stepWords } from './next-step-translations';
-import { boardWords } from './views/lead-board-translations';
+import { nextStepTranslations } from './next-step-translations';
+import { leadBoardTranslations } from './views/lead-board-translations';
 
 /** The summary at the top of a lead's form: who the lead is, what they wrote, and ways to answer. */
 export async function LeadSummaryField({ id, req }: UIFieldServerProps) {
@@ -13,11 +13,11 @@ export async function LeadSummaryField({ id, req }: UIFieldServerProps) {
   const language = languageOf(req);
   return (
     <LeadSummaryCard
-      board={boardWords[language]}
+      board={leadBoardTranslations[language]}
       initial={summary}
       language={language}
-      step={stepWords[language]}
-      text={leadSummaryWords[language]}
+      step={nextStepTranslations[language]}
+      text={leadSummaryTranslations[language]}
     />
   );
 }

@@ -5,22 +5,22 @@ import { useEffect } from 'react';
 import { LeadLetter } from './sales-letter-form.client';
 import { LeadNote } from './lead-note.client';
 import { LeadPeople } from './lead-people.client';
-import { useLeadDesk } from './use-lead-data.client';
+import { useLeadData } from './use-lead-data.client';
 
 /** The area where a colleague works on a lead: duplicates, a letter, a note. */
-export function LeadWork() {
+export function LeadWorkArea() {
   const { id } = useDocumentInfo();
-  const { desk, again } = useLeadDesk();
+  const { data, again } = useLeadData();
   const lead = Number(id);
-  const isMentioned = typeof desk === 'object' && desk.mentioned;
+  const isMentioned = typeof data === 'object' && data.mentioned;
   useEffect(() => {
     if (isMentioned) void fetch(`/api/leads/${lead}/mentions/seen`, { method: 'POST' });
   }, [isMentioned, lead]);
-  if (typeof desk === 'string') return null;
+  if (typeof data === 'string') return null;
   return (
     <div className="lead-work">
-      <LeadPeople lead={lead} maybe={desk.maybe} onChange={again} same={desk.same} />
-      <LeadLetter lead={lead} letter={desk.letter} onSent={again} />
+      <LeadPeople lead={lead} maybe={data.maybe} onChange={again} same={data.same} />
+      <LeadLetter lead={lead} letter={data.letter} onSent={again} />
       <LeadNote lead={lead} onSaved={again} />
     </div>
   );

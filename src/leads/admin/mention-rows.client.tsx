@@ -17,7 +17,7 @@ type MentionRow = {
 
 type RowsProps = { rows: readonly MentionRow[]; empty: string; failed: string };
 
-/** The lines of the mentions on the first page, each dismissed by a button. */
+/** The lines of the mentions on the dashboard, each dismissed by a button. */
 export function MentionRows({ rows, empty, failed }: RowsProps) {
   const router = useRouter();
   const [dismissed, setDismissed] = useState<ReadonlySet<number>>(new Set());
@@ -40,20 +40,20 @@ export function MentionRows({ rows, empty, failed }: RowsProps) {
     router.refresh();
   };
   return (
-    <div className="first-page__mentions" ref={list} tabIndex={-1}>
+    <div className="admin-dashboard__mentions" ref={list} tabIndex={-1}>
       {shown.length === 0 ? (
-        <p className="first-page__empty">{empty}</p>
+        <p className="admin-dashboard__empty">{empty}</p>
       ) : (
-        <ul className="first-page__rows">
+        <ul className="admin-dashboard__rows">
           {shown.map(({ id, href, name, about, note, seen, seenOf }, index) => (
             <li key={id}>
               <a href={href}>{name}</a>
-              <span className="first-page__about">{about}</span>
-              <span className="first-page__note">{note}</span>
+              <span className="admin-dashboard__about">{about}</span>
+              <span className="admin-dashboard__note">{note}</span>
               <Button
                 aria-label={seenOf}
                 buttonStyle="secondary"
-                className="first-page__seen"
+                className="admin-dashboard__seen"
                 margin={false}
                 onClick={() => void dismiss(id, index)}
                 size="small"

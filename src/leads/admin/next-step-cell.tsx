@@ -6,13 +6,16 @@ import { openStages } from '../schema/open-stages';
 
 type LeadStepCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
-type StepChipProps = {
+type NextStepChipProps = {
   lead: Partial<Pick<Lead, 'nextStep' | 'nextStepAt' | 'stage'>>;
   language: 'vi' | 'en';
 };
 
 /** The next step of a lead in one line: `Gọi lại · mai 9:00`; nothing without one. */
-export function StepChip({ lead: { nextStep, nextStepAt, stage }, language }: StepChipProps) {
+export function NextStepChip({
+  lead: { nextStep, nextStepAt, stage },
+  language,
+}: NextStepChipProps) {
   if (!nextStep || !nextStepAt) return null;
   const time = nearTime(nextStepAt, language);
   const isLate = isPast(nextStepAt) && openStages.some((open) => open === stage);
@@ -26,5 +29,5 @@ export function StepChip({ lead: { nextStep, nextStepAt, stage }, language }: St
 /** The table cell with the next step of a lead. Its column can be sorted. */
 export function LeadStepCell({ i18n, rowData }: LeadStepCellProps) {
   if (!rowData.nextStep) return <span>–</span>;
-  return <StepChip language={i18n.language === 'vi' ? 'vi' : 'en'} lead={rowData} />;
+  return <NextStepChip language={i18n.language === 'vi' ? 'vi' : 'en'} lead={rowData} />;
 }

@@ -4,7 +4,7 @@ import {
   type Actor,
   endNextStep,
   setNextStep,
-  type StepBar,
+  type StepRefusal,
   type StepOutcome,
   undoNextStep,
 } from '../management/next-step';
@@ -36,7 +36,7 @@ const stepSchema = seenSchema.extend({
   owner: idSchema.nullable(),
 });
 
-const bars: Record<Exclude<StepBar, 'no-lead'>, string> = {
+const refusalTexts: Record<Exclude<StepRefusal, 'no-lead'>, string> = {
   'no-step': 'This lead has no next step',
   changed: 'This step has been changed meanwhile; read the lead again',
   'nothing-to-undo': 'The last change of the next step can not be taken back',
@@ -46,13 +46,13 @@ const bars: Record<Exclude<StepBar, 'no-lead'>, string> = {
 };
 
 /** Refusals that are the fault of the request (400), not a conflict (409). */
-const isBad = (bar: StepBar): boolean => ['not-staff', 'past', 'too-far'].includes(bar);
+const isBad = (refused: StepRefusal): boolean => ['not-staff', 'past', 'too-far'].includes(refused);
 
 function answerTo(outcome: StepOutcome, done: string): Response {
   if ('change' in outcome) return Response.json({ [done]: 1, change: outcome.change });
-  const { bar } = outcome;
-  if (bar === 'no-lead') return notFound('No such lead');
-  return refusal(isBad(bar) ? 400 : 409, bar, bars[bar]);
+  const { refused } = outcome;
+  if (refused === 'no-lead') return notFound('No such lead');
+  return refusal(isBad(refused) ? 400 : 409, refused, refusalTexts[refused]);
 }
 
 /** POST /api/leads/:id/step `{ text, at, owner, seen }`: sets the next step, or changes the one there is. */

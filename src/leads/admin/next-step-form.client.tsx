@@ -5,14 +5,14 @@ import { type KeyboardEvent, useState } from 'react';
 import { OFFICE_OFFSET, officeIso } from '@/lib/office-hours';
 import { LONGEST_STEP } from '../schema/next-step';
 import type { LeadSummary } from './read-lead-summary';
-import type { StepText } from './next-step-translations';
+import type { NextStepText } from './next-step-translations';
 import { useSend } from './use-post-request.client';
 
 export type LeadStepProps = {
   summary: LeadSummary;
   lead: number;
   language: 'vi' | 'en';
-  text: StepText;
+  text: NextStepText;
   /** A function that reloads the lead. */
   again: () => void;
 };

@@ -1,4 +1,4 @@
-/** Interface copy of next steps: on the lead, in the list and on the first page. */
+/** Interface copy of next steps: on the lead, in the list and on the dashboard. */
 const vi = {
   title: 'Việc tiếp theo',
   none: 'Chưa có việc nào được hẹn.',
@@ -41,9 +41,9 @@ const vi = {
   dueNone: 'Hôm nay không còn việc nào. Đặt việc tiếp theo ở trang của từng khách.',
 };
 
-export type StepText = typeof vi;
+export type NextStepText = typeof vi;
 
-const en: StepText = {
+const en: NextStepText = {
   title: 'Next step',
   none: 'Nothing is planned.',
   plan: 'Plan the next step',
@@ -85,4 +85,4 @@ const en: StepText = {
   dueNone: 'Nothing left for today. Plan the next step on the page of a lead.',
 };
 
-export const stepWords = { vi, en };
+export const nextStepTranslations = { vi, en };

@@ -50,7 +50,7 @@ export const seeMentionsOfLead = forRecord(isSalesOrAdminUser, 'lead', async (re
   answer({ seen: await seeMentions(req, { lead: id }) }),
 );
 
-/** POST /api/lead-mentions/:id/seen: the reader has dismissed the mention on the first page. */
+/** POST /api/lead-mentions/:id/seen: the reader has dismissed the mention on the dashboard. */
 export const seeMention = forRecord(isSalesOrAdminUser, 'mention', async (req, id) =>
   answer({ seen: await seeMentions(req, { mention: id }) }),
 );

@@ -19,7 +19,7 @@ const words = {
 };
 
 /** Buttons on a notice that another system did not accept: retry it, or record that it was done by hand. */
-export function NoticeTools() {
+export function PrivacyNoticeTools() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);
   if (!id || data?.status !== 'failed') return null;

@@ -17,9 +17,9 @@ import {
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
-import { erasePerson, NotLookedAtError } from '../privacy/erase-person';
-import { foundPage } from '../privacy/found-data-page';
-import { recordLook } from '../privacy/data-review';
+import { erasePerson, NotReviewedError } from '../privacy/erase-person';
+import { foundPage } from '../privacy/privacy-request-data-page';
+import { recordReview } from '../privacy/data-review';
 import { confirmRetention } from '../privacy/retention-safety-limit';
 import { countFound } from '../privacy/personal-data-sources';
 import { findDataSubject } from '../privacy/data-subject';
@@ -57,7 +57,7 @@ export const foundFor = forRequest(async (req, request) => {
     overrideAccess: false,
   });
   const counts = await countFound(session, subject);
-  await recordLook(session, request.id, req.user.id, subject);
+  await recordReview(session, request.id, req.user.id, subject);
   return page(foundPage({ counts, leads: docs, merged: subject.mergedIds }, languageOf(req)));
 });
 
@@ -97,7 +97,7 @@ export const eraseNow = forRequest(async (req, request) => {
       ? Response.json(receipt)
       : conflict('Not an open request for erasure, or it names nobody');
   } catch (error) {
-    if (error instanceof NotLookedAtError) {
+    if (error instanceof NotReviewedError) {
       return refusal(409, 'look-first', 'Open “Find the data” first: what it lists is what goes');
     }
     log.error('privacy.not-erased', { request: request.id, ...errorFields(error) });

@@ -43,7 +43,7 @@ const words = {
  * Buttons on an open privacy request: look at the data first, then hand out the copy, erase, or mark it as
  * done.
  */
-export function RequestTools() {
+export function PrivacyRequestTools() {
   const { id, data } = useDocumentInfo();
   const { i18n } = useTranslation();
   const { busy, post, text } = usePost(words);

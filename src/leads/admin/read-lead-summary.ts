@@ -14,7 +14,7 @@ import { leadStages } from '../schema/lead-stages';
 import { slaSettings } from '../sla/sla-settings';
 import { languageOf } from './endpoint-access';
 import { type LeadStep, readLeadStep } from './read-next-step';
-import { leadSummaryWords, type LeadSummaryText } from './lead-summary-translations';
+import { leadSummaryTranslations, type LeadSummaryText } from './lead-summary-translations';
 import { sourceLines } from './source-labels';
 
 type Language = 'vi' | 'en';
@@ -93,7 +93,7 @@ function rowsOf(
   consents: readonly Consent[],
   { language, user }: { language: Language; user: number | undefined },
 ): SummaryRow[] {
-  const text = leadSummaryWords[language];
+  const text = leadSummaryTranslations[language];
   const { preferredLanguage, locale, phone, phoneE164, email } = lead;
   const owner = person(lead.owner);
   const ownerName =
@@ -138,7 +138,7 @@ function rowsOf(
 
 function suspicionOf(lead: Lead, language: Language, now: number): LeadSummary['suspicion'] {
   if (!lead.suspicion) return null;
-  const text = leadSummaryWords[language];
+  const text = leadSummaryTranslations[language];
   const { releasedAt } = lead;
   return {
     why: suspectedOf(lead.suspicion, language),
@@ -189,7 +189,7 @@ export async function readLeadSummary(
     ...asked,
   });
   const language = languageOf(req);
-  const text = leadSummaryWords[language];
+  const text = leadSummaryTranslations[language];
   const now = new Date();
   const { hours } = await slaSettings(req.payload);
   const sent = text.received.replace(

@@ -4,8 +4,8 @@ import { sessionOf } from '@/lib/payload-database';
 import { answersFor, type Answers } from '../mail/answer-template';
 import {
   draftLetterSchema,
-  type LetterDesk,
-  letterDesk,
+  type LetterContext,
+  letterContext,
   letterSchema,
   renderLetter,
   writeLetter,
@@ -68,20 +68,24 @@ export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, i
 });
 
 /** Data for answering a lead from a template. */
-export type AnswerDesk = Answers & {
-  letter: LetterDesk;
+export type AnswerOptions = Answers & {
+  letter: LetterContext;
   /** Whether mails can be sent: a mail server is configured. */
   canSend: boolean;
 };
 
 /** GET /api/leads/:id/answers lists the answer templates, with the lead's values filled in. */
-export const readAnswers = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const lead = await leadFor(req, id);
-  if (!lead) return notFound('No such lead');
-  const desk: AnswerDesk = {
-    ...(await answersFor(req.payload, lead, user)),
-    letter: await letterDesk(await sessionOf(req.payload, req), lead),
-    canSend: mailTransport() !== null,
-  };
-  return Response.json(desk, { headers: { 'Cache-Control': 'no-store' } });
-});
+export const answerOptionsEndpoint = forRecord(
+  isSalesOrAdminUser,
+  'lead',
+  async (req, id, user) => {
+    const lead = await leadFor(req, id);
+    if (!lead) return notFound('No such lead');
+    const options: AnswerOptions = {
+      ...(await answersFor(req.payload, lead, user)),
+      letter: await letterContext(await sessionOf(req.payload, req), lead),
+      canSend: mailTransport() !== null,
+    };
+    return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+  },
+);

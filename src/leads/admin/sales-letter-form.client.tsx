@@ -2,13 +2,13 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
-import type { LetterDesk } from '../mail/sales-letter';
+import type { LetterContext } from '../mail/sales-letter';
 import {
-  type LetterFate,
+  type LetterResult,
   LOOK_AGAIN_MS,
-  letterBars,
+  letterRefusals,
   postLetter,
-  whyNotTaken,
+  letterErrorText,
 } from './sales-letter-translations.client';
 
 const words = {
@@ -36,7 +36,7 @@ const words = {
 
 type LeadLetterProps = {
   lead: number;
-  letter: LetterDesk;
+  letter: LetterContext;
   onSent: () => void;
 };
 
@@ -47,7 +47,7 @@ function useLetter(lead: number, greeting: string) {
   const empty = () => ({ key: crypto.randomUUID(), subject: '', message: `${greeting}\n\n` });
   const [letter, setLetter] = useState(empty);
   const [busy, setBusy] = useState(false);
-  const send = async (): Promise<LetterFate> => {
+  const send = async (): Promise<LetterResult> => {
     setBusy(true);
     const fate = await postLetter(lead, letter);
     setBusy(false);
@@ -72,7 +72,7 @@ export function openLetter(): void {
 /** The form for a letter to a lead; a letter that could not be sent stays in it. */
 export function LeadLetter({
   lead,
-  letter: { to, language, greeting, bar },
+  letter: { to, language, greeting, refused },
   onSent,
 }: LeadLetterProps) {
   const { i18n } = useTranslation();
@@ -83,7 +83,7 @@ export function LeadLetter({
     if (!isReady) return;
     const fate = await send();
     if (fate !== 'taken') {
-      toast.error(whyNotTaken(fate, speaks));
+      toast.error(letterErrorText(fate, speaks));
       // The history is reloaded, to show the letter that was sent before under the same key.
       if (fate === 'other-words') onSent();
       return;
@@ -101,8 +101,8 @@ export function LeadLetter({
   return (
     <details className="lead-letter" id={LETTER}>
       <summary>{text.title}</summary>
-      {bar ? (
-        <p>{letterBars[speaks][bar]}</p>
+      {refused ? (
+        <p>{letterRefusals[speaks][refused]}</p>
       ) : (
         <div className="lead-note">
           <p>

@@ -1,5 +1,5 @@
-/** Why a lead can not be written to, as shown to colleagues (`LetterBar`). */
-export const letterBars = {
+/** Why a lead can not be written to, as shown to colleagues (`LetterRefusal`). */
+export const letterRefusals = {
   vi: {
     'no-address': 'Khách không để lại email. Hãy gọi điện.',
     held: 'Khách đang được giữ lại để xem. Cho qua trước khi viết.',
@@ -13,7 +13,7 @@ export const letterBars = {
 } as const;
 
 /** Error messages of a letter, by the code of the refusal, with a general one for others. */
-const notTaken = {
+const letterErrors = {
   vi: {
     'other-words':
       'Một thư đã được xếp hàng gửi trước lần bấm này, với lời khác. Xem lịch sử của khách. Muốn viết thêm thư nữa thì chép lại nội dung rồi tải lại trang.',
@@ -30,10 +30,10 @@ const notTaken = {
 } as const;
 
 /** The result of sending a letter: accepted, refused because another letter was sent under the same key, or failed. */
-export type LetterFate = 'taken' | 'other-words' | 'conflict' | 'failed';
+export type LetterResult = 'taken' | 'other-words' | 'conflict' | 'failed';
 
 /** The result from the server's answer; `undefined` stands for no answer. */
-async function fateOf(answer: Response | undefined): Promise<LetterFate> {
+async function letterResultOf(answer: Response | undefined): Promise<LetterResult> {
   if (answer?.ok) return 'taken';
   if (answer?.status !== 409) return 'failed';
   const body: unknown = await answer.json().catch(() => null);
@@ -46,17 +46,19 @@ async function fateOf(answer: Response | undefined): Promise<LetterFate> {
 export async function postLetter(
   lead: number,
   letter: { key: string; subject: string; message: string; language?: 'vi' | 'en' },
-): Promise<LetterFate> {
+): Promise<LetterResult> {
   const answer = await fetch(`/api/leads/${lead}/letter`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(letter),
   }).catch(() => undefined);
-  return fateOf(answer);
+  return letterResultOf(answer);
 }
 
-export const whyNotTaken = (fate: Exclude<LetterFate, 'taken'>, language: 'vi' | 'en'): string =>
-  notTaken[language][fate];
+export const letterErrorText = (
+  fate: Exclude<LetterResult, 'taken'>,
+  language: 'vi' | 'en',
+): string => letterErrors[language][fate];
 
 /**
  * Delays, in milliseconds after a letter is queued, at each of which the history is reloaded: the worker sends it within

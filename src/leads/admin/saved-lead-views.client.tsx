@@ -70,7 +70,7 @@ function useSavedViews() {
 
 const MINUTE_MS = 60_000;
 const never = () => () => undefined;
-/** The present minute in ISO 8601, for links to what is overdue; empty on the server. */
+/** The current minute in ISO 8601, for links to overdue steps; empty on the server. */
 const useMinute = (): string =>
   useSyncExternalStore(
     never,
@@ -81,13 +81,16 @@ const useMinute = (): string =>
 type ViewsProps = {
   /** The screen on which saved views are opened, such as the list of leads or the board of stages. */
   place: Place;
-  /** The present filter of the screen, as the query of the list of leads. */
+  /** The current filter of the screen, as the query of the list of leads. */
   query: string;
-  /** Whether the present filter is the one that the screen has when none is chosen. */
+  /** Whether the current filter is the default filter of the screen. */
   isDefault: boolean;
 };
 
-/** Links to saved views, in the list to built-in ones too; the present filter is saved, renamed, shared and deleted. */
+/**
+ * Links to saved views, in the list of leads also to built-in ones; the current filter can be saved, renamed, shared
+ * and deleted.
+ */
 export function LeadViews({ place, query, isDefault }: ViewsProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;

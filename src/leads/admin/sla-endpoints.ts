@@ -6,7 +6,7 @@ import {
   isSalesOrAdminUser,
   refusal,
 } from './endpoint-access';
-import { answerLead, claimLead, unanswerLead, type UndoBar } from '../sla/answer-lead';
+import { answerLead, claimLead, unanswerLead, type UndoRefusal } from '../sla/answer-lead';
 
 /** POST /api/leads/:id/answered: marks a lead as answered by phone or mail. */
 export const markAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
@@ -15,7 +15,7 @@ export const markAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id
     : conflict('No such lead, or it has been answered already');
 });
 
-const undoBars: Record<UndoBar, string> = {
+const undoRefusals: Record<UndoRefusal, string> = {
   'not-answered': 'No such lead, or nobody has answered it',
   'later-stage': 'The work with this lead has gone on since; change its stage instead',
   'letter-sent': 'A letter has been sent to this lead, which is an answer',
@@ -23,8 +23,8 @@ const undoBars: Record<UndoBar, string> = {
 
 /** DELETE /api/leads/:id/answered: undoes the mark that a lead was answered. */
 export const unmarkAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const bar = await unanswerLead(req.payload, id, user);
-  return bar ? refusal(409, bar, undoBars[bar]) : answer({ undone: 1 });
+  const refused = await unanswerLead(req.payload, id, user);
+  return refused ? refusal(409, refused, undoRefusals[refused]) : answer({ undone: 1 });
 });
 
 /**

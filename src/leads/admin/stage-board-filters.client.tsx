@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { StageFilter } from '../management/stage-board';
-import type { StagesText } from './views/stage-board-translations';
+import type { StageBoardText } from './views/stage-board-translations';
 
 /** Debounce, in milliseconds after the last key. */
 const PAUSE_MS = 300;
@@ -11,7 +11,7 @@ type FiltersProps = {
   filter: StageFilter;
   /** The kinds of forms with their labels. */
   kinds: readonly (readonly [StageFilter['kind'], string])[];
-  text: StagesText;
+  text: StageBoardText;
   change: (filter: StageFilter) => void;
 };
 

@@ -21,7 +21,7 @@ import {
 import { StageFilters } from './stage-board-filters.client';
 import { stages } from './use-stage-reads.client';
 import { useStages } from './use-stage-board.client';
-import type { StagesText } from './views/stage-board-translations';
+import type { StageBoardText } from './views/stage-board-translations';
 
 type StageBoardProps = {
   columns: StageColumns;
@@ -32,7 +32,7 @@ type StageBoardProps = {
   language: 'vi' | 'en';
   /** When the server read the board, in milliseconds since 1970. */
   readAt: number;
-  text: StagesText;
+  text: StageBoardText;
   /** The id of the signed-in colleague. */
   user: number;
 };

@@ -9,7 +9,7 @@ import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { openStages } from '../schema/open-stages';
 import { stages } from './use-stage-reads.client';
-import type { StagesText } from './views/stage-board-translations';
+import type { StageBoardText } from './views/stage-board-translations';
 
 const DAY = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ export type CardProps = {
   kind: string;
   language: 'vi' | 'en';
   now: number;
-  text: StagesText;
+  text: StageBoardText;
   user: number;
 };
 

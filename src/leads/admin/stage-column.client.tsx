@@ -7,13 +7,13 @@ import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumn } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { STAGE_MOST } from '../schema/stage-lengths';
-import type { StagesText } from './views/stage-board-translations';
+import type { StageBoardText } from './views/stage-board-translations';
 
 type ColumnProps = {
   stage: Stage;
   column: StageColumn;
   language: 'vi' | 'en';
-  text: StagesText;
+  text: StageBoardText;
   /** Whether a phone shows this column. */
   isShown: boolean;
   busy: boolean;

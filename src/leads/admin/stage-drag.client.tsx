@@ -17,7 +17,7 @@ import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { stages } from './use-stage-reads.client';
-import type { StagesText } from './views/stage-board-translations';
+import type { StageBoardText } from './views/stage-board-translations';
 
 const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);
 
@@ -66,9 +66,8 @@ export const useStageSensors = () =>
   );
 
 /** Announcements for screen readers while a card is dragged. */
-export function announcementsOf(language: 'vi' | 'en', text: StagesText): Announcements {
-  // The lifted card is remembered: when its lead has left the board meanwhile, the lead is named as it was at the
-  // start.
+export function announcementsOf(language: 'vi' | 'en', text: StageBoardText): Announcements {
+  // The dragged card is remembered: when its lead has left the board meanwhile, announcements still name it.
   let lifted: StageCard | undefined;
   const say = (sentence: string, stage: Stage | null) =>
     fill(sentence, { name: lifted?.name ?? '', stage: stage ? leadStages[stage][language] : '' });

@@ -13,7 +13,7 @@ import { leadStages } from '../schema/lead-stages';
 import { notInTurn } from '../schema/kinds-outside-round-robin';
 import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
 import { alternativesOf, type Conditions } from '../schema/lead-filter-query';
-import { type MoveBar, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
+import { type MoveRefusal, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
 import { readJson } from '@/lib/request-body';
 import {
   badRequest,
@@ -69,7 +69,7 @@ function kindOf({ field, operator, value }: Parts): StageFilter['kind'] | null {
     : null;
 }
 
-/** The board's own choices among the conditions of a filter, and the conditions that are left. */
+/** Splits the conditions of a filter into those that the board has controls for, and the others. */
 function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
   const own: Partial<StageFilter> = {};
   const rest = all.filter((one) => {
@@ -152,7 +152,7 @@ export const readBoardOfStages: PayloadHandler = async (req) => {
     : badRequest('A condition of the filter has no such field, operator or value');
 };
 
-const bars: Record<Exclude<MoveBar, 'no-lead'>, string> = {
+const refusalTexts: Record<Exclude<MoveRefusal, 'no-lead'>, string> = {
   changed: 'This lead has been moved meanwhile; its card says where it is now',
   'nothing-to-undo': 'This lead has been moved again since; there is nothing to take back',
   'letter-sent': 'A letter has been sent to this lead, which is an answer',
@@ -162,9 +162,9 @@ const bars: Record<Exclude<MoveBar, 'no-lead'>, string> = {
 async function answerTo(req: PayloadRequest, id: number, outcome: MoveOutcome): Promise<Response> {
   const card = await readStageCard(req, id);
   if ('change' in outcome) return Response.json({ change: outcome.change, card });
-  const { bar } = outcome;
-  if (bar === 'no-lead') return notFound('No such lead');
-  return Response.json({ code: bar, message: bars[bar], card }, { status: 409 });
+  const { refused } = outcome;
+  if (refused === 'no-lead') return notFound('No such lead');
+  return Response.json({ code: refused, message: refusalTexts[refused], card }, { status: 409 });
 }
 
 const moveSchema = z

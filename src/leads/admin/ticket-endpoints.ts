@@ -1,13 +1,18 @@
 import type { PayloadHandler } from 'payload';
 import { logAnswer } from '../management/log-reads';
 import { cancelTicket } from '../tickets/change-ticket';
-import { checkInSheet, doorChoice, eventsWithDoor, ticketsAtDoor } from '../tickets/check-in-sheet';
+import {
+  checkInSheet,
+  chooseEventPage,
+  checkInEvents,
+  ticketsOfSheet,
+} from '../tickets/check-in-sheet';
 import { checkInTicket } from '../tickets/admit-people';
 import {
   answer,
   forRecord,
   forbidden,
-  isAtTheDoorUser,
+  isEventTeamSalesOrAdminUser,
   isSalesOrAdminUser,
   languageOf,
   notFound,
@@ -15,7 +20,7 @@ import {
 } from './endpoint-access';
 
 /** POST /api/tickets/:id/check-in, with `?undo=true` to undo it. */
-export const checkIn = forRecord(isAtTheDoorUser, 'ticket', async (req, id, user) => {
+export const checkIn = forRecord(isEventTeamSalesOrAdminUser, 'ticket', async (req, id, user) => {
   const undo = req.searchParams.get('undo') === 'true';
   return (await checkInTicket(req.payload, id, undo, user.id))
     ? answer({ changed: 1 })
@@ -49,20 +54,20 @@ function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
  * choice of several.
  */
 export const printList: PayloadHandler = async (req) => {
-  if (!isAtTheDoorUser(req)) return forbidden();
+  if (!isEventTeamSalesOrAdminUser(req)) return forbidden();
   const locale = languageOf(req);
   const asked = req.searchParams.get('event');
-  const events = await eventsWithDoor(req.payload, locale);
+  const events = await checkInEvents(req.payload, locale);
   const event =
     asked === null && events.length === 1
       ? events[0]
       : events.find(({ id }) => String(id) === asked);
   if (!event) {
     return asked === null
-      ? page(doorChoice(events, locale))
+      ? page(chooseEventPage(events, locale))
       : notFound('No such event to come that anybody has a ticket of');
   }
-  const { ids, places } = await ticketsAtDoor(req.payload, event.id);
+  const { ids, places } = await ticketsOfSheet(req.payload, event.id);
   await logAnswer(req, 'export', 'tickets', ids);
   return page(streamed(checkInSheet(req.payload, { ...event, places }, locale)));
 };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { clockTime, duration } from '@/lib/clock-time';
-import type { BoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/lead-board-translations';
 
 type Clock = {
   dueAt: string;
@@ -11,7 +11,7 @@ type Clock = {
   now: number;
   /** Whether the reply time is running now (office hours). */
   running: boolean;
-  text: BoardText;
+  text: LeadBoardText;
 };
 
 /** Time left or overdue, the deadline outside office hours, or the time and author of the answer. */

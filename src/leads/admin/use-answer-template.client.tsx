@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { FilledTemplate } from '../mail/answer-template';
-import type { AnswerDesk } from './sales-letter-endpoint';
-import { type LetterFate, postLetter } from './sales-letter-translations.client';
+import type { AnswerOptions } from './sales-letter-endpoint';
+import { type LetterResult, postLetter } from './sales-letter-translations.client';
 
 /** The edited subject and message of an answer. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };
@@ -13,21 +13,21 @@ export type AnswerDraft = { subject: string; message: string; language: Locale }
 const PAUSE_MS = 400;
 
 /** The templates for a lead, fetched when the dialog opens. */
-export function useAnswerDesk(lead: number): AnswerDesk | 'waiting' | 'away' {
-  const [desk, setDesk] = useState<AnswerDesk | 'waiting' | 'away'>('waiting');
+export function useAnswerOptions(lead: number): AnswerOptions | 'waiting' | 'away' {
+  const [options, setOptions] = useState<AnswerOptions | 'waiting' | 'away'>('waiting');
   useEffect(() => {
     let isOpen = true;
     const read = async () => {
       const answer = await fetch(`/api/leads/${lead}/answers`).catch(() => undefined);
-      const found = answer?.ok ? ((await answer.json()) as AnswerDesk) : 'away';
-      if (isOpen) setDesk(found);
+      const found = answer?.ok ? ((await answer.json()) as AnswerOptions) : 'away';
+      if (isOpen) setOptions(found);
     };
     void read();
     return () => {
       isOpen = false;
     };
   }, [lead]);
-  return desk;
+  return options;
 }
 
 /** The preview of the mail, rendered by the server once typing pauses (debounce). */
@@ -78,7 +78,7 @@ export function useAnswerDraft(
     change: (part: Partial<AnswerDraft>) => {
       if (id !== null) setWritten({ ...written, [id]: { subject, message, language, ...part } });
     },
-    send: async (): Promise<LetterFate> => {
+    send: async (): Promise<LetterResult> => {
       setBusy(true);
       const fate = await postLetter(lead, { key, subject, message, language });
       setBusy(false);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSend } from './use-post-request.client';
-import type { BoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/lead-board-translations';
 
 export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 
@@ -11,7 +11,7 @@ export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
  *
  * @param after reloads the data shown
  */
-export function useLeadAct(text: BoardText, after: (lead: number) => void) {
+export function useLeadAct(text: LeadBoardText, after: (lead: number) => void) {
   const { busy, send } = useSend();
   const act = async (lead: number, path: string, method: 'POST' | 'DELETE' = 'POST') => {
     const { done, failed, undo, undone, notUndone } = text;

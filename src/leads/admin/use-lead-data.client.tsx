@@ -3,21 +3,21 @@
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TimelineItem } from '../management/lead-timeline';
-import type { LetterDesk } from '../mail/sales-letter';
-import type { Relative } from './lead-endpoints';
+import type { LetterContext } from '../mail/sales-letter';
+import type { SimilarLead } from './lead-endpoints';
 import { followed, type ServerValue } from './field-server-value.client';
 import type { LeadSummary } from './read-lead-summary';
 
-export type Desk = {
+export type LeadData = {
   summary: LeadSummary;
   timeline: TimelineItem[];
-  same: Relative[];
-  maybe: Relative[];
+  same: SimilarLead[];
+  maybe: SimilarLead[];
   /** Whether a note mentions the reader that they have not seen yet. */
   mentioned: boolean;
-  letter: LetterDesk;
+  letter: LetterContext;
 };
-type Shown = Desk | 'waiting' | 'away';
+type Shown = LeadData | 'waiting' | 'away';
 
 /** One request for all parts of a lead's form that show its data. */
 let asked = '';
@@ -45,17 +45,17 @@ async function ask(id: number | string, language: string, after: string): Promis
   asked = address;
   const headers = { 'Accept-Language': language };
   const answer = await fetch(address, { headers }).catch(() => undefined);
-  const desk = answer?.ok ? ((await answer.json()) as Desk) : 'away';
+  const data = answer?.ok ? ((await answer.json()) as LeadData) : 'away';
   // An answer is dropped when a newer request is under way, or the form is closed.
-  if (asked === address) show(desk);
+  if (asked === address) show(data);
 }
 
 /** The server's state of the lead whose form is open; `again` fetches it again, as every save does. */
-export function useLeadDesk(): { desk: Shown; again: () => void } {
+export function useLeadData(): { data: Shown; again: () => void } {
   const { id, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const desk = useSyncExternalStore(
+  const data = useSyncExternalStore(
     subscribe,
     () => shown,
     () => 'waiting' as const,
@@ -68,10 +68,13 @@ export function useLeadDesk(): { desk: Shown; again: () => void } {
     rounds += 1;
     if (id) void ask(id, language, after);
   }, [id, language, after]);
-  return { desk, again };
+  return { data, again };
 }
 
-/** A field of the form that changes on the server too; its `…Seen` is sent with it (see `mergeConcurrentUpdate`). */
+/**
+ * A field of the form that the server may change too. The last value that the form has seen (`stageSeen`,
+ * `ownerSeen`) is sent with it (see `mergeConcurrentUpdate`).
+ */
 function useFollowedField<Value>(
   path: 'stage' | 'owner',
   { now, isOwn }: Partial<ServerValue<Value>>,

@@ -6,9 +6,9 @@ import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { post, useStageReads } from './use-stage-reads.client';
-import type { StagesText } from './views/stage-board-translations';
+import type { StageBoardText } from './views/stage-board-translations';
 
-type Answer = { code?: keyof StagesText['refused']; change?: number; card?: StageCard | null };
+type Answer = { code?: keyof StageBoardText['refused']; change?: number; card?: StageCard | null };
 
 /** A copy of the board without a lead. */
 function without(columns: StageColumns, id: number): StageColumns {
@@ -40,7 +40,7 @@ type StagesProps = {
   first: StageColumns;
   filter: StageFilter;
   language: 'vi' | 'en';
-  text: StagesText;
+  text: StageBoardText;
   /** Whether a card is being dragged. */
   isDragging: boolean;
   /** Puts the keyboard focus on a card. */

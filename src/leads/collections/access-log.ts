@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { optionsOf } from '../model/lead-codes';
 import { accessActions } from '@/cms/access/log-data-access';
-import { recordField } from './json-record-field';
+import { jsonRecordField } from './json-record-field';
 
 /**
  * The audit log of reads: who read which personal data, and when; one row for each view, list and export. It holds ids
@@ -72,7 +72,7 @@ export const accessLog: CollectionConfig = {
       required: true,
       label: { vi: 'Số bản ghi', en: 'Records' },
     },
-    recordField({
+    jsonRecordField({
       name: 'ids',
       label: { vi: 'Mã bản ghi', en: 'Ids' },
       admin: {

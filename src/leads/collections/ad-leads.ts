@@ -3,7 +3,7 @@ import type { Words } from '@/cms/fields/bilingual-text';
 import { logReads } from '../management/log-reads';
 import { exportAdLeads } from '../admin/export-endpoints';
 import { importAdLeads } from '../admin/import-endpoint';
-import { recordField } from './json-record-field';
+import { jsonRecordField } from './json-record-field';
 import { leadField, salesRecord } from './sales-record-access';
 
 const adLeadStatuses = {
@@ -80,11 +80,11 @@ export const adLeads: CollectionConfig = {
     text('phone', { vi: 'Điện thoại', en: 'Phone' }),
     text('campaignName', { vi: 'Chiến dịch', en: 'Campaign' }),
     text('formName', { vi: 'Form quảng cáo', en: 'Form' }),
-    recordField({
+    jsonRecordField({
       name: 'values',
       label: { vi: 'Mọi giá trị', en: 'All values' },
     }),
-    recordField({
+    jsonRecordField({
       name: 'raw',
       label: { vi: 'Như đã nhận', en: 'As received' },
     }),

@@ -3,7 +3,7 @@ import { dryRun } from '../admin/crm-endpoints';
 import { sendAgain, sendAllFailedAgain } from '../admin/resend-endpoints';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { deliveryLabels, deliveryStatuses } from '../model/delivery-statuses';
-import { recordField } from './json-record-field';
+import { jsonRecordField } from './json-record-field';
 import { leadField, salesRecord } from './sales-record-access';
 
 const targetLabels: Record<DeliveryTarget, string> = {
@@ -77,7 +77,7 @@ export const deliveries: CollectionConfig = {
       },
     },
     { name: 'deliveredAt', type: 'date', label: { vi: 'Gửi xong lúc', en: 'Delivered at' } },
-    recordField({
+    jsonRecordField({
       name: 'remote',
       label: { vi: 'Mã bên kia', en: 'Ids on the other side' },
       admin: {

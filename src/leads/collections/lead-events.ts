@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import { leadEventKinds, optionsOf } from '../model/lead-codes';
-import { recordField } from './json-record-field';
+import { jsonRecordField } from './json-record-field';
 
 /**
  * The history of leads, one event a row, written only by `recordLeadEvent`: append-only, erased with the lead. `data`
@@ -40,7 +40,7 @@ export const leadEvents: CollectionConfig = {
       index: true,
       label: { vi: 'Người làm', en: 'By' },
     },
-    recordField({ name: 'data', label: { vi: 'Chi tiết', en: 'Details' } }),
+    jsonRecordField({ name: 'data', label: { vi: 'Chi tiết', en: 'Details' } }),
     { name: 'text', type: 'text', label: { vi: 'Nội dung', en: 'Text' } },
     { name: 'at', type: 'date', required: true, index: true, label: { vi: 'Lúc', en: 'At' } },
   ],

@@ -13,7 +13,7 @@ export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({
 }) =>
   operation === 'update' && originalDoc ? { ...data, createdAt: originalDoc.createdAt } : data;
 
-const belongings = [
+const dependents = [
   'lead-mentions',
   'lead-notes',
   'lead-events',
@@ -28,7 +28,7 @@ const belongings = [
  * Deletes a lead together with everything that belongs to it; jobs of its deliveries then find nothing and end. Its
  * consents stay in the hash chain without a reference to a person (ADR-0022).
  */
-export const eraseBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const eraseDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const session = await sessionOf(req.payload, req);
   const isIts = sql`lead_id = ${Number(id)}`;
   // Locks the ticket types before the lead, in the same order as a cancellation does (deadlock).
@@ -36,7 +36,7 @@ export const eraseBelongings: CollectionBeforeDeleteHook = async ({ id, req }) =
   await session.execute(sql`SELECT 1 FROM leads WHERE id = ${id} FOR UPDATE`);
   await emptyAdLeads(session, isIts);
   await deleteTickets(session, isIts);
-  for (const collection of belongings) {
+  for (const collection of dependents) {
     await req.payload.delete({ collection, where: { lead: { equals: id } }, req });
   }
   await session.execute(sql`UPDATE consents SET lead_id = NULL WHERE lead_id = ${id}`);

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { touchFields } from './lead-work-fields';
-import { recordField } from './json-record-field';
+import { jsonRecordField } from './json-record-field';
 
 /** The tabs below the summary in a lead's form: the history, then the records. */
 export const leadTabs: Tab[] = [
@@ -79,7 +79,7 @@ export const leadTabs: Tab[] = [
   {
     label: { vi: 'Nguồn', en: 'Source' },
     fields: [
-      recordField({
+      jsonRecordField({
         name: 'attribution',
         label: { vi: 'Nguồn', en: 'Source' },
         access: { update: nobodyField },

@@ -7,14 +7,14 @@ import {
   leadStatuses,
   optionsOf,
 } from '../model/lead-codes';
-import { recordField } from './json-record-field';
+import { jsonRecordField } from './json-record-field';
 import { deskStaff } from '../model/desk-staff';
 import { idOfOwner } from '../model/id-of-owner';
 import { leadStages } from '../schema/lead-stages';
-import { undrawn } from './submitted-fields';
+import { hiddenFormField } from './submitted-fields';
 
 const kept = { update: nobodyField };
-const aside = { readOnly: true, components: undrawn };
+const aside = { readOnly: true, components: hiddenFormField };
 
 const deskPart = (name: string, component: string): Field => ({
   name,
@@ -52,7 +52,7 @@ const stateFields: Field = {
 export const editorialFields: Field[] = [
   deskPart('summary', '/leads/admin/lead-summary#LeadSummaryField'),
   stateFields,
-  deskPart('work', '/leads/admin/lead-work-area.client#LeadWork'),
+  deskPart('work', '/leads/admin/lead-work-area.client#LeadWorkArea'),
 ];
 
 /** A virtual field with the value that a form was opened with (optimistic lock): not stored, not shown. */
@@ -125,7 +125,7 @@ export const workFields: Field[] = [
 ];
 
 const touch = (name: string, vi: string, en: string): Field =>
-  recordField({
+  jsonRecordField({
     name,
     label: { vi, en },
     access: kept,
@@ -151,7 +151,7 @@ const hidden = (name: string, label?: { vi: string; en: string }): Field => ({
  * Fields for finding leads: `person` is the same UUID on all leads of one person, `emailKey` the normalised address,
  * `searchText` the searchable words (lower case, no diacritics).
  */
-export const findFields: Field[] = [
+export const searchFields: Field[] = [
   hidden('person'),
   hidden('emailKey'),
   hidden('searchText', {

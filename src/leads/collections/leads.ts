@@ -3,24 +3,24 @@ import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cm
 import { claim, markAnswered, unmarkAnswered } from '../admin/sla-endpoints';
 import { deadlineFields } from '../sla/deadline-fields';
 import { recordResponse, setDeadline } from '../sla/deadline-hooks';
-import { deriveStatus, foldSearch, identify, recordChanges } from '../management/lead-hooks';
+import { deriveStatus, foldSearchQuery, identify, recordChanges } from '../management/lead-hooks';
 import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
 import { remindAnew } from '../management/reset-reminder';
 import { logReads } from '../management/log-reads';
-import { leadDesk, mergeLeads, splitLead } from '../admin/lead-endpoints';
+import { leadDataEndpoint, mergeLeads, splitLead } from '../admin/lead-endpoints';
 import { releaseHeld } from '../admin/resend-endpoints';
-import { previewLetter, readAnswers, sendLetter } from '../admin/sales-letter-endpoint';
+import { previewLetter, answerOptionsEndpoint, sendLetter } from '../admin/sales-letter-endpoint';
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { dropStep, markStepDone, setStep, undoStep } from '../admin/next-step-endpoints';
 import { saveNote, seeMentionsOfLead } from '../admin/note-endpoints';
 import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-endpoints';
 import { nextStepFields } from './next-step-fields';
-import { eraseBelongings, keepReceivedAt } from './lead-lifecycle-hooks';
-import { editorialFields, findFields, workFields } from './lead-work-fields';
+import { eraseDependents, keepReceivedAt } from './lead-lifecycle-hooks';
+import { editorialFields, searchFields, workFields } from './lead-work-fields';
 import { kindLabels } from '../model/lead-labels';
 import { leadTabs } from './lead-tabs';
-import { submitted, submittedFields, undrawn } from './submitted-fields';
+import { submitted, submittedFields, hiddenFormField } from './submitted-fields';
 
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -63,11 +63,11 @@ export const leads: CollectionConfig = {
     { path: '/:id/stage', method: 'post', handler: moveToStage },
     { path: '/:id/stage/undo', method: 'post', handler: undoStageMove },
     { path: '/:id/split', method: 'post', handler: splitLead },
-    { path: '/:id/desk', method: 'get', handler: leadDesk },
+    { path: '/:id/desk', method: 'get', handler: leadDataEndpoint },
     { path: '/:id/release', method: 'post', handler: releaseHeld },
     { path: '/:id/letter', method: 'post', handler: sendLetter },
     { path: '/:id/letter/preview', method: 'post', handler: previewLetter },
-    { path: '/:id/answers', method: 'get', handler: readAnswers },
+    { path: '/:id/answers', method: 'get', handler: answerOptionsEndpoint },
     { path: '/:id/answered', method: 'post', handler: markAnswered },
     { path: '/:id/answered', method: 'delete', handler: unmarkAnswered },
     { path: '/:id/claim', method: 'post', handler: claim },
@@ -85,7 +85,7 @@ export const leads: CollectionConfig = {
     delete: isAdmin,
   },
   hooks: {
-    beforeOperation: [foldSearch],
+    beforeOperation: [foldSearchQuery],
     beforeChange: [
       keepReceivedAt,
       mergeConcurrentUpdate,
@@ -95,7 +95,7 @@ export const leads: CollectionConfig = {
       setDeadline,
     ],
     afterChange: [recordChanges, recordResponse],
-    beforeDelete: [eraseBelongings],
+    beforeDelete: [eraseDependents],
     afterOperation: [logReads],
   },
   fields: [
@@ -112,7 +112,7 @@ export const leads: CollectionConfig = {
       label: { vi: 'Form', en: 'Form' },
       options: formKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
       access: { update: nobodyField },
-      admin: { readOnly: true, components: undrawn },
+      admin: { readOnly: true, components: hiddenFormField },
     },
     submitted('locale', { vi: 'Ngôn ngữ trang', en: 'Language of the page' }),
     submitted('preferredLanguage', { vi: 'Ngôn ngữ mong muốn', en: 'Preferred language' }),
@@ -124,9 +124,9 @@ export const leads: CollectionConfig = {
       type: 'date',
       label: { vi: 'Cho qua lúc', en: 'Let through at' },
       access: { update: nobodyField },
-      admin: { readOnly: true, components: undrawn },
+      admin: { readOnly: true, components: hiddenFormField },
     },
-    ...findFields,
+    ...searchFields,
     {
       name: 'key',
       type: 'text',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { LONGEST_STEP } from '../schema/next-step';
-import { undrawn } from './submitted-fields';
+import { hiddenFormField } from './submitted-fields';
 
 const kept = { update: nobodyField };
 
@@ -18,7 +18,7 @@ export const nextStepFields: Field[] = [
     access: kept,
     admin: {
       readOnly: true,
-      components: { ...undrawn, Cell: '/leads/admin/next-step-cell#LeadStepCell' },
+      components: { ...hiddenFormField, Cell: '/leads/admin/next-step-cell#LeadStepCell' },
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'd/M/yyyy HH:mm' },
     },
   },
@@ -28,7 +28,7 @@ export const nextStepFields: Field[] = [
     maxLength: LONGEST_STEP,
     label: { vi: 'Nội dung việc tiếp theo', en: 'Words of the next step' },
     access: kept,
-    admin: { readOnly: true, components: undrawn },
+    admin: { readOnly: true, components: hiddenFormField },
   },
   {
     // An empty field means the owner of the lead, even after that changes.
@@ -38,7 +38,7 @@ export const nextStepFields: Field[] = [
     index: true,
     label: { vi: 'Người làm việc tiếp theo', en: 'Who takes the next step' },
     access: kept,
-    admin: { readOnly: true, components: undrawn },
+    admin: { readOnly: true, components: hiddenFormField },
   },
   { name: 'nextStepRemindedAt', type: 'date', access: kept, admin: { hidden: true } },
 ];

@@ -3,7 +3,7 @@ import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { deliveryTargets } from '../model/delivery-targets';
 import { noticeByHand, noticeAgain } from '../admin/privacy-notice-endpoints';
 import { optionsOf } from '../model/lead-codes';
-import { recordField } from './json-record-field';
+import { jsonRecordField } from './json-record-field';
 
 const noticeStatuses = {
   pending: { vi: 'Đang chờ gửi', en: 'Waiting' },
@@ -28,7 +28,9 @@ export const privacyNotices: CollectionConfig = {
     hidden: hiddenUnless('admin'),
     hideAPIURL: true,
     components: {
-      edit: { beforeDocumentControls: ['/leads/admin/privacy-notice-tools.client#NoticeTools'] },
+      edit: {
+        beforeDocumentControls: ['/leads/admin/privacy-notice-tools.client#PrivacyNoticeTools'],
+      },
     },
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
@@ -61,7 +63,7 @@ export const privacyNotices: CollectionConfig = {
       label: { vi: 'Trạng thái', en: 'Status' },
       options: optionsOf(noticeStatuses),
     },
-    recordField({ name: 'about', label: { vi: 'Về', en: 'About' } }),
+    jsonRecordField({ name: 'about', label: { vi: 'Về', en: 'About' } }),
     {
       name: 'attempts',
       type: 'number',

@@ -12,7 +12,7 @@ import { beginRequest, countDays } from '../privacy/request-hooks';
 import { isEmail } from '../schema/validation-rules';
 import { optionsOf } from '../model/lead-codes';
 import { requestKinds } from '../model/request-kinds';
-import { recordField } from './json-record-field';
+import { jsonRecordField } from './json-record-field';
 
 const requestStatuses = {
   open: { vi: 'Đang chờ', en: 'Open' },
@@ -44,7 +44,9 @@ export const privacyRequests: CollectionConfig = {
     hidden: hiddenUnless('admin'),
     hideAPIURL: true,
     components: {
-      edit: { beforeDocumentControls: ['/leads/admin/privacy-request-tools.client#RequestTools'] },
+      edit: {
+        beforeDocumentControls: ['/leads/admin/privacy-request-tools.client#PrivacyRequestTools'],
+      },
     },
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: nobody },
@@ -169,7 +171,7 @@ export const privacyRequests: CollectionConfig = {
       access: written,
       admin: { readOnly: true, position: 'sidebar' },
     },
-    recordField({
+    jsonRecordField({
       name: 'receipt',
       label: { vi: 'Biên nhận', en: 'Receipt' },
       access: written,

@@ -5,7 +5,9 @@ type Labels = { vi: string; en: string };
 type Components = { Field: string; Cell?: string };
 
 /** Renders nothing in place of a field that the summary at the top of the form shows. */
-export const undrawn: Components = { Field: '/leads/admin/hidden-form-field#UndrawnField' };
+export const hiddenFormField: Components = {
+  Field: '/leads/admin/hidden-form-field#HiddenFormField',
+};
 
 /** A field with a visitor's input: shown in the lead's summary, read-only. */
 export const submitted = (
@@ -17,12 +19,12 @@ export const submitted = (
   type: 'text',
   label,
   access: { update: nobodyField },
-  admin: { readOnly: true, components: { ...undrawn, ...components } },
+  admin: { readOnly: true, components: { ...hiddenFormField, ...components } },
 });
 
 /** A choice of the form: its code is stored, its label is shown. */
 const coded = (name: string, label: Labels): Field =>
-  submitted(name, label, { Cell: '/leads/admin/choice-label-cell#CodedCell' });
+  submitted(name, label, { Cell: '/leads/admin/choice-label-cell#ChoiceLabelCell' });
 
 /** Fields for a visitor's long answers. */
 const submittedText = (name: string, label: Labels): Field => ({
@@ -30,7 +32,7 @@ const submittedText = (name: string, label: Labels): Field => ({
   type: 'textarea',
   label,
   access: { update: nobodyField },
-  admin: { readOnly: true, components: undrawn },
+  admin: { readOnly: true, components: hiddenFormField },
 });
 
 /** The input of the six forms, as it was sent (spec §3, spec/forms.md). Choices are stored as codes. */

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hiddenUnless, isAtTheDoor, isSalesOrAdminField } from '@/cms/access/roles';
+import { hiddenUnless, isEventTeamSalesOrAdmin, isSalesOrAdminField } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/navigation-groups';
 import type { Words } from '@/cms/fields/bilingual-text';
-import { doorEntries, doorList } from '../admin/check-in-endpoints';
+import { checkInEntriesEndpoint, checkInListEndpoint } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-reads';
-import { searchAtDoor } from '../tickets/check-in-search';
+import { widenTicketSearch } from '../tickets/check-in-search';
 import { ticketStatuses } from '../tickets/ticket-statuses';
 import { leadField, salesRecord } from './sales-record-access';
 
@@ -39,14 +39,14 @@ export const tickets: CollectionConfig = {
       edit: { beforeDocumentControls: ['/leads/admin/check-in.client#TicketActions'] },
     },
   },
-  access: { ...salesRecord.access, read: isAtTheDoor },
-  hooks: { beforeOperation: [searchAtDoor], afterOperation: [logReads] },
+  access: { ...salesRecord.access, read: isEventTeamSalesOrAdmin },
+  hooks: { beforeOperation: [widenTicketSearch], afterOperation: [logReads] },
   endpoints: [
     { path: '/:id/check-in', method: 'post', handler: checkIn },
     { path: '/:id/cancel', method: 'post', handler: staffCancel },
     { path: '/print', method: 'get', handler: printList },
-    { path: '/door', method: 'get', handler: doorList },
-    { path: '/door', method: 'post', handler: doorEntries },
+    { path: '/door', method: 'get', handler: checkInListEndpoint },
+    { path: '/door', method: 'post', handler: checkInEntriesEndpoint },
   ],
   fields: [
     {
@@ -106,7 +106,7 @@ export const tickets: CollectionConfig = {
     },
     {
       ...copied('hub', { vi: 'Khu vực', en: 'Hub' }),
-      admin: { components: { Cell: '/leads/admin/choice-label-cell#CodedCell' } },
+      admin: { components: { Cell: '/leads/admin/choice-label-cell#ChoiceLabelCell' } },
     } as Field,
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
     { ...leadField(), access: { read: isSalesOrAdminField } },

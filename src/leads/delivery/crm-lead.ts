@@ -1,6 +1,9 @@
 import type { WholeLead } from './load-lead';
 
-/** A lead for a CRM; `key` is the delivery's idempotency key, by which the CRM's record is found again. */
+/**
+ * The data of a lead that CRMs get; `key` is the delivery's idempotency key, by which the CRM's record is found
+ * again.
+ */
 export type CrmLead = WholeLead & { key: string };
 
 /** Ids of records that were created a moment ago, which the CRM's search may not find yet. */

@@ -84,7 +84,7 @@ async function skip(payload: Payload, id: number, reason: string): Promise<void>
   log.info('crm.skipped', { delivery: id, reason });
 }
 
-/** Whether an attempt ended as it may: nothing was to be sent, or not yet. */
+/** Whether an error is an expected outcome of an attempt: nothing had to be sent, or not yet. */
 const isResult = (error: unknown): boolean =>
   error instanceof NotSentError || error instanceof SupersededError || error instanceof WaitError;
 

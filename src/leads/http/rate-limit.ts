@@ -10,7 +10,7 @@ const LENIENCY = 3;
 const WINDOW_SECONDS = 60;
 
 /**
- * Posts of an address that are read at all in a minute: this many times FORM_RATE_LIMIT, more than the limits of valid
+ * How many posts of one address are read per minute, as a multiple of FORM_RATE_LIMIT: more than the limits of valid
  * and invalid forms together.
  */
 const LOOKED_AT = 10;

@@ -6,7 +6,7 @@ export type AdValues = Partial<Record<AdColumn, string>>;
 
 const schema = z.partialRecord(z.enum(adColumnKeys), z.string());
 
-/** The stored values of an ad lead; empty if they have another shape. */
+/** Parses the stored values of an ad lead; empty if they have another shape. */
 export function adValuesOf(stored: unknown): AdValues {
   const parsed = schema.safeParse(stored);
   return parsed.success ? parsed.data : {};

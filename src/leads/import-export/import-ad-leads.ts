@@ -14,7 +14,7 @@ export type ImportReport = {
   rows: number;
   /** The number of rows that became leads, or would. */
   stored: number;
-  /** The number of rows that were imported before. */
+  /** The number of rows that an earlier import has already stored. */
   known: number;
   refused: RefusedRow[];
   /** Headers of the file that match no column. */

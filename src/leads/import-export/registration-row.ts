@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
+import { isData } from '@/lib/is-data';
 import { ticketTypeName } from '../model/ticket-type-name';
 import { codeWords } from './code-labels';
 import { displayPhone } from './display-phone-number';
@@ -35,9 +36,7 @@ type Beside = { ticket: RegistrationTicket | null; eventTitle: string | null };
 
 /** A text field of a lead's attribution, which is JSON. */
 function attributionOf({ attribution }: Pick<Lead, 'attribution'>, name: string): string {
-  if (typeof attribution !== 'object' || attribution === null || Array.isArray(attribution)) {
-    return '';
-  }
+  if (!isData(attribution)) return '';
   const value = attribution[name];
   return typeof value === 'string' ? value : '';
 }

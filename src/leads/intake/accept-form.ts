@@ -66,8 +66,7 @@ function consentRecords(kind: FormKind, values: FieldValues, locale: Locale): Co
 }
 
 /**
- * Judges a valid form that arrives now: whether it looks automated, and its consents. Stores nothing.
- *
+ * Decides whether a valid form that arrives now looks automated, and collects its consents. Stores nothing.
  * @param proven the browser has sent a valid proof of work (proof-of-work.ts)
  */
 export function acceptNow(submission: Submission, { proven = false } = {}): Acceptance {

@@ -21,7 +21,9 @@ const decodeReference = (_: string, hex: string | undefined, digits: string): st
   return code < 0x10000 ? String.fromCharCode(code) : '';
 };
 
-/** Good enough to find names in a part's XML, also where it is UTF-16 or uses character references. */
+/**
+ * Reads XML as Latin-1 without NUL: enough to find names in it, also where it is UTF-16 or uses character references.
+ */
 const xmlText = (bytes: Uint8Array): string =>
   latin1(bytes)
     .replaceAll('\0', '')

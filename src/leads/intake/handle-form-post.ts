@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { inSpan } from '@/lib/tracing';
-import { saysDatabaseAway } from '@/lib/database-connection-errors';
-import { keep } from '../spool/form-spool';
+import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
+import { spoolForm } from '../spool/form-spool';
 import { RegistrationClosedError } from '../tickets/register-tickets';
 import { judgeForm } from './accept-form';
 import { answer } from './form-response';
@@ -17,7 +17,7 @@ import type {
 } from './posted-form';
 import { readForm } from './read-form';
 import { keepForReview } from './rejected-submissions';
-import { writeKeptLead } from './spooled-lead';
+import { serializeSpooledLead } from './spooled-lead';
 import { storeLead } from './store-lead';
 import { validateForm } from './validate-form';
 
@@ -47,7 +47,9 @@ async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<
     return await runSteps(form, await cms());
   } catch (error) {
     log.error('lead.not-stored', { kind: form.kind, ...errorFields(error) });
-    if (!saysDatabaseAway(error)) return { type: 'rejected', form, notice: 'unavailable' };
+    if (!isDatabaseUnavailableError(error)) {
+      return { type: 'rejected', form, notice: 'unavailable' };
+    }
   }
   try {
     return await runSteps(form, null);
@@ -91,15 +93,15 @@ async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promi
   const { envelope } = submission;
   // A form without a key gets a new one, so that it is stored only once; its content is compared too, as for any form.
   const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
-  await keep(
-    writeKeptLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),
+  await spoolForm(
+    serializeSpooledLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),
     keptSince,
   );
   log.info('lead.kept', { kind: form.kind });
   return { type: 'kept', form };
 }
 
-/** Step: stores an accepted form, on the disk while the database is away (ADR-0032). */
+/** The step that stores an accepted form; on the disk while the database is unavailable (ADR-0032). */
 async function storeForm(
   state: AcceptedForm | RejectedForm | ChallengedForm,
   payload: Payload | null,

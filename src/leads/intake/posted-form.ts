@@ -40,7 +40,7 @@ export type ValidForm = {
   submission: Submission;
 };
 
-/** A consent in a form, with the text that its sender read beside the box. */
+/** A consent given or refused in a form, with the text that its sender read beside the checkbox. */
 export type ConsentRecord = { purpose: 'reply' | 'marketing'; granted: boolean; text: string };
 
 /** What is decided when a form is accepted, however much later it is stored. */

@@ -3,13 +3,13 @@ import type { Submission } from '../schema/submission';
 import type { Acceptance } from './posted-form';
 
 /** A form stored on the disk until the database is back. */
-export type KeptLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
+export type SpooledLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
 
 /** Version of the format below; other versions are refused. */
 const FORM = 1;
 
 /** Serialises a kept lead as JSON, with the bytes of its file in base64. */
-export function writeKeptLead({ submission, acceptance }: KeptLead): string {
+export function serializeSpooledLead({ submission, acceptance }: SpooledLead): string {
   const { files, ...rest } = submission;
   const resume = files?.resume && {
     ...files.resume,
@@ -32,11 +32,11 @@ type Written = {
 };
 
 /**
- * Reads the text of {@link writeKeptLead}. It was encrypted by this site, so its shape is not validated.
+ * Reads the text of {@link serializeSpooledLead}. It was encrypted by this site, so its shape is not validated.
  *
  * @throws Error for another version of the format
  */
-export function readKeptLead(text: string): KeptLead {
+export function parseSpooledLead(text: string): SpooledLead {
   const { form, submission, resume, acceptance } = JSON.parse(text) as Written;
   if (form !== FORM) throw new Error('A kept lead of another form');
   return {
@@ -55,7 +55,7 @@ export function readKeptLead(text: string): KeptLead {
  * that it is stored, so it must be. The key is derived from the old key and the content, so that the lead is
  * stored once.
  */
-export function ownKey(key: string, hash: string): string {
+export function derivedKey(key: string, hash: string): string {
   const hex = createHash('sha256').update(`${key} ${hash}`).digest('hex');
   // The key is shaped like a UUID of version 8, whose bits are free to use (RFC 9562).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { testSecrets } from '../../../tests/support/test-environment';
 import { readEnvelope, type Submission } from '../schema/submission';
 import { cleanValues } from '../schema/validate';
-import { keep, spoolState, waiting } from '../spool/form-spool';
-import { writeKeptLead } from './spooled-lead';
-import { storeKept } from './store-spooled';
+import { spoolForm, spoolState, waiting } from '../spool/form-spool';
+import { serializeSpooledLead } from './spooled-lead';
+import { storeSpooledForms } from './store-spooled';
 
 const database = vi.hoisted(() => ({
   stored: [] as string[],
@@ -44,7 +44,7 @@ async function keepFormOf(name: string, seconds: number) {
   };
   const keptSince = new Date(AT.getTime() + seconds * 1000);
   const acceptance = { keptSince, suspicion: null, consents: [] };
-  await keep(writeKeptLead({ submission, acceptance }), keptSince);
+  await spoolForm(serializeSpooledLead({ submission, acceptance }), keptSince);
 }
 
 const fault = (code: string) => Object.assign(new Error(`fault ${code}`), { code });
@@ -65,7 +65,7 @@ describe('a form that can not be stored does not block those after it', () => {
     await keepFormOf('Hai', 1);
     const earlier = `${AT.getTime()}-${randomUUID()}.lead`;
     mkdirSync(path.join(folder, earlier)); // a file that can not be read, like one of another account
-    expect(await storeKept(cms)).toBe(1);
+    expect(await storeSpooledForms(cms)).toBe(1);
     expect(database.stored).toEqual(['Hai']);
     expect(await spoolState()).toMatchObject({ waiting: 1, aside: [] });
   });
@@ -75,7 +75,7 @@ describe('a form that can not be stored does not block those after it', () => {
     await keepFormOf('Hai', 1);
     database.faults.set('Một', fault('23502'));
     writeFileSync(path.join(folder, 'aside'), ''); // a file in place of the folder, to simulate a full disk
-    expect(await storeKept(cms)).toBe(1);
+    expect(await storeSpooledForms(cms)).toBe(1);
     expect(database.stored).toEqual(['Hai']);
     expect(await waiting()).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe('a form that can not be stored does not block those after it', () => {
     await keepFormOf('Một', 0);
     await keepFormOf('Hai', 1);
     database.faults.set('Một', fault('08P01'));
-    expect(await storeKept(cms)).toBe(1);
+    expect(await storeSpooledForms(cms)).toBe(1);
     expect(database.stored).toEqual(['Hai']);
     expect(await spoolState()).toMatchObject({ waiting: 1, aside: [] });
   });
@@ -95,7 +95,7 @@ it('while the database is away all forms wait, and none is attempted', async () 
   await keepFormOf('Hai', 1);
   database.faults.set('Một', fault('ECONNREFUSED'));
   database.isThere = false;
-  await expect(storeKept(cms)).rejects.toThrow('ECONNREFUSED');
+  await expect(storeSpooledForms(cms)).rejects.toThrow('ECONNREFUSED');
   expect(database.stored).toEqual([]);
   expect(await spoolState()).toMatchObject({ waiting: 2, aside: [] });
 });

@@ -3,11 +3,11 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
-import { saysDatabaseAway } from '@/lib/database-connection-errors';
-import { NotOursError } from '@/lib/encrypted-text';
-import { read, release, removeParts, setAside, waiting } from '../spool/form-spool';
+import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
+import { DecryptionError } from '@/lib/encrypted-text';
+import { read, deleteSpooled, removePartialFiles, setAside, waiting } from '../spool/form-spool';
 import { contentHash } from './find-repeated-form';
-import { type KeptLead, ownKey, readKeptLead } from './spooled-lead';
+import { type SpooledLead, derivedKey, parseSpooledLead } from './spooled-lead';
 import { storeLead, type StoreResult } from './store-lead';
 
 /** Postgres error classes 22 and 23: data exceptions and violated constraints (its manual, appendix A). */
@@ -19,23 +19,23 @@ const isRefusal = (error: unknown): boolean =>
     (fault) => fault.name === 'ValidationError' || REFUSED.test(codeOf(fault) ?? ''),
   );
 
-async function putAside(name: string, error: unknown): Promise<void> {
+async function setFileAside(name: string, error: unknown): Promise<void> {
   await setAside(name);
   log.error('lead-spool.aside', { file: name, ...errorFields(error) });
 }
 
 /** Reads a kept lead; null when its file is gone, or can not be read and was set aside. */
-async function leadOf(name: string): Promise<KeptLead | null> {
+async function leadOf(name: string): Promise<SpooledLead | null> {
   const text = await read(name).catch(async (error: unknown) => {
-    if (!(error instanceof NotOursError)) throw error;
-    await putAside(name, error);
+    if (!(error instanceof DecryptionError)) throw error;
+    await setFileAside(name, error);
     return null;
   });
   if (text === null) return null;
   try {
-    return readKeptLead(text);
+    return parseSpooledLead(text);
   } catch (error) {
-    await putAside(name, error);
+    await setFileAside(name, error);
     return null;
   }
 }
@@ -43,12 +43,12 @@ async function leadOf(name: string): Promise<KeptLead | null> {
 /** Stores a lead under its key, so that retries and other processes find it instead of storing it again. */
 async function storeOnce(
   payload: Payload,
-  { submission, acceptance }: KeptLead,
+  { submission, acceptance }: SpooledLead,
 ): Promise<StoreResult> {
   const result = await storeLead(payload, submission, acceptance);
   const { envelope } = submission;
   if (result.outcome !== 'conflict' || !envelope.key) return result;
-  const key = ownKey(envelope.key, contentHash(submission));
+  const key = derivedKey(envelope.key, contentHash(submission));
   return storeLead(payload, { ...submission, envelope: { ...envelope, key } }, acceptance);
 }
 
@@ -58,11 +58,11 @@ async function storeOrPutAside(payload: Payload, name: string): Promise<void> {
   if (!lead) return;
   try {
     const { outcome, leadId } = await storeOnce(payload, lead);
-    await release(name);
+    await deleteSpooled(name);
     log.info('lead.stored-later', { kind: lead.submission.kind, lead: leadId, outcome });
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    await putAside(name, error);
+    await setFileAside(name, error);
   }
 }
 
@@ -82,7 +82,7 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
   } catch (error) {
     // When the database still answers, only this lead has lost its connection: skip it, so that it does not hold up
     // the leads after it.
-    if (saysDatabaseAway(error) && !(await answers(payload))) throw error;
+    if (isDatabaseUnavailableError(error) && !(await answers(payload))) throw error;
     log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
     return false;
   }
@@ -95,8 +95,8 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
  * @returns how many have to wait after a temporary error
  * @throws when the database is away, or the folder can not be read
  */
-export async function storeKept(cms: () => Promise<Payload>): Promise<number> {
-  await removeParts();
+export async function storeSpooledForms(cms: () => Promise<Payload>): Promise<number> {
+  await removePartialFiles();
   const names = await waiting();
   if (names.length === 0) return 0;
   const payload = await cms();

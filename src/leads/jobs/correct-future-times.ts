@@ -26,7 +26,7 @@ async function forgetTimes(session: Session, table: string, columns: string[]): 
  * Resets times that a clock wrote while it was ahead. Until then no schedule would run, and jobs of a killed worker
  * would not be released.
  */
-export async function bringBackTimes(payload: Payload): Promise<void> {
+export async function correctFutureTimesOfJobs(payload: Payload): Promise<void> {
   const { drizzle } = databaseOf(payload);
   const queues = await forgetTimes(drizzle, 'pgboss.queue', OF_QUEUES);
   const schedules = await forgetTimes(drizzle, 'pgboss.version', OF_ALL);

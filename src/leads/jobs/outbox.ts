@@ -5,7 +5,7 @@ import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { eachJob } from './run-each-job';
 
-/** Options of a worker whose jobs come one by one or in bursts. */
+/** Options of an outbox worker: its jobs come one by one or in bursts. */
 export const working = {
   // Polls once a second, and without a pause while batches are full.
   pollingIntervalSeconds: 1,

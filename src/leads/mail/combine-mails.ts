@@ -37,8 +37,8 @@ const familyOf = (kind: MailKind): Family | null =>
 const QUIET_MINUTES = 15;
 
 /**
- * For waiting leads, at most half of the promised reply time: a lead that comes in right after a mail is reported while
- * the other half is left.
+ * The least time between two mails about waiting leads: at most half of the promised reply time, so that a lead that
+ * comes in right after a mail is reported while the other half is left.
  */
 const quietMinutes = (family: Family, { promiseMinutes }: SlaSettings): number =>
   family === 'steps' ? QUIET_MINUTES : Math.min(QUIET_MINUTES, promiseMinutes / 2);
@@ -132,7 +132,7 @@ async function sendLater(session: Session, mailId: number, seconds: number): Pro
   await boss.send(MAIL_QUEUE, job, { db: fromDrizzle(session, sql), startAfter: seconds });
 }
 
-/** Stores the words of a mail, with the present time: it is the time of the last mail to its reader. */
+/** Stores the rendered text of a mail and the current time, which counts as the time of the last mail to its reader. */
 const write = (session: Session, id: number, to: string, words: RenderedMail) =>
   session.execute(sql`
     UPDATE mails SET subject = ${words.subject}::text, text = ${words.text}::text,
@@ -173,7 +173,7 @@ async function gather(gathering: Gathering): Promise<boolean> {
   if (!all.some(({ id }) => id === mail.id)) return false;
   if (await putOff(gathering)) return false;
   const open = all.filter((row) => row.open);
-  // A lead may have a waiting mail that it is due soon, and another that it is overdue. Only the later one is sent.
+  // A lead may have two delayed mails: that it is due soon, and that it is overdue. Only the later one is sent.
   const latest = new Map(open.map((row) => [row.lead ?? `mail-${row.id}`, row]));
   const ahead = open.length > 0 && family === 'alerts' ? await dueBeforeNext(gathering) : [];
   const further = ahead.filter(({ lead }) => !latest.has(lead ?? ''));

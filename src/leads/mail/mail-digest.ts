@@ -59,7 +59,7 @@ function kindOf(family: Family, late: number): MailKind {
 
 /**
  * One mail about many leads: how many there are, the most urgent by form and due time, and a link to the board, or for
- * next steps to the first page. It contains no personal data.
+ * next steps to the dashboard. It contains no personal data.
  */
 export function renderDigest(
   family: Family,

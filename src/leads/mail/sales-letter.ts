@@ -49,28 +49,33 @@ export const draftLetterSchema = z.object({
 });
 
 /** Why a lead can not be written to: no address, held as suspected, or all consent withdrawn. */
-export type LetterBar = 'no-address' | 'held' | 'withdrawn';
+export type LetterRefusal = 'no-address' | 'held' | 'withdrawn';
 
-type Outcome = { mail: number } | { refused: LetterBar | 'no-lead' | 'other-words' };
+type Outcome = { mail: number } | { refused: LetterRefusal | 'no-lead' | 'other-words' };
 
 /** The language in which a lead wants to be answered. */
 export const languageOfLead = ({ preferredLanguage, locale }: Lead): Locale =>
   storedLocale(preferredLanguage || locale);
 
 /** Data that the admin needs for a letter to a lead. */
-export type LetterDesk = { to: string; language: Locale; greeting: string; bar: LetterBar | null };
+export type LetterContext = {
+  to: string;
+  language: Locale;
+  greeting: string;
+  refused: LetterRefusal | null;
+};
 
-export async function letterDesk(session: Session, lead: Lead): Promise<LetterDesk> {
+export async function letterContext(session: Session, lead: Lead): Promise<LetterContext> {
   const language = languageOfLead(lead);
   const greeting = getT(language, 'mails')('letter.greeting', { name: addressed(lead, language) });
-  return { to: lead.email, language, greeting, bar: await barOf(session, lead) };
+  return { to: lead.email, language, greeting, refused: await refusalOf(session, lead) };
 }
 
 /**
  * The reason why a lead can not be written to, or null. For a lead without consents of its own those of its address
  * count.
  */
-async function barOf(session: Session, lead: Lead): Promise<LetterBar | null> {
+async function refusalOf(session: Session, lead: Lead): Promise<LetterRefusal | null> {
   if (!lead.email) return 'no-address';
   if (lead.suspicion && !lead.releasedAt) return 'held';
   const { rows } = await session.execute<{ granted: boolean }>(sql`
@@ -158,8 +163,8 @@ export async function writeLetter(
     const { rows } = await session.execute(sql`
       SELECT 1 FROM leads WHERE id = ${leadId} FOR KEY SHARE`);
     if (rows.length === 0) return { refused: 'no-lead' };
-    const bar = await barOf(session, lead);
-    if (bar) return { refused: bar };
+    const refused = await refusalOf(session, lead);
+    if (refused) return { refused };
     const id = await insert(session, lead, {
       author: author.id,
       locale,

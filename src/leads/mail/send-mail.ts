@@ -53,7 +53,7 @@ async function written(
   return { ...rendered, to };
 }
 
-/** The colleague who wrote the mail, if a person did and still has an account. */
+/** The author of the mail, if it was written by a colleague whose account still exists. */
 async function authorOf(
   payload: Payload,
   { author }: Mail,

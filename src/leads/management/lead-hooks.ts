@@ -94,7 +94,7 @@ function foldFilter(filter: Where): Where {
 }
 
 /** The search of the list: ignores diacritics, case, and the notation of phone numbers. */
-export const foldSearch: CollectionBeforeOperationHook = ({ args }) => {
+export const foldSearchQuery: CollectionBeforeOperationHook = ({ args }) => {
   if ('where' in args && args.where) args.where = foldFilter(args.where);
   return args;
 };

@@ -60,7 +60,7 @@ function assignedTitle({ data, target }: Row, language: Language): string {
   return `${language === 'vi' ? 'Giao cho' : 'Given to'} ${name}${by}`;
 }
 
-/** The new owner of a step, if it is another one. */
+/** The new owner of a next step, if a change has given it to somebody else. */
 function takerOf({ data, target }: Row, language: Language): string {
   if (target) return target;
   if (data?.to === null) return language === 'vi' ? 'người phụ trách' : 'the owner';
@@ -131,7 +131,7 @@ const nameOf = (table: string) => sql.raw(`coalesce(nullif(${table}.name, ''), $
 
 /**
  * The timeline of a lead, newest first: notes, mails, deliveries, changes, and at its end the request itself. Notes,
- * mails and deliveries are read from their own tables, so that they show their present state.
+ * mails and deliveries are read from their own tables, so that the timeline shows their current state.
  */
 export async function timelineOf(
   payload: Payload,

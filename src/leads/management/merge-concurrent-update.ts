@@ -66,7 +66,7 @@ function chosen<T>(
 /**
  * Payload writes a lead as it was read, which is seconds ago for a bulk change and minutes ago for an open form. This
  * keeps what was written in between (lost update): owner, stage, first answer, next step, the CRM's deal, person, due
- * time, alerts. The row is locked until the commit, and the hooks that follow see the present lead.
+ * time, alerts. The row is locked until the commit, and the hooks that follow see the current lead.
  *
  * @throws APIError 409 when the change is to an owner or a stage that somebody else has changed meanwhile
  */

@@ -13,11 +13,11 @@ export type NextStep = { text: string; at: Date; owner: number | null };
  * Why an action is refused: no such lead, it has no step, the step has changed since, nothing can be undone, the owner
  * is no colleague who may answer, or the time can not be planned.
  */
-export type StepBar =
+export type StepRefusal =
   'no-lead' | 'no-step' | 'changed' | 'nothing-to-undo' | 'not-staff' | TimeProblem;
 
 /** The result of an action; `change` is the event that it has added to the history. */
-export type StepOutcome = { bar: StepBar } | { change: number | null };
+export type StepOutcome = { refused: StepRefusal } | { change: number | null };
 
 /** Who acts, and the last change of the step that they have seen; null: none (optimistic lock). */
 export type Actor = { user: User; seen: number | null };
@@ -90,16 +90,16 @@ export function setNextStep(
 ): Promise<StepOutcome> {
   return inTransaction<StepOutcome>(payload, async (_req, session) => {
     const stored = await lockStep(session, leadId);
-    if (!stored) return { bar: 'no-lead' };
-    if (owner !== null && !(await isStaff(session, owner))) return { bar: 'not-staff' };
+    if (!stored) return { refused: 'no-lead' };
+    if (owner !== null && !(await isStaff(session, owner))) return { refused: 'not-staff' };
     const keepsTime = stored.at !== null && minuteOf(stored.at) === minuteOf(at);
     const next = { text, at: keepsTime && stored.at ? stored.at : at.toISOString(), owner };
     const last = (await lastStepChange(session, leadId))?.id ?? null;
     const isSameTime = keepsTime && stored.owner === owner;
     if (isSameTime && stored.text === text) return { change: last };
-    if (last !== seen) return { bar: 'changed' };
+    if (last !== seen) return { refused: 'changed' };
     const problem = keepsTime ? null : timeProblem(at);
-    if (problem) return { bar: problem };
+    if (problem) return { refused: problem };
     await write(session, leadId, { ...next, reminded: isSameTime ? stored.reminded : null });
     const isMoved = stored.text === text;
     return recordChange(session, {
@@ -121,10 +121,10 @@ export function endNextStep(
 ): Promise<StepOutcome> {
   return inTransaction<StepOutcome>(payload, async (_req, session) => {
     const stored = await lockStep(session, leadId);
-    if (!stored) return { bar: 'no-lead' };
-    if (!stored.text) return { bar: 'no-step' };
+    if (!stored) return { refused: 'no-lead' };
+    if (!stored.text) return { refused: 'no-step' };
     const last = await lastStepChange(session, leadId);
-    if ((last?.id ?? null) !== seen) return { bar: 'changed' };
+    if ((last?.id ?? null) !== seen) return { refused: 'changed' };
     await write(session, leadId, { text: null, at: null, owner: null, reminded: null });
     const event: LeadEvent = { lead: leadId, kind, actor: user.id, text: stored.text };
     return recordChange(session, { ...event, data: beforeOf(stored) });
@@ -141,10 +141,10 @@ export function undoNextStep(
   { user, seen }: Actor,
 ): Promise<StepOutcome> {
   return inTransaction<StepOutcome>(payload, async (_req, session) => {
-    if (!(await lockStep(session, leadId))) return { bar: 'no-lead' };
+    if (!(await lockStep(session, leadId))) return { refused: 'no-lead' };
     const last = await lastStepChange(session, leadId);
     if (last?.id !== seen || last.kind === 'step-set' || last.kind === 'step-undone') {
-      return { bar: 'nothing-to-undo' };
+      return { refused: 'nothing-to-undo' };
     }
     const { at, owner, reminded } = last.data;
     // The account may have left sales meanwhile: then the step belongs to the owner of the lead.

@@ -44,7 +44,7 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   );
 }
 
-export const giveBackLeads: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const unassignLeads: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await giveBack(req, Number(id));
   // A rule must have an owner, so rules that name this account are deleted: otherwise the database would refuse to
   // delete the account.
@@ -55,7 +55,7 @@ export const giveBackLeads: CollectionBeforeDeleteHook = async ({ id, req }) => 
 const worksAtDesk = (role: User['role']): boolean => role === 'sales' || role === 'admin';
 
 /** Removes assigned leads from an account that can no longer see leads. */
-export const giveBackOnLeaving: CollectionAfterChangeHook<User> = async ({
+export const unassignOnLeaving: CollectionAfterChangeHook<User> = async ({
   operation,
   previousDoc,
   req,

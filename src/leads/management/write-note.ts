@@ -12,8 +12,8 @@ import { mentionsIn } from '../schema/mentions-in';
 export type NewNote = { key: string; text: string; mentions: readonly number[] };
 
 /**
- * The note's id, and the colleagues who were mentioned and are told. Refused: no such lead, or another text was saved
- * under the key before.
+ * The result: the note's id and the mentioned colleagues, who get a mail; or the refusal: no such lead, or another
+ * text was saved under the same key before.
  */
 export type NoteOutcome =
   { note: number; told: readonly number[] } | { refused: 'no-lead' | 'other-words' };
@@ -65,7 +65,7 @@ async function createNote(
 }
 
 /**
- * Saves a note on a lead, and tells each colleague mentioned in it by one mail and on their first page. Note and mails
+ * Saves a note on a lead, and tells each colleague mentioned in it by one mail and on their dashboard. Note and mails
  * commit together. A note that was saved under the same key before is neither saved nor told again.
  */
 export function writeNote(

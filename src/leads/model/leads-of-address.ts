@@ -12,7 +12,7 @@ export async function lockLeadsOf(session: Session, email: string): Promise<Lead
   return rows;
 }
 
-/** A lead with all others of its address, locked in that order; empty when there is no such lead. */
+/** Locks a lead and then all others of its mail address, always in this order; empty when there is no such lead. */
 export async function lockLeadsBeside(session: Session, leadId: number): Promise<LeadOfAddress[]> {
   const { rows } = await session.execute<LeadOfAddress>(sql`
     SELECT id, email, locale FROM leads
@@ -22,7 +22,7 @@ export async function lockLeadsBeside(session: Session, leadId: number): Promise
 }
 
 /** Unsubscribes the address of these leads from the newsletter; the time of the first unsubscription is kept. */
-export async function takeOffList(
+export async function removeFromNewsletter(
   session: Session,
   email: string | null,
   leadIds: readonly number[],

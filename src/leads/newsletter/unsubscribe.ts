@@ -11,7 +11,7 @@ import {
   type LeadOfAddress,
   lockLeadsBeside,
   lockLeadsOf,
-  takeOffList,
+  removeFromNewsletter,
 } from '../model/leads-of-address';
 
 /** Withdraws the marketing consent of these leads and unsubscribes their address. */
@@ -24,7 +24,7 @@ async function stopMarketing(
   const leadIds = leads.map(({ id }) => id);
   const said = { purposes: ['marketing'], text, locale } as const;
   const withdrawn = await withdrawConsents(session, leadIds, said);
-  await takeOffList(session, email, leadIds);
+  await removeFromNewsletter(session, email, leadIds);
   if (withdrawn.length > 0) log.info('consent.withdrawn', { leads: withdrawn.join(' ') });
 }
 

@@ -12,7 +12,7 @@ const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
 });
 
 /** Records that an account has looked at the data that a request concerns. */
-export const recordLook = (
+export const recordReview = (
   session: Session,
   requestId: number,
   userId: number,
@@ -28,7 +28,7 @@ export const recordLook = (
   });
 
 /** Whether an admin has looked at exactly the data that this request concerns now. */
-export async function wasLookedAt(
+export async function wasReviewed(
   session: Session,
   requestId: number,
   subject: DataSubject,

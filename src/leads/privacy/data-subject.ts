@@ -40,7 +40,7 @@ const unique = (values: readonly (string | null)[]): string[] => [
 /** Addresses and numbers that occur only in these leads: one shared with another lead may belong to somebody else. */
 async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<PersonalIdentifiers> {
   const ids = JSON.stringify(leads.map(({ id }) => id));
-  const notTaken = async (column: 'email_key' | 'phone_e164', values: string[]) => {
+  const letterErrors = async (column: 'email_key' | 'phone_e164', values: string[]) => {
     if (values.length === 0) return values;
     const { rows } = await session.execute<{ value: string }>(sql`
       SELECT DISTINCT ${sql.identifier(column)} AS value FROM leads
@@ -50,8 +50,8 @@ async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<Perso
     return values.filter((value) => !taken.has(value));
   };
   return {
-    emails: await notTaken('email_key', unique(leads.map(({ email }) => email))),
-    phones: await notTaken('phone_e164', unique(leads.map(({ phone }) => phone))),
+    emails: await letterErrors('email_key', unique(leads.map(({ email }) => email))),
+    phones: await letterErrors('phone_e164', unique(leads.map(({ phone }) => phone))),
   };
 }
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../model/in-transaction';
 import { deleteTickets, lockTicketTypes } from '../tickets/delete-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { emptyAdLeads } from './empty-ad-leads';
-import { wasLookedAt } from './data-review';
+import { wasReviewed } from './data-review';
 import { queueNotices } from './queue-notices';
 import { scrubMentions } from './scrub-mentions';
 import { countFound, sources, type SourceName } from './personal-data-sources';
@@ -27,8 +27,8 @@ export type ErasureReceipt = {
   told: readonly string[];
 };
 
-/** Thrown when nobody has looked at the request's data in its present state; nothing was erased. */
-export class NotLookedAtError extends Error {}
+/** Thrown when nobody has looked at the request's data in its current state; nothing was erased. */
+export class NotReviewedError extends Error {}
 
 /** Sources with an own condition. Jobs come first: they are found by ids of rows that are deleted later. */
 const erasedBySql = [
@@ -73,7 +73,7 @@ async function eraseIn(
     WHERE id = ${requestId} AND kind = 'erasure' AND status = 'open' FOR UPDATE`);
   const subject = rows[0] ? await findDataSubject(session, rows[0]) : null;
   if (!subject) return null;
-  if (!(await wasLookedAt(session, requestId, subject))) throw new NotLookedAtError();
+  if (!(await wasReviewed(session, requestId, subject))) throw new NotReviewedError();
   const tickets = sources.tickets.where(subject);
   await lockTicketTypes(session, tickets);
   await session.execute(sql`
@@ -118,7 +118,7 @@ async function eraseIn(
  *
  * @param userId the account that started the erasure
  * @returns null when there is no such open request, or it names no one
- * @throws NotLookedAtError when nobody has looked at the data, or it has changed since
+ * @throws NotReviewedError when nobody has looked at the data, or it has changed since
  */
 export async function erasePerson(
   payload: Payload,

@@ -16,7 +16,7 @@ export const CHAIN_START = '0'.repeat(64);
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The hash of a row: hex SHA-256 of the previous hash, a line break, and the row as canonical JSON. */
-export function sealOf(previous: string, sequence: number, row: LedgerRow): string {
+export function chainHashOf(previous: string, sequence: number, row: LedgerRow): string {
   const { purpose, granted, text, locale, at, commitment } = row;
   const canonical = JSON.stringify([sequence, purpose, granted, text, locale, at, commitment]);
   return sha256(`${previous}\n${canonical}`);

@@ -1,8 +1,6 @@
 import { OFFICE_OFFSET, officeDay, type OfficeHours } from '@/lib/office-hours';
 
-/**
- * The number of working days after the day a request came in, by the end of the last of which it has to be answered.
- */
+/** Within how many working days a request has to be answered; the day of receipt does not count. */
 const WORKING_DAYS = 2;
 const DAY_MS = 24 * 3_600_000;
 /** How many days to look ahead for working days: more than any holiday. */

@@ -14,7 +14,7 @@ import {
 import { remindOfLate } from './remind-of-overdue-requests';
 import { runRetention } from './retention';
 import { sealConsents } from './seal-consents';
-import { giveUpNotice, sendNotice } from './send-notice';
+import { failNotice, sendNotice } from './send-notice';
 import { notifyWithdrawal } from './notify-withdrawal';
 
 /** A time zone setting for night jobs, outside working hours in Viet Nam. */
@@ -47,7 +47,7 @@ export async function startPrivacyWorker(payload: Payload, boss: PgBoss): Promis
   });
   await boss.work<NoticeJob>(DEAD_NOTICE_QUEUE, { pollingIntervalSeconds: 5 }, async ([job]) => {
     if (!job) return;
-    await giveUpNotice(payload, job.data.noticeId);
+    await failNotice(payload, job.data.noticeId);
     log.error('privacy.given-up', { notice: job.data.noticeId });
   });
 }

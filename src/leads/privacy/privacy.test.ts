@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toOfficeHours } from '@/lib/office-calendar';
-import { CHAIN_START, commitmentOf, sealOf } from '@/leads/privacy/hash-chain';
+import { CHAIN_START, commitmentOf, chainHashOf } from '@/leads/privacy/hash-chain';
 import { privacyDeadline } from '@/leads/privacy/privacy-request-deadline';
 import { retentionPeriods } from '@/leads/privacy/retention-periods';
 import { piiRegex } from '@/leads/privacy/pii-matcher';
@@ -42,21 +42,21 @@ describe('a hash of the consent ledger', () => {
     at: '2027-03-08T02:00:00.000Z',
     commitment: commitmentOf('salt', 1),
   };
-  const seal = sealOf(CHAIN_START, 1, row);
+  const seal = chainHashOf(CHAIN_START, 1, row);
 
   it('changes with any change of its row, its position or the row before', () => {
     const others = [
-      sealOf(CHAIN_START, 2, row),
-      sealOf('1'.repeat(64), 1, row),
-      sealOf(CHAIN_START, 1, { ...row, granted: false }),
-      sealOf(CHAIN_START, 1, { ...row, text: 'Tôi đồng ý' }),
-      sealOf(CHAIN_START, 1, { ...row, locale: 'en' }),
-      sealOf(CHAIN_START, 1, { ...row, purpose: 'reply' }),
-      sealOf(CHAIN_START, 1, { ...row, at: '2027-03-08T02:00:00.001Z' }),
-      sealOf(CHAIN_START, 1, { ...row, commitment: commitmentOf('salt', 2) }),
+      chainHashOf(CHAIN_START, 2, row),
+      chainHashOf('1'.repeat(64), 1, row),
+      chainHashOf(CHAIN_START, 1, { ...row, granted: false }),
+      chainHashOf(CHAIN_START, 1, { ...row, text: 'Tôi đồng ý' }),
+      chainHashOf(CHAIN_START, 1, { ...row, locale: 'en' }),
+      chainHashOf(CHAIN_START, 1, { ...row, purpose: 'reply' }),
+      chainHashOf(CHAIN_START, 1, { ...row, at: '2027-03-08T02:00:00.001Z' }),
+      chainHashOf(CHAIN_START, 1, { ...row, commitment: commitmentOf('salt', 2) }),
     ];
     expect(new Set([seal, ...others]).size).toBe(9);
-    expect(sealOf(CHAIN_START, 1, { ...row })).toBe(seal);
+    expect(chainHashOf(CHAIN_START, 1, { ...row })).toBe(seal);
   });
 });
 

@@ -66,7 +66,7 @@ async function withoutColleagues(
   }));
 }
 
-/** The records of a person for their copy, each with the columns above. */
+/** Reads the records of a person for the copy of their data, each with the columns above. */
 export async function readCopied(
   session: Session,
   subject: DataSubject,

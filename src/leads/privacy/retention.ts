@@ -35,7 +35,7 @@ const eraseLead = (
     return files;
   });
 
-/** Erases expired leads one by one: one that fails stays, is logged, and does not stop the others. */
+/** Erases expired leads one by one: a lead whose erasure fails stays, is logged, and does not stop the others. */
 async function eraseLeads(
   payload: Payload,
   kind: RetentionKind,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
-import { CHAIN_START, type LedgerRow, sealOf } from './hash-chain';
+import { CHAIN_START, type LedgerRow, chainHashOf } from './hash-chain';
 
 /** The number of rows sealed in one transaction. */
 const BATCH = 500;
@@ -31,7 +31,7 @@ function sealBatch(payload: Payload): Promise<number> {
     if (rows.length === 0) return 0;
     const sealed = rows.map((row) => {
       const sequence = head.sequence + 1;
-      head = { sequence, hash: sealOf(head.hash, sequence, row) };
+      head = { sequence, hash: chainHashOf(head.hash, sequence, row) };
       return sql`(${row.id}::int, ${sequence}::numeric, ${head.hash}::text)`;
     });
     await session.execute(sql`

@@ -27,7 +27,7 @@ export async function closeNotice(payload: Payload, id: number, result: string):
 }
 
 /** Gives a notice up: a person has to do it by hand. */
-export async function giveUpNotice(payload: Payload, id: number): Promise<void> {
+export async function failNotice(payload: Payload, id: number): Promise<void> {
   await databaseOf(payload).drizzle.execute(sql`
     UPDATE privacy_notices SET status = 'failed', updated_at = now()
     WHERE id = ${id} AND status = 'pending'`);
@@ -64,7 +64,7 @@ export async function sendNotice(payload: Payload, id: number): Promise<void> {
       UPDATE privacy_notices SET attempts = attempts + 1, last_result = ${result}, updated_at = now()
       WHERE id = ${id} AND status <> 'told'`);
     log.warn('privacy.notice-failed', { notice: id, target: notice.target, result });
-    if (error instanceof NoticeError && error.needsPerson) return giveUpNotice(payload, id);
+    if (error instanceof NoticeError && error.needsPerson) return failNotice(payload, id);
     throw new NoticeError(result);
   }
   await closeNotice(payload, id, 'ok');

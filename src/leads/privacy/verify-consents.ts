@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
 import type { Session } from '@/lib/payload-database';
-import { CHAIN_START, commitmentOf, type LedgerRow, sealOf } from './hash-chain';
+import { CHAIN_START, commitmentOf, type LedgerRow, chainHashOf } from './hash-chain';
 import { type ChainHead, ledgerColumns } from './seal-consents';
 
 /** The number of rows per query. */
@@ -79,7 +79,9 @@ export async function verifyConsents(payload: Payload): Promise<ChainState> {
   for await (const row of sealedRows(session)) {
     const { sequence, hash, salt, lead } = row;
     if (sequence !== expected) problems.push({ kind: 'gap', sequence });
-    else if (sealOf(previous, sequence, row) !== hash) problems.push({ kind: 'changed', sequence });
+    else if (chainHashOf(previous, sequence, row) !== hash) {
+      problems.push({ kind: 'changed', sequence });
+    }
     if (lead !== null && (salt === null || commitmentOf(salt, lead) !== row.commitment)) {
       problems.push({ kind: 'lead', sequence });
     }

@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server-translations';
 import { log } from '@/lib/log';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { staffMailKinds } from '../model/mail-kinds';
-import { lockLeadsBeside, takeOffList } from '../model/leads-of-address';
+import { lockLeadsBeside, removeFromNewsletter } from '../model/leads-of-address';
 import { sqlList } from '../model/sql-list';
 import { openStages } from '../schema/open-stages';
 import { inTransaction } from '../model/in-transaction';
@@ -33,7 +33,7 @@ export function withdrawAll(payload: Payload, leadId: number): Promise<boolean> 
       text: getT(locale, 'mails')('withdrawAll'),
       locale,
     });
-    await takeOffList(session, lead.email, leadIds);
+    await removeFromNewsletter(session, lead.email, leadIds);
     // Mails are deleted, not marked: "send undeliverable mails again" must not pick them up.
     await session.execute(sql`
       DELETE FROM mails WHERE lead_id IN (${ids}) AND status <> 'sent'

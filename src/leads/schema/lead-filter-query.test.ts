@@ -37,7 +37,7 @@ describe('a filter of leads in an address', () => {
       '2026-11-26T09:00:00.000Z',
     );
     expect(sameAs(opened.toString())).toBe(sameAs(saved));
-    // A view of a fixed day is opened with that day, whatever the present day is.
+    // A view of a fixed day is opened with that day, whatever the current day is.
     const fixed = queryOf([[lateAt('2026-11-01T00:00:00.000Z')]]);
     expect(openedAt(fixed, '2026-11-26T09:00:00.000Z')).toBe(fixed);
   });

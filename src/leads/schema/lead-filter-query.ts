@@ -1,30 +1,29 @@
+import { isData, type Data } from '@/lib/is-data';
+
 /**
  * Filters of leads as the query of an address, in the form of the CMS's list (`where[or][0][and][0][kind][equals]`):
  * what a saved view keeps. The list and the board of stages read the same one.
  */
 
 /** Conditions by field: `{ kind: { equals: 'contact' } }`. */
-export type Conditions = Readonly<Record<string, unknown>>;
+export type Conditions = Data;
 
 /** Marks a view whose overdue steps are those overdue whenever it is opened, not when it was saved. */
 const LATE = 'late';
 const LATE_FIELD = '[nextStepAt][less_than]';
 
-const isObject = (value: unknown): value is Conditions =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A list of an address; the parser makes objects of lists with more than twenty entries. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
-  const isList = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+  const isList = isData(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
   return isList ? Object.values(value) : [];
 }
 
 /** A filter of the list as alternatives of conditions that hold together. */
 export function alternativesOf(where: unknown): Conditions[][] {
-  if (!isObject(where)) return [];
+  if (!isData(where)) return [];
   const { or, and, ...others } = where;
-  const all = [...listOf(and), others].filter(isObject);
+  const all = [...listOf(and), others].filter(isData);
   const beside = all.filter((one) => Object.keys(one).length > 0);
   const found = listOf(or)
     .flatMap((one) => alternativesOf(one))
@@ -37,7 +36,7 @@ export function alternativesOf(where: unknown): Conditions[][] {
 /** One condition as pairs of the address. */
 function pairsOf(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((one, index) => pairsOf(`${name}[${index}]`, one));
-  if (isObject(value)) {
+  if (isData(value)) {
     return Object.entries(value).flatMap(([key, one]) => pairsOf(`${name}[${key}]`, one));
   }
   if (typeof value === 'string') return [[name, value]];

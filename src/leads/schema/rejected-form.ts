@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues } from './validate';
 /** Why a form was refused, beyond its fields. `closed`: what it asks for is not available (any more). */
 export type FormNotice = 'rate-limited' | 'unavailable' | 'conflict' | 'closed';
 
-/** A refused form: its values and their errors. */
+/** A form that was refused: the values, and the errors to show with them. */
 export type RejectedSubmission = {
   values: FieldValues;
   errors: FieldErrors;

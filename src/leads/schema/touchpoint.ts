@@ -22,9 +22,9 @@ export type Touch = {
   parameters: Record<string, string>;
 };
 
-/** What a form says of how its sender came. */
+/** The marketing attribution that a form sends: first touch, last touch, and this page. */
 export type Touches = {
-  /** What the lead is counted under: the last touch's parameters. */
+  /** The parameters under which the lead is counted: those of the last touch. */
   attribution: Record<string, string>;
   firstTouch: Touch | null;
   lastTouch: Touch | null;

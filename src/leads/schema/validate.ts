@@ -15,7 +15,7 @@ export type ForeignPhoneCheck = (value: string, country: string) => boolean;
 /** The choices of an event's ticket form: codes of its hubs (may be none) and of its ticket types. */
 export type EventChoices = { hubs: readonly string[]; ticketTypes: readonly string[] };
 
-/** What the rules depend on besides the values. */
+/** The data that the validation rules need besides the values of the form. */
 export type FormContext = {
   isForeignPhone: ForeignPhoneCheck;
   /**

@@ -27,7 +27,7 @@ export function answerLead(payload: Payload, id: number, user: User): Promise<bo
 }
 
 /** Why an answer can not be undone: none is recorded, the lead has changed since, or a letter was sent. */
-export type UndoBar = 'not-answered' | 'later-stage' | 'letter-sent';
+export type UndoRefusal = 'not-answered' | 'later-stage' | 'letter-sent';
 
 /** The stage before the answer. An earlier release did not record it and treated every lead as new. */
 async function stageBefore(session: Session, id: number): Promise<Stage> {
@@ -51,7 +51,11 @@ export async function hasLetter(session: Session, id: number): Promise<boolean> 
  *
  * @returns why it can not be undone, or null on success
  */
-export function unanswerLead(payload: Payload, id: number, user: User): Promise<UndoBar | null> {
+export function unanswerLead(
+  payload: Payload,
+  id: number,
+  user: User,
+): Promise<UndoRefusal | null> {
   return inTransaction(payload, async (req, session) => {
     const lead = await lockLead(session, id);
     if (!lead?.first_response_at) return 'not-answered';

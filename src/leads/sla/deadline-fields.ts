@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 
 /** Renders nothing in place of a field that the summary at the top of the form shows. */
-const undrawn = { Field: '/leads/admin/hidden-form-field#UndrawnField' };
+const hiddenFormField = { Field: '/leads/admin/hidden-form-field#HiddenFormField' };
 
 const moment = (
   name: string,
@@ -16,7 +16,7 @@ const moment = (
   access: { update: nobodyField },
   admin: {
     readOnly: true,
-    components: { ...undrawn, ...components },
+    components: { ...hiddenFormField, ...components },
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'd/M/yyyy HH:mm' },
   },
 });
@@ -46,7 +46,7 @@ export const deadlineFields: Field[] = [
     relationTo: 'users',
     label: { vi: 'Người trả lời', en: 'Answered by' },
     access: { update: nobodyField },
-    admin: { readOnly: true, components: undrawn },
+    admin: { readOnly: true, components: hiddenFormField },
   },
   /** Office minutes from receipt until the first answer. */
   {

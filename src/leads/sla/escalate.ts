@@ -13,7 +13,7 @@ import { alertRecipients } from './alert-recipients';
 
 type Due = { id: number; owner: string | null };
 
-/** Leads per run; the next run continues. */
+/** The most leads per run; the next run takes the others. */
 const AT_ONCE = 100;
 
 /**

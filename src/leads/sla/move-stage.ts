@@ -13,10 +13,10 @@ type Stage = Lead['stage'];
  * Why a move is refused: no such lead, it is in another stage by now, its last move is another one, or a letter was
  * sent since the move counted as its first answer.
  */
-export type MoveBar = 'no-lead' | 'changed' | 'nothing-to-undo' | 'letter-sent';
+export type MoveRefusal = 'no-lead' | 'changed' | 'nothing-to-undo' | 'letter-sent';
 
 /** The result of a move; `change` is the event in the history that undo refers to. */
-export type MoveOutcome = { bar: MoveBar } | { change: number };
+export type MoveOutcome = { refused: MoveRefusal } | { change: number };
 
 type StageChange = { id: number; from: Stage; to: Stage };
 
@@ -40,11 +40,11 @@ export function moveStage(
 ): Promise<MoveOutcome> {
   return inTransaction<MoveOutcome>(payload, async (req, session) => {
     const lead = await lockLead(session, id);
-    if (!lead) return { bar: 'no-lead' };
-    if (lead.stage !== from) return { bar: 'changed' };
+    if (!lead) return { refused: 'no-lead' };
+    if (lead.stage !== from) return { refused: 'changed' };
     await changeLead(payload, req, { id, user }, { data: { stage: to } });
     const change = await lastStageChange(session, id);
-    return change ? { change: change.id } : { bar: 'changed' };
+    return change ? { change: change.id } : { refused: 'changed' };
   });
 }
 
@@ -70,12 +70,12 @@ export function undoMove(
 ): Promise<MoveOutcome> {
   return inTransaction<MoveOutcome>(payload, async (req, session) => {
     const lead = await lockLead(session, id);
-    if (!lead) return { bar: 'no-lead' };
+    if (!lead) return { refused: 'no-lead' };
     const move = await lastStageChange(session, id);
-    if (move?.id !== change || lead.stage !== move.to) return { bar: 'nothing-to-undo' };
+    if (move?.id !== change || lead.stage !== move.to) return { refused: 'nothing-to-undo' };
     const isAnswered = Boolean(lead.first_response_at);
     const takesAnswer = isAnswered && (await isAnsweredBy(session, id, move));
-    if (takesAnswer && (await hasLetter(session, id))) return { bar: 'letter-sent' };
+    if (takesAnswer && (await hasLetter(session, id))) return { refused: 'letter-sent' };
     // Undoing a move to "new" must not record a first answer.
     const context = takesAnswer || !isAnswered ? { [UNANSWERED]: true } : {};
     await changeLead(payload, req, { id, user }, { data: { stage: move.from }, context });

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
-import { keyFor, NotOursError, openText, sealText } from '@/lib/encrypted-text';
+import { keyFor, DecryptionError, decryptText, encryptText } from '@/lib/encrypted-text';
 
 /** The first bytes of every file (magic number): its kind and the version of its format. */
-const MARK = Buffer.from('KEPT1\n');
+const FORMAT = Buffer.from('KEPT1\n');
 
 function key(): Buffer {
   const { LEAD_SPOOL_KEY, INTERNAL_SECRET } = env();
@@ -10,14 +10,14 @@ function key(): Buffer {
 }
 
 /** Encrypts a file's content and binds it to the file's name (associated data). */
-export const seal = (name: string, text: string): Buffer =>
-  Buffer.concat([MARK, sealText(key(), name, text)]);
+export const encryptFile = (name: string, text: string): Buffer =>
+  Buffer.concat([FORMAT, encryptText(key(), name, text)]);
 
 /**
- * Decrypts a file made by {@link seal}.
- * @throws NotOursError
+ * Decrypts a file made by {@link encryptFile}.
+ * @throws DecryptionError
  */
-export function unseal(name: string, sealed: Buffer): string {
-  if (!sealed.subarray(0, MARK.length).equals(MARK)) throw new NotOursError();
-  return openText(key(), name, sealed.subarray(MARK.length));
+export function decryptFile(name: string, encrypted: Buffer): string {
+  if (!encrypted.subarray(0, FORMAT.length).equals(FORMAT)) throw new DecryptionError();
+  return decryptText(key(), name, encrypted.subarray(FORMAT.length));
 }

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { NotOursError } from '@/lib/encrypted-text';
-import * as sealed from './encrypted-file';
+import { DecryptionError } from '@/lib/encrypted-text';
+import * as encryption from './encrypted-file';
 import * as spool from './form-spool';
 
 /** The error that the next write gets, such as a full disk; undefined for none. */
@@ -56,7 +56,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe('a form in the spool', () => {
   it('is encrypted, unreadable for other accounts, and read back unchanged', async () => {
-    await spool.keep(PERSON, AT);
+    await spool.spoolForm(PERSON, AT);
     const name = await only();
     const file = path.join(folder(), name);
     expect(name).toMatch(/^1795424400000-/);
@@ -67,11 +67,11 @@ describe('a form in the spool', () => {
   });
 
   it('is encrypted differently each time, even with the same content', () => {
-    expect(sealed.seal('a', PERSON)).not.toEqual(sealed.seal('a', PERSON));
+    expect(encryption.encryptFile('a', PERSON)).not.toEqual(encryption.encryptFile('a', PERSON));
   });
 
   it('is read in the order of arrival', async () => {
-    for (const ms of [3, 1, 2]) await spool.keep(String(ms), new Date(AT.getTime() + ms));
+    for (const ms of [3, 1, 2]) await spool.spoolForm(String(ms), new Date(AT.getTime() + ms));
     const texts = [];
     for (const name of await spool.waiting()) texts.push(await spool.read(name));
     expect(texts).toEqual(['1', '2', '3']);
@@ -83,79 +83,82 @@ describe('a form in the spool', () => {
     ['its tag', 20],
     ['its text', 40],
   ])('is refused when a bit of %s was changed', async (_, at) => {
-    await spool.keep(PERSON, AT);
+    await spool.spoolForm(PERSON, AT);
     const file = path.join(folder(), await only());
     const bytes = readFileSync(file);
     bytes[at]! ^= 1;
     writeFileSync(file, bytes);
-    await expect(spool.read(path.basename(file))).rejects.toThrow(NotOursError);
+    await expect(spool.read(path.basename(file))).rejects.toThrow(DecryptionError);
   });
 
   it('is refused under another file name, cut off, or empty', async () => {
-    await spool.keep(PERSON, AT);
+    await spool.spoolForm(PERSON, AT);
     const name = await only();
     const other = name.replace('1795424400000', '1795424400001');
     renameSync(path.join(folder(), name), path.join(folder(), other));
-    await expect(spool.read(other)).rejects.toThrow(NotOursError);
+    await expect(spool.read(other)).rejects.toThrow(DecryptionError);
     for (const length of [0, 6, 30]) {
-      writeFileSync(path.join(folder(), name), sealed.seal(name, PERSON).subarray(0, length));
-      await expect(spool.read(name)).rejects.toThrow(NotOursError);
+      writeFileSync(
+        path.join(folder(), name),
+        encryption.encryptFile(name, PERSON).subarray(0, length),
+      );
+      await expect(spool.read(name)).rejects.toThrow(DecryptionError);
     }
   });
 
   it('is refused when the disk is full, and leaves no file behind', async () => {
     disk.fault = 'ENOSPC';
-    await expect(spool.keep(PERSON, AT)).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(spool.spoolForm(PERSON, AT)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readdirSync(folder())).toEqual([]);
     disk.fault = '';
-    await spool.keep(PERSON, AT);
+    await spool.spoolForm(PERSON, AT);
     expect(await spool.waiting()).toHaveLength(1);
   });
 
   it('is refused beyond a limit of bytes and number', async () => {
-    await spool.keep(PERSON, AT);
+    await spool.spoolForm(PERSON, AT);
     truncateSync(path.join(folder(), await only()), spool.MOST_BYTES - 1000);
-    await spool.keep(PERSON, AT);
-    await expect(spool.keep('x'.repeat(1000), AT)).rejects.toThrow(spool.SpoolFullError);
+    await spool.spoolForm(PERSON, AT);
+    await expect(spool.spoolForm('x'.repeat(1000), AT)).rejects.toThrow(spool.SpoolFullError);
     rmSync(folder(), { recursive: true });
-    await spool.keep(PERSON, AT);
+    await spool.spoolForm(PERSON, AT);
     const rest = Array.from({ length: spool.MOST_FILES - 1 }, (_, index) => `${index}.lead`);
     for (const name of rest) writeFileSync(path.join(folder(), name), '');
-    await expect(spool.keep(PERSON, AT)).rejects.toThrow(spool.SpoolFullError);
-    await spool.release(rest[0]!);
-    await spool.keep(PERSON, AT);
+    await expect(spool.spoolForm(PERSON, AT)).rejects.toThrow(spool.SpoolFullError);
+    await spool.deleteSpooled(rest[0]!);
+    await spool.spoolForm(PERSON, AT);
   });
 
   it('is deleted once it is stored, and reported when it is set aside', async () => {
     expect(await spool.spoolState()).toBeNull();
-    await spool.keep('first', new Date(Date.now() - 90_000));
-    await spool.keep('second', new Date());
+    await spool.spoolForm('first', new Date(Date.now() - 90_000));
+    await spool.spoolForm('second', new Date());
     const [first, second] = await spool.waiting();
     const told = await spool.spoolState();
     expect(told).toMatchObject({ waiting: 2, aside: [] });
     expect(told?.oldestSeconds).toBeGreaterThanOrEqual(90);
     await spool.setAside(first!);
     await spool.setAside(first!); // simulates a second process that sets the same file aside
-    await spool.release(second!);
-    await spool.release(second!);
+    await spool.deleteSpooled(second!);
+    await spool.deleteSpooled(second!);
     expect(await spool.read(second!)).toBeNull();
     expect(await spool.spoolState()).toEqual({ waiting: 0, oldestSeconds: 0, aside: [first] });
     expect(statSync(path.join(folder(), 'aside')).mode & 0o777).toBe(0o700);
   });
 
   it('is not read from an interrupted write; old partial files are deleted', async () => {
-    await spool.keep(PERSON, AT);
+    await spool.spoolForm(PERSON, AT);
     const name = await only();
     for (const part of ['old', 'new']) writeFileSync(path.join(folder(), `${part}.part`), '');
     const longAgo = Date.now() / 1000 - 3600;
     utimesSync(path.join(folder(), 'old.part'), longAgo, longAgo);
-    await spool.removeParts();
+    await spool.removePartialFiles();
     expect(readdirSync(folder()).sort()).toEqual([name, 'new.part']);
     expect(await spool.waiting()).toEqual([name]);
   });
 
   it('reports a folder that can not be written', async () => {
     writeFileSync(folder(), '');
-    await expect(spool.keep(PERSON, AT)).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(spool.spoolForm(PERSON, AT)).rejects.toMatchObject({ code: 'EEXIST' });
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { env } from '@/lib/env';
 import { isMissingFile } from '@/lib/error-chain';
-import { seal, unseal } from './encrypted-file';
+import { encryptFile, decryptFile } from './encrypted-file';
 
 /** The most files that may wait: about what a site receives in a day. */
 export const MOST_FILES = 2000;
@@ -70,14 +70,14 @@ const oneByOne = pLimit(1);
 
 async function write(text: string, at: Date): Promise<void> {
   const name = `${String(at.getTime()).padStart(13, '0')}-${randomUUID()}${ENDING}`;
-  const sealed = seal(name, text);
+  const encrypted = encryptFile(name, text);
   await makeFolder(folder());
-  await requireRoom(sealed.length);
+  await requireRoom(encrypted.length);
   const file = path.join(folder(), name);
   try {
     const handle = await open(file + PART, 'wx', 0o600);
     try {
-      await handle.writeFile(sealed);
+      await handle.writeFile(encrypted);
       await handle.sync();
     } finally {
       await handle.close();
@@ -97,26 +97,26 @@ async function write(text: string, at: Date): Promise<void> {
  * @param at when the submission was accepted
  * @throws SpoolFullError, or an error of the file system; nothing is stored then
  */
-export const keep = (text: string, at: Date): Promise<void> => oneByOne(() => write(text, at));
+export const spoolForm = (text: string, at: Date): Promise<void> => oneByOne(() => write(text, at));
 
 /** Names of waiting files, oldest first. */
 export const waiting = async (): Promise<string[]> =>
   (await namesIn(folder())).filter((name) => NAME.test(name));
 
-/** The text of a file; null when another process has taken it meanwhile. @throws NotOursError */
+/** The text of a file; null when another process has taken it meanwhile. @throws DecryptionError */
 export async function read(name: string): Promise<string | null> {
-  let sealed: Buffer;
+  let encrypted: Buffer;
   try {
-    sealed = await readFile(path.join(folder(), name));
+    encrypted = await readFile(path.join(folder(), name));
   } catch (error) {
     if (isMissingFile(error)) return null;
     throw error;
   }
-  return unseal(name, sealed);
+  return decryptFile(name, encrypted);
 }
 
 /** Deletes a file once its content is stored in the database. */
-export async function release(name: string): Promise<void> {
+export async function deleteSpooled(name: string): Promise<void> {
   await rm(path.join(folder(), name), { force: true });
   await syncFolder(folder());
 }
@@ -132,7 +132,7 @@ export async function setAside(name: string): Promise<void> {
 }
 
 /** Removes temporary files of processes that died while writing; their senders got no confirmation. */
-export async function removeParts(): Promise<void> {
+export async function removePartialFiles(): Promise<void> {
   for (const name of await namesIn(folder())) {
     if (!name.endsWith(PART)) continue;
     const part = path.join(folder(), name);

@@ -4,10 +4,15 @@ import type { Payload } from 'payload';
 import { type Session, sessionOf } from '@/lib/payload-database';
 import { log } from '@/lib/log';
 import { changeTicket, type TicketEntry, type TicketRow } from './change-ticket';
-import { type DoorAnswer, type DoorOutcome, type DoorState, letIn } from './check-in-state';
+import {
+  type CheckInAnswer,
+  type CheckInOutcome,
+  type CheckInState,
+  admit,
+} from './check-in-state';
 
 /** A request of a phone at check-in: let people in with a ticket, or undo such an entry. */
-export type DoorRequest = {
+export type CheckInRequest = {
   /** The idempotency key of the entry. An undo has the key of its entry. */
   key: string;
   code: string;
@@ -21,7 +26,10 @@ export type DoorRequest = {
 const live = (entries: readonly TicketEntry[]) => entries.filter(({ undone }) => !undone);
 
 /** The account that sent an entry, and the one that had let the people in. */
-const whoOf = ({ user }: DoorRequest, by: number | null): Pick<TicketEntry, 'by' | 'enteredBy'> =>
+const whoOf = (
+  { user }: CheckInRequest,
+  by: number | null,
+): Pick<TicketEntry, 'by' | 'enteredBy'> =>
   user === undefined || user === by ? { by } : { by, enteredBy: user };
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();
@@ -39,7 +47,7 @@ function timesOf({ status, entries, checked_in_at: since }: TicketRow, beside = 
   return others.map(({ at }) => at).toSorted();
 }
 
-function stateOf(ticket: TicketRow): DoorState {
+function stateOf(ticket: TicketRow): CheckInState {
   const { status, quantity } = ticket;
   return { status, quantity, arrived: arrivedOf(ticket), since: timesOf(ticket).at(-1) ?? null };
 }
@@ -72,9 +80,14 @@ async function store(
   return next;
 }
 
-type Judged = Pick<DoorAnswer, 'outcome' | 'people' | 'state' | 'first'>;
+type Judged = Pick<CheckInAnswer, 'outcome' | 'people' | 'state' | 'first'>;
 
-const judged = (ticket: TicketRow, key: string, outcome: DoorOutcome, people: number): Judged => ({
+const judged = (
+  ticket: TicketRow,
+  key: string,
+  outcome: CheckInOutcome,
+  people: number,
+): Judged => ({
   outcome,
   people,
   state: stateOf(ticket),
@@ -82,7 +95,7 @@ const judged = (ticket: TicketRow, key: string, outcome: DoorOutcome, people: nu
 });
 
 /** An answer for the ticket of another event, with that event's id. */
-type Done = Omit<DoorAnswer, 'event'> & { event: number | null };
+type Done = Omit<CheckInAnswer, 'event'> & { event: number | null };
 
 /** Looks up an entry that was sent before, and undoes it if asked to. */
 function known(ticket: TicketRow, { key, undone, people }: TicketEntry, asked: number): Judged {
@@ -93,14 +106,14 @@ function known(ticket: TicketRow, { key, undone, people }: TicketEntry, asked: n
 async function enter(
   session: Session,
   ticket: TicketRow,
-  request: DoorRequest,
+  request: CheckInRequest,
   by: number | null,
 ): Promise<Judged> {
   const { key, people, at } = request;
   const entries = ticket.entries ?? [];
   const before = entries.find((entry) => entry.key === key);
   if (before) return known(ticket, before, people);
-  const { enter: enters, outcome } = letIn(stateOf(ticket), people);
+  const { enter: enters, outcome } = admit(stateOf(ticket), people);
   if (enters === 0) return judged(ticket, key, outcome, 0);
   const entry = { key, people: enters, at: at.toISOString(), ...whoOf(request, by) };
   const next = await store(session, ticket, arrivedOf(ticket) + enters, [...entries, entry]);
@@ -111,7 +124,7 @@ async function enter(
 async function takeBack(
   session: Session,
   ticket: TicketRow,
-  request: DoorRequest,
+  request: CheckInRequest,
   by: number | null,
 ): Promise<Judged> {
   const { key, at } = request;
@@ -134,10 +147,10 @@ async function takeBack(
  *
  * @throws errors of the database
  */
-export async function atTheDoor(
+export async function applyEntries(
   payload: Payload,
   event: number,
-  requests: readonly DoorRequest[],
+  requests: readonly CheckInRequest[],
   by: number | null,
 ): Promise<Done[]> {
   const answers: Done[] = [];

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
-import { eventsWithDoor, typeNames } from './check-in-sheet';
-import type { DoorChange, DoorList, DoorNews, DoorState } from './check-in-state';
+import { checkInEvents, typeNames } from './check-in-sheet';
+import type { CheckInChange, CheckInList, CheckInNews, CheckInState } from './check-in-state';
 import type { EventFacts } from './event-facts';
 
 /** SQL: how many people of the ticket `t` are in. */
@@ -16,7 +16,7 @@ type Row = {
   company: string | null;
   type: number;
   phone_end: string;
-  status: DoorState['status'];
+  status: CheckInState['status'];
   quantity: number;
   arrived: number;
   since: Date | string | null;
@@ -26,7 +26,7 @@ const stateColumns = sql`t.code, t.status, t.quantity::int AS quantity, ${arrive
   CASE WHEN t.status = 'checked-in' THEN coalesce((SELECT max((entry->>'at')::timestamptz)
     FROM jsonb_array_elements(t.entries) entry WHERE entry->>'undone' IS NULL), t.checked_in_at) END AS since`;
 
-const stateOf = ({ status, quantity, arrived, since }: Row): DoorState => ({
+const stateOf = ({ status, quantity, arrived, since }: Row): CheckInState => ({
   status,
   quantity,
   arrived,
@@ -36,15 +36,15 @@ const stateOf = ({ status, quantity, arrived, since }: Row): DoorState => ({
 /** Overlap between two fetches: a transaction that was open at the last fetch may have dated its change before it. */
 const OVERLAP_SECONDS = 15;
 
-export type EventAtDoor = EventFacts & { id: number };
+export type CheckInEvent = EventFacts & { id: number };
 
 /** The event with that id, while people can check in for it. */
-export const eventAtDoor = async (
+export const checkInEvent = async (
   payload: Payload,
   id: number,
   locale: Locale,
-): Promise<EventAtDoor | undefined> =>
-  (await eventsWithDoor(payload, locale)).find((event) => event.id === id);
+): Promise<CheckInEvent | undefined> =>
+  (await checkInEvents(payload, locale)).find((event) => event.id === id);
 
 const comesInRow = sql`t.status IN ('confirmed', 'checked-in')`;
 
@@ -70,7 +70,7 @@ export async function ticketsForPhone(
   payload: Payload,
   event: number,
   locale: Locale,
-): Promise<Pick<DoorList, 'tickets' | 'people'> & { named: number[] }> {
+): Promise<Pick<CheckInList, 'tickets' | 'people'> & { named: number[] }> {
   const session = await sessionOf(payload);
   // The fingerprint is read before the names: if a name changes in between, the next fetch notices.
   const people = await peopleOf(payload, event);
@@ -98,11 +98,11 @@ export async function changesForPhone(
   payload: Payload,
   event: number,
   since: Date,
-): Promise<Omit<DoorNews, 'now'>> {
+): Promise<Omit<CheckInNews, 'now'>> {
   const session = await sessionOf(payload);
   const { rows } = await session.execute<Row>(sql`
     SELECT ${stateColumns} FROM tickets t WHERE t.event_id = ${event}
       AND t.updated_at > ${since.toISOString()}::timestamptz - make_interval(secs => ${OVERLAP_SECONDS})`);
-  const changed = rows.map((row): DoorChange => ({ ...stateOf(row), code: row.code }));
+  const changed = rows.map((row): CheckInChange => ({ ...stateOf(row), code: row.code }));
   return { changed, people: await peopleOf(payload, event) };
 }

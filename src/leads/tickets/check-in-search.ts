@@ -43,7 +43,7 @@ async function widened(req: PayloadRequest, filter: Where): Promise<Where> {
 }
 
 /** The search of the list: ignores diacritics in a name, and hyphens in a code. */
-export const searchAtDoor: CollectionBeforeOperationHook = async ({ args, req }) => {
+export const widenTicketSearch: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (req.user && 'where' in args && args.where) args.where = await widened(req, args.where);
   return args;
 };

@@ -24,7 +24,7 @@ const comes = sql`status IN ('confirmed', 'checked-in')`;
 const about = ({ when, place }: EventFacts): string => [when, place].filter(Boolean).join(' · ');
 
 /** Events with tickets that are coming or have just begun, by date. */
-export async function eventsWithDoor(
+export async function checkInEvents(
   payload: Payload,
   locale: Locale,
 ): Promise<(EventFacts & { id: number })[]> {
@@ -45,14 +45,14 @@ export async function eventsWithDoor(
 }
 
 /** Until when people can check in for an event; null while it has no date. */
-export function doorUntil({ startsAt, endsAt }: EventFacts): Date | null {
+export function checkInEnd({ startsAt, endsAt }: EventFacts): Date | null {
   if (!startsAt) return null;
   const usual = startsAt.getTime() + HOURS_AFTER_START * 3_600_000;
   return new Date(Math.max(usual, endsAt?.getTime() ?? 0));
 }
 
 /** A page on which to choose the event whose list is printed. */
-export function doorChoice(
+export function chooseEventPage(
   events: readonly (EventFacts & { id: number })[],
   locale: Locale,
 ): string {
@@ -76,7 +76,7 @@ export function doorChoice(
 }
 
 /** Lists the ids of the tickets on the printed check-in list of an event, and how many people they admit. */
-export async function ticketsAtDoor(
+export async function ticketsOfSheet(
   payload: Payload,
   event: number,
 ): Promise<{ ids: number[]; places: number }> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codeInScan, type DoorState, letIn } from './check-in-state';
+import { codeInScan, type CheckInState, admit } from './check-in-state';
 
-const state = (more: Partial<DoorState> = {}): DoorState => ({
+const state = (more: Partial<CheckInState> = {}): CheckInState => ({
   status: 'confirmed',
   quantity: 4,
   arrived: 0,
@@ -11,10 +11,10 @@ const state = (more: Partial<DoorState> = {}): DoorState => ({
 
 describe('a ticket at the door', () => {
   it('admits as many people as it has seats left', () => {
-    expect(letIn(state(), 4)).toEqual({ enter: 4, outcome: 'entered' });
+    expect(admit(state(), 4)).toEqual({ enter: 4, outcome: 'entered' });
     const partly = state({ status: 'checked-in', arrived: 3 });
-    expect(letIn(partly, 1)).toEqual({ enter: 1, outcome: 'entered' });
-    expect(letIn(partly, 2)).toEqual({ enter: 1, outcome: 'partly' });
+    expect(admit(partly, 1)).toEqual({ enter: 1, outcome: 'entered' });
+    expect(admit(partly, 2)).toEqual({ enter: 1, outcome: 'partly' });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a ticket at the door', () => {
     [state({ status: 'offered' }), 'no-place'],
     [state({ status: 'held' }), 'no-place'],
   ])('admits nobody on %j', (ticket, outcome) => {
-    expect(letIn(ticket, 1)).toEqual({ enter: 0, outcome });
+    expect(admit(ticket, 1)).toEqual({ enter: 0, outcome });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { TicketStatus } from './ticket-statuses';
 
 /** The check-in state of a ticket; the same on the server and on a phone. */
-export type DoorState = {
+export type CheckInState = {
   status: TicketStatus;
   quantity: number;
   /** How many people of the ticket have come in. */
@@ -11,7 +11,7 @@ export type DoorState = {
 };
 
 /** A ticket on a phone at check-in: the holder's name, without contact data. */
-export type DoorRow = DoorState & {
+export type CheckInRow = CheckInState & {
   code: string;
   /** The name of the guest; empty while the ticket admits nobody. */
   name: string;
@@ -22,12 +22,12 @@ export type DoorRow = DoorState & {
 };
 
 /** The data of an event for a phone at check-in. */
-export type DoorList = {
+export type CheckInList = {
   /** When the list of tickets was read, by the server's clock. */
   now: string;
   /** `until`: the end of the check-in; null while the event has no date. */
   event: { id: number; title: string; until: string | null };
-  tickets: DoorRow[];
+  tickets: CheckInRow[];
   /** A hash over the holders of all tickets. When it changes, the phone fetches the names again. */
   people: string;
   /** The id of the account that fetched it. */
@@ -35,40 +35,40 @@ export type DoorList = {
 };
 
 /** The state of a ticket, without its holder. */
-export type DoorChange = DoorState & { code: string };
+export type CheckInChange = CheckInState & { code: string };
 
 /** The changes since a phone last fetched. */
-export type DoorNews = { now: string; changed: DoorChange[]; people: string };
+export type CheckInNews = { now: string; changed: CheckInChange[]; people: string };
 
 /** Why a ticket admits nobody. */
-export type DoorRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event' | 'unknown';
+export type CheckInRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event' | 'unknown';
 
 /**
  * The result of an entry: all were let in, only some because no more places were left, nobody, or it had been undone
  * already.
  */
-export type DoorOutcome = 'entered' | 'partly' | 'taken-back' | DoorRefusal;
+export type CheckInOutcome = 'entered' | 'partly' | 'taken-back' | CheckInRefusal;
 
 /** The server's answer to an entry. */
-export type DoorAnswer = {
+export type CheckInAnswer = {
   key: string;
-  outcome: DoorOutcome;
+  outcome: CheckInOutcome;
   /** How many people this entry has let in. */
   people: number;
   /** The ticket's state now; null if this event has no such ticket. */
-  state: DoorState | null;
-  /** When the first people of other entries came, in ISO 8601; null without any. */
+  state: CheckInState | null;
+  /** When the first people of this ticket came in by another entry, in ISO 8601; null when nobody has. */
   first: string | null;
   /** The event that the ticket is for, if it is another one. */
   event: string | null;
 };
 
 /** Lets people in with a ticket: as many as it has left, or nobody and why. */
-export function letIn(
-  { status, quantity, arrived }: DoorState,
+export function admit(
+  { status, quantity, arrived }: CheckInState,
   people: number,
-): { enter: number; outcome: DoorOutcome } {
-  const nobody = (outcome: DoorRefusal) => ({ enter: 0, outcome });
+): { enter: number; outcome: CheckInOutcome } {
+  const nobody = (outcome: CheckInRefusal) => ({ enter: 0, outcome });
   if (status === 'cancelled') return nobody('cancelled');
   if (status !== 'confirmed' && status !== 'checked-in') return nobody('no-place');
   const left = quantity - arrived;

@@ -1,7 +1,7 @@
 import { type TicketStatus, ticketStatuses } from './ticket-statuses';
 
 /** The fields of a ticket that the check-in shows. */
-export type DoorTicket = {
+export type CheckInTicketState = {
   id: number;
   status: TicketStatus;
   quantity: number;
@@ -14,7 +14,7 @@ const isStatus = (value: unknown): value is TicketStatus =>
   typeof value === 'string' && Object.hasOwn(ticketStatuses, value);
 
 /** Reads the fields of a check-in from a ticket's row in the admin; null if the row is not a ticket. */
-export function doorTicketOf(row: Readonly<Record<string, unknown>>): DoorTicket | null {
+export function checkInTicketOf(row: Readonly<Record<string, unknown>>): CheckInTicketState | null {
   const { id, status, quantity, arrived, checkedInAt } = row;
   if (typeof id !== 'number' || !isStatus(status)) return null;
   return {

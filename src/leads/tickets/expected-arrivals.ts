@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
-import { eventsWithDoor } from './check-in-sheet';
+import { checkInEvents } from './check-in-sheet';
 import { arrivedOfRow } from './check-in-list';
 import type { EventFacts } from './event-facts';
 
@@ -17,7 +17,7 @@ export async function nextArrivals(
   locale: Locale,
   most: number,
 ): Promise<Arrivals[]> {
-  const events = (await eventsWithDoor(payload, locale)).slice(0, most);
+  const events = (await checkInEvents(payload, locale)).slice(0, most);
   if (events.length === 0) return [];
   const session = await sessionOf(payload);
   const ids = sql.join(

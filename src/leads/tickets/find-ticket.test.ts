@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DoorRow } from './check-in-state';
+import type { CheckInRow } from './check-in-state';
 import { findTickets } from './find-ticket';
 
-const row = (code: string, name: string, more: Partial<DoorRow> = {}): DoorRow => ({
+const row = (code: string, name: string, more: Partial<CheckInRow> = {}): CheckInRow => ({
   code,
   name,
   company: '',

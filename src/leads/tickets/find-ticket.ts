@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/fold-text';
-import type { DoorRow } from './check-in-state';
+import type { CheckInRow } from './check-in-state';
 
 /** The fewest digits that count as the end of a telephone number. */
 const SHORTEST_PHONE = 3;
@@ -8,7 +8,7 @@ const SHORTEST_PHONE = 3;
  * The tickets that match what somebody at the door types: each word in the name or company, ignoring diacritics; a code
  * or a part of it, ignoring hyphens; or the end of a telephone number. An empty text finds nothing.
  */
-export function findTickets(rows: readonly DoorRow[], typed: string): DoorRow[] {
+export function findTickets(rows: readonly CheckInRow[], typed: string): CheckInRow[] {
   const words = foldText(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 
 /** The ids of event and ticket type, as the admin passes them. */
-type Whose = { event: unknown; type: unknown };
+type DocumentRef = { event: unknown; type: unknown };
 
 /** The event and type of a ticket, in one language with fallback to the other. Empty for what was deleted. */
 export async function ticketFacts(
   payload: Payload,
-  { event, type }: Whose,
+  { event, type }: DocumentRef,
   locale: Locale,
 ): Promise<{ event: string; type: string }> {
   const asked = {

@@ -44,7 +44,7 @@ export const valueAt = (data: unknown, path: string): unknown =>
           data,
         );
 
-/** The fields that stand below a path. Of the whole form, not the search result, and a text only as it is edited. */
+/** All fields of the form below a path; the fields of a rich text only as the form has them. */
 function fieldsBelow(data: Data, path: string): FieldText[] {
   if (path !== '') return fieldTexts(valueAt(data, path), path);
   const { seo: _seo, body: _plain, ...shown } = data;

@@ -5,13 +5,13 @@ import { comparable } from './texts';
 /** The texts that a page may show of one field. A number may also be the id of a document that the field names. */
 export type FieldText = { path: string; texts: string[]; isNumber: boolean };
 
-/** Parts of rows that no page shows. */
+/** Keys of a row whose values no page shows as text, such as its id. */
 const NOT_SHOWN = new Set(['id', 'blockType', 'blockName', 'anchor', 'href', 'url', '_status']);
 
 const isText = (value: unknown): value is { root: unknown } =>
   isData(value) && isData(value.root) && Array.isArray(value.root.children);
 
-/** The words of a text of the editor: paragraph by paragraph, and what stands in its tables and notes. */
+/** The texts of a rich text: each paragraph, and the texts in its tables and notes. */
 const ofEditor = (state: unknown): string[] =>
   nodesOf(state).flatMap((node) => [
     plainOf(node),

@@ -13,7 +13,7 @@ export type ToPreview =
   /** A sentence about what the preview shows; empty: the hint again. */
   | { kind: 'say'; text: string }
   /** The place of the field in focus; null: none. `path` names the field, and is another one when the focus has moved. */
-  | { kind: 'mark'; path: string; place: Place | null };
+  | { kind: 'outline'; path: string; place: Place | null };
 
 /** The place of a field in a page. */
 export type Place = {

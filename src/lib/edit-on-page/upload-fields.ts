@@ -1,6 +1,6 @@
 import { isData } from '../is-data';
 
-/** The parts of a field of the CMS that name what is in it. */
+/** The properties of a CMS field definition by which the field of a path is found. */
 export type FormField = {
   type?: string;
   name?: string;

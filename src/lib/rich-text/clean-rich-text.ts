@@ -15,7 +15,10 @@ const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link', 'screen'])
 /** The most levels of nodes, more than any text has; a deeper text is no editor's. */
 const MOST_DEEP = 30;
 
-/** Whether a link has fields, and leads to no document but such as have pages. */
+/**
+ * Whether a link of a rich text is complete: it has fields, and its target, if it is a document, is of a type with
+ * pages.
+ */
 function isLink({ type, fields }: RichNode): boolean {
   if (type !== 'link' || !isData(fields)) return false;
   if (fields.doc === undefined || fields.doc === null) return fields.linkType !== 'internal';
@@ -92,7 +95,7 @@ function blockOf(node: RichNode): RichNode[] {
   return [{ ...common, type: 'paragraph', textFormat: 0, textStyle: '' }];
 }
 
-/** Whether a value is a text of the editor, of whatever nodes. */
+/** Whether a value has the shape of a rich text, whatever its nodes are. */
 export function isText(state: unknown): boolean {
   if (!isData(state) || !isData(state.root) || !Array.isArray(state.root.children)) return false;
   let level = nodesOf(state);
@@ -103,8 +106,9 @@ export function isText(state: unknown): boolean {
 }
 
 /**
- * A text of the editor with what the site shows of it: bold and italic words, links, plain headings of two levels, lists,
- * quotes and the blocks. Other looks (colours, sizes, alignment) and empty paragraphs go, words stay. Null without any.
+ * Reduces a rich text to what the site shows: bold and italic words, links, plain headings of two levels, lists,
+ * quotes and the blocks. Other formatting (colours, sizes, alignment) and empty paragraphs are removed; words stay.
+ * Null for an empty text.
  */
 export function cleanState(state: unknown): ReturnType<typeof stateOf> | null {
   const children = nodesOf(state).flatMap(blockOf);

@@ -1,6 +1,6 @@
 import { type Data, isData } from '../is-data';
 
-/** A node of a text of the editor (Lexical), as the database keeps it. Its fields depend on `type`. */
+/** A node of a rich text (Lexical), as the database stores it. Its fields depend on `type`. */
 export type RichNode = { readonly [field: string]: unknown; readonly type: string };
 
 const isNode = (value: unknown): value is RichNode =>
@@ -17,7 +17,7 @@ export function nodesOf(state: unknown): RichNode[] {
   return isData(state) && isData(state.root) ? childrenOf(state.root) : [];
 }
 
-/** A text of the editor, made of its nodes. */
+/** A rich text with these top-level nodes. */
 export const stateOf = (children: readonly RichNode[]) => ({
   root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children },
 });
@@ -30,7 +30,7 @@ const ITALIC = 2;
 export type LinkTarget =
   { kind: 'document'; collection: string; value: unknown } | { kind: 'address'; href: string };
 
-/** Words that look the same and lead to one place. */
+/** A piece of text with one formatting and one link target. */
 export type Span = { text: string; bold: boolean; italic: boolean; target: LinkTarget | null };
 
 function targetOf({ fields }: RichNode): LinkTarget | null {
@@ -60,7 +60,7 @@ export function spansOf(node: RichNode, target: LinkTarget | null = null): Span[
     .flatMap((child) => spansOf(child, inner));
 }
 
-/** The words inside a node, without their look. */
+/** The text inside a node, without formatting. */
 export const plainOf = (node: RichNode): string =>
   spansOf(node)
     .map(({ text }) => text)

@@ -3,7 +3,7 @@ import { nodesOf, stateOf, textOf } from './lexical-state';
 
 const lines = (...texts: unknown[]): string => texts.map(textOf).filter(Boolean).join('\n');
 
-/** A block as lines that say what is in it. */
+/** The text of a block, one line per field. */
 function partsOf(block: PlainPart): PlainPart[] {
   const { caption, columns, rows, text, title, href, place, lines: drawn, alt } = block;
   switch (block.blockType) {
@@ -24,7 +24,7 @@ function partsOf(block: PlainPart): PlainPart[] {
   }
 }
 
-/** A text of the editor in which each block is the words in it, so that two versions of it can be compared word by word. */
+/** A rich text in which each block is replaced by its text, so that two versions can be compared word by word. */
 export function blocksInWords(state: unknown): ReturnType<typeof stateOf> | null {
   const nodes = nodesOf(state).flatMap((node) =>
     node.type === 'block' && isPlainPart(node.fields)

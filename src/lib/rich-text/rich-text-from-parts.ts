@@ -27,7 +27,7 @@ const paragraph = (text: string): RichNode => ({
 
 function heading({ text, level, anchor }: PlainPart): RichNode {
   const node = { ...element, type: 'heading', tag: level === '3' ? 'h3' : 'h2' };
-  // Lexical keeps what it does not know in `$`.
+  // Lexical stores the unknown properties of a node in `$`.
   const own = textOf(anchor) ? { $: { anchor } } : {};
   return { ...node, ...own, children: words(textOf(text)) };
 }
@@ -64,7 +64,7 @@ function nodesOfPart(part: PlainPart, index: number): RichNode[] {
   }
 }
 
-/** A text of the editor that says what the parts said, each in its place; null without any. */
+/** Converts plain-text parts to a rich text, in order; null when there are none. */
 export function fromParts(parts: unknown): ReturnType<typeof stateOf> | null {
   const nodes = Array.isArray(parts) ? parts.filter(isPlainPart).flatMap(nodesOfPart) : [];
   return nodes.length > 0 ? stateOf(nodes) : null;

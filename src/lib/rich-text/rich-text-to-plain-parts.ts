@@ -11,14 +11,14 @@ import {
   textOf,
 } from './lexical-state';
 
-/** A part in plain words, and what its words lead to or show, which plain words can not say. */
+/** A plain-text part, and the link targets and the picture that plain text can not hold. */
 export type ReadPart = { part: PlainPart; targets: LinkTarget[]; picture: unknown };
 
 const targetsOf = (spans: readonly Span[]): LinkTarget[] => [
   ...new Set(spans.flatMap(({ target }) => target ?? [])),
 ];
 
-/** Neighbouring paragraphs are one text, a line each. */
+/** Neighbouring paragraphs become one plain-text part, one line each. */
 const joins = ({ part, picture }: ReadPart): boolean =>
   part.blockType === 'text' && picture === null;
 
@@ -55,7 +55,7 @@ function partOf(node: RichNode): ReadPart | null {
   }
 }
 
-/** A text of the editor in the order it is read, each part in plain words with what it leads to and shows. */
+/** Converts a rich text to plain-text parts in reading order, each with its link targets and its picture. */
 export function readParts(state: unknown): ReadPart[] {
   const parts: ReadPart[] = [];
   for (const next of nodesOf(state).flatMap((node) => partOf(node) ?? [])) {
@@ -68,11 +68,11 @@ export function readParts(state: unknown): ReadPart[] {
   return parts;
 }
 
-/** A drawn screen has its caption as its only plain words, as a picture has. */
+/** Of a drawn screen only the caption is plain text, as of a picture. */
 const inPlainWords = (part: PlainPart): PlainPart =>
   part.blockType === 'screen' ? { blockType: 'text', text: textOf(part.caption).trim() } : part;
 
-/** A text of the editor in plain words, as other programs get it (spec §3). */
+/** A rich text as plain-text parts, as other programs get it (spec §3). */
 export const toParts = (state: unknown): PlainPart[] =>
   readParts(state)
     .map(({ part }) => inPlainWords(part))

@@ -31,7 +31,7 @@ export const behaviours = {
   'embedded-form': embeddedForm,
   'event-countdown': eventCountdown,
   'follow-reading': later(
-    async () => (await import('@/site/sections/guide/mark-current-chapter')).followReading,
+    async () => (await import('@/site/sections/guide/mark-current-chapter')).markCurrentChapter,
   ),
   'form-dialog': formDialog,
   'header-bar': headerBar,

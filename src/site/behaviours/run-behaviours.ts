@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour';
 
-const MARK = 'data-behaviour';
+const ATTRIBUTE = 'data-behaviour';
 
 /**
  * Starts the behaviours that elements name in `data-behaviour`, separated by spaces, also for elements that are added
@@ -16,7 +16,7 @@ export function runBehaviours(behaviours: Readonly<Record<string, Behaviour>>): 
     if (running.has(element) || !(element instanceof HTMLElement)) return;
     const controller = new AbortController();
     running.set(element, controller);
-    for (const name of element.getAttribute(MARK)?.split(' ') ?? []) {
+    for (const name of element.getAttribute(ATTRIBUTE)?.split(' ') ?? []) {
       const behaviour = behaviours[name];
       if (!behaviour) throw new Error(`no behaviour is called "${name}"`);
       behaviour(element, controller.signal);
@@ -29,7 +29,7 @@ export function runBehaviours(behaviours: Readonly<Record<string, Behaviour>>): 
       running.delete(element);
       controller.abort();
     }
-    for (const element of document.querySelectorAll(`[${MARK}]`)) start(element);
+    for (const element of document.querySelectorAll(`[${ATTRIBUTE}]`)) start(element);
   }
 
   const observer = new MutationObserver(look);

@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { onPageMove } from '@/lib/navigation';
+import { onPageChange } from '@/lib/navigation';
 import { isPlainClick } from '@/lib/is-plain-click';
 
 /** Whether this click on a link opens another page in this window. */
@@ -26,5 +26,5 @@ export const progressBar: Behaviour = (bar, signal) => {
   document.addEventListener('click', begin, { signal, capture: true });
   // A page from the back-forward cache is restored with its progress bar, which ends here.
   window.addEventListener('pageshow', end, { signal });
-  onPageMove(end, signal);
+  onPageChange(end, signal);
 };

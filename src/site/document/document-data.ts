@@ -16,7 +16,7 @@ export type Shown = {
   body: ReactNode;
   /** Third-party scripts that need consent; a preview has none. */
   services: Service[];
-  /** Whether it is a preview, which the form beside it may edit. */
+  /** Whether the page is a preview, which the form beside it may update. */
   draft: boolean;
 };
 

@@ -7,10 +7,10 @@ import { enabledServicesOfPage } from '@/tracking/third-party/enabled-services-s
  */
 export const embeddedForm: Behaviour = (slot, signal) => {
   const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;
-  void enabledServicesOfPage.then(async ({ services, agreedTo }) => {
+  void enabledServicesOfPage.then(async ({ services, waitForConsent }) => {
     const service = services.find(({ id }) => id === 'embedForm');
     if (!service) return;
-    await agreedTo(service.category, signal);
+    await waitForConsent(service.category, signal);
     const { embedForm } = await import('@/tracking/embedded-form/load-provider-form');
     const own = document.getElementById(standsFor);
     if (signal.aborted || !(own instanceof HTMLFormElement)) return;

@@ -2,7 +2,7 @@ import type { FormKind } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
 import { uuid } from '@/lib/random-uuid';
 import { FORM_STORED } from '@/tracking/analytics/report-format';
-import { noteThisPage } from '@/tracking/attribution/record-landing';
+import { recordThisLanding } from '@/tracking/attribution/record-landing';
 import { visitControls } from '@/tracking/attribution/visit-attribution';
 import { afterPointerUp } from './after-pointer-up';
 import type { ClientStrings } from './client-strings';
@@ -61,7 +61,7 @@ function fillHidden(form: HTMLFormElement): void {
   setHidden(form, 'startedAt', String(Date.now()));
   // A form that is shown for review has its touches already.
   if (!form.querySelector('input[name="lastTouch"]')) {
-    noteThisPage();
+    recordThisLanding();
     for (const [name, value] of Object.entries(visitControls())) setHidden(form, name, value);
   }
 }
@@ -145,10 +145,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
-  /**
-   * Sends a waiting form as it was written; one in the other language is restored only now, without
-   * validation.
-   */
+  /** Sends a waiting form as it was written; a form in the other language is only restored, without validation. */
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
     if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {

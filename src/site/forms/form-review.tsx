@@ -39,7 +39,7 @@ const homes: Record<FormKind, string> = {
  */
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 
-/** The touches of the sender, which are posted again with the form. */
+/** The marketing attribution of the sender (touches), which is posted again with the form. */
 const originControls = ({ attribution, firstTouch, lastTouch }: RejectedSubmission['origin']) =>
   lastTouch ? touchControls(firstTouch, lastTouch) : attribution;
 

@@ -13,11 +13,11 @@ function attachedFile(form: HTMLFormElement): File | null {
   return input?.files?.[0] ?? null;
 }
 
-/** Checks the content of the attached file, once; `findMessages` knows the verdict from then on. */
+/** Checks the content of the attached file, once; `findMessages` uses the result from then on. */
 export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const file = attachedFile(form);
   if (!file || judged.has(file)) return;
-  // When the rules can not be loaded, only the server checks the file.
+  // If the validation rules for files can not be loaded, only the server checks the file.
   const rules = await import('@/leads/schema/resume').catch(() => null);
   if (!rules) return;
   let isResume = false;

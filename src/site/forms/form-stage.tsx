@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Claim } from '../ui/sentence-heading';
+import { SentenceHeading } from '../ui/sentence-heading';
 
 type FormStageProps = {
   titleLines: string[];
@@ -25,7 +25,7 @@ export function FormStage(props: FormStageProps) {
     >
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.15fr]">
         <div className="desktop:sticky desktop:top-[calc(var(--header-height)+48px)] desktop:self-start">
-          <Claim
+          <SentenceHeading
             as={isHero ? 'h1' : 'h2'}
             lines={titleLines}
             className={isHero ? 'type-h1' : 'type-h2'}

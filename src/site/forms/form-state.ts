@@ -13,7 +13,10 @@ export type FormState = {
 export type FormSubject = { event?: string; document?: string; position?: string };
 
 /** A form with values from what the reader did before; they can be changed. */
-export const begunWith = (kind: FormKind, values: Readonly<Record<string, string>>): FormState => ({
+export const prefilledWith = (
+  kind: FormKind,
+  values: Readonly<Record<string, string>>,
+): FormState => ({
   values: cleanValues(kind, values),
   errors: {},
   notice: null,

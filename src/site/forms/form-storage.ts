@@ -70,7 +70,7 @@ export type Waiting = {
   action: string;
   /** The language in which it was filled in and consented to. */
   locale: Locale;
-  /** All fields to be sent; null for a box that is not ticked. */
+  /** The values of all fields that will be sent; null for an unticked checkbox. */
   values: [name: string, value: string | null][];
 };
 

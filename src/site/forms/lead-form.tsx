@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/forms';
 import { Button } from '../ui/button';
-import { PromiseNote } from '../ui/reply-time-note';
+import { ReplyTimeNote } from '../ui/reply-time-note';
 import { clientStrings } from './client-strings';
 import { embeddedFormId } from './embedded-form';
 import { FormFields } from './form-fields';
@@ -97,7 +97,7 @@ export function LeadForm(props: LeadFormProps) {
           text={t(submitKeys[kind])}
           className={`mt-4 ${version === 'v5' ? 'w-full' : ''}`}
         />
-        {promise ? <PromiseNote text={promise} className="mt-4 text-jade" /> : null}
+        {promise ? <ReplyTimeNote text={promise} className="mt-4 text-jade" /> : null}
       </form>
     </>
   );

@@ -1,4 +1,4 @@
-import { goTo, sayPageMoved } from '@/lib/navigation';
+import { goTo, notifyPageChange } from '@/lib/navigation';
 import { isOfThisBuild } from '@/lib/is-of-this-build';
 import { isPlainClick } from '@/lib/is-plain-click';
 import { ownHtml } from '@/lib/trusted-html';
@@ -72,14 +72,14 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
   const dialog = build(form, title, closeLabel);
   document.body.append(dialog);
   window.history.pushState(null, '', link.href);
-  sayPageMoved();
+  notifyPageChange();
   dialog.showModal();
 
   let leaves = false;
   const onBack = () => {
     leaves = true;
     dialog.close();
-    sayPageMoved();
+    notifyPageChange();
   };
   // Links inside the form navigate within this document, so that the draft in memory is kept.
   form.addEventListener('click', (event) => {
@@ -98,7 +98,7 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
       window.removeEventListener('popstate', onBack);
       dialog.remove();
       if (!leaves) {
-        window.addEventListener('popstate', sayPageMoved, { once: true });
+        window.addEventListener('popstate', notifyPageChange, { once: true });
         window.history.back();
       }
       link.focus();

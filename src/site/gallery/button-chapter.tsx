@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import type { ButtonVariant } from '../ui/button-style';
 import { IconButton } from '../ui/icon-button';
-import { PromiseNote } from '../ui/reply-time-note';
+import { ReplyTimeNote } from '../ui/reply-time-note';
 import { TextLink } from '../ui/text-link';
 import { Chapter, Grounds, Specimen, type Ground } from './specimen';
 
@@ -56,7 +56,7 @@ export function ButtonChapter({ locale }: ButtonChapterProps) {
               <TextLink href={href} text={t('label.long')} arrow />
               <TextLink href={href} text={t('label.quiet')} newTab={ui('newTab')} />
             </div>
-            <PromiseNote
+            <ReplyTimeNote
               text={common('promise', { minutes: 30 })}
               className="text-(--theme-muted)"
             />

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { markLabels } from '@/lib/pictogram-names';
+import { pictogramLabels } from '@/lib/pictogram-names';
 import { Icon } from '../ui/icon';
 import { iconPaths, type IconName } from '../ui/icon-paths';
-import { Mark } from '../ui/pictogram';
+import { Pictogram } from '../ui/pictogram';
 import { SocialIcon, socialNames } from '../ui/social-icon';
 import { Chapter, Grounds } from './specimen';
 
@@ -25,9 +25,9 @@ export function IconChapter({ locale }: IconChapterProps) {
                 {name}
               </li>
             ))}
-            {Object.entries(markLabels).map(([name, label]) => (
+            {Object.entries(pictogramLabels).map(([name, label]) => (
               <li key={name}>
-                <Mark name={name} className="mb-2 size-8 text-(--theme-text)" />
+                <Pictogram name={name} className="mb-2 size-8 text-(--theme-text)" />
                 {label[locale]}
               </li>
             ))}

@@ -10,53 +10,53 @@ const modules = import.meta.glob<Module>('/src/{site,tracking}/**/*.client.tsx')
 const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 /** A custom element around an island: server-rendered HTML that React hydrates when it is needed. */
 class SiteIsland extends HTMLElement {
-  #isWaking = false;
+  #isHydrating = false;
   #root: Root | undefined;
   /** Aborts when it is hydrated, or has been removed from the page. */
-  #asleep = new AbortController();
+  #unhydrated = new AbortController();
   #touch: Event | undefined;
   #typedIn = new Set<EventTarget>();
 
   connectedCallback(): void {
-    const { wake } = this.dataset;
+    const { hydrate } = this.dataset;
     this.#holdTouches();
-    // An address with a query wakes the island: only code in the browser knows the query.
-    if (wake === 'use' && window.location.search) this.#wakeOnSight();
-    else if (wake !== 'touch') void firstInteraction.then(() => this.#wakeOnSight());
+    // An address with a query hydrates the island: only code in the browser knows the query.
+    if (hydrate === 'use' && window.location.search) this.#hydrateInView();
+    else if (hydrate !== 'touch') void firstInteraction.then(() => this.#hydrateInView());
   }
 
   disconnectedCallback(): void {
-    this.#asleep.abort();
+    this.#unhydrated.abort();
     // A microtask, because an element that is only moved is connected again before it runs.
     queueMicrotask(() => {
       if (!this.isConnected) this.#root?.unmount();
     });
   }
 
-  #wake(): void {
-    if (this.#isWaking) return;
-    this.#isWaking = true;
+  #startHydration(): void {
+    if (this.#isHydrating) return;
+    this.#isHydrating = true;
     void this.#hydrate().catch((error: unknown) => {
-      this.#isWaking = false; // the island may wake again, so that the next interaction retries
+      this.#isHydrating = false; // the island may be hydrated again, so that the next interaction retries
       if (this.#touch?.type === 'click') followLink(this.#touch);
       this.#touch = undefined;
       throw error;
     });
   }
 
-  #wakeOnSight(): void {
+  #hydrateInView(): void {
     const first = this.firstElementChild;
-    if (!first || this.#asleep.signal.aborted) return;
+    if (!first || this.#unhydrated.signal.aborted) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        this.#wake();
+        this.#startHydration();
       },
       { rootMargin: '200px' },
     );
     observer.observe(first);
-    this.#asleep.signal.addEventListener('abort', () => observer.disconnect());
+    this.#unhydrated.signal.addEventListener('abort', () => observer.disconnect());
   }
 
   /** Records clicks and input while the code loads, and replays them after hydration. */
@@ -70,9 +70,9 @@ class SiteIsland extends HTMLElement {
         event.stopPropagation();
       }
       if (this.#touch?.type !== 'click') this.#touch = event;
-      this.#wake();
+      this.#startHydration();
     };
-    const { signal } = this.#asleep;
+    const { signal } = this.#unhydrated;
     for (const type of TOUCHES) {
       this.addEventListener(type, touched, { capture: true, passive: type !== 'click', signal });
     }
@@ -89,7 +89,7 @@ class SiteIsland extends HTMLElement {
     const component = module?.[name ?? ''];
     if (!component) throw new Error(`no island is called "${this.dataset.source}"`);
     if (!this.isConnected) return;
-    this.#asleep.abort();
+    this.#unhydrated.abort();
     this.#root = hydrate(this, component, this.#typedIn);
     if (this.#touch) repeat(this.#touch);
   }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ownHtml } from '@/lib/trusted-html';
 
-/** Server-rendered children of an island that are no part of its code: their HTML is kept. */
+/** Children of an island that were rendered on the server and are not part of its code: hydration keeps their HTML. */
 class Slot extends Component<{ name: number; html: string }> {
   override shouldComponentUpdate(): boolean {
     return false;

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { renderToString } from 'react-dom/server';
-import { wakeOf } from './hydrate-when';
+import { hydrateWhen } from './hydrate-when';
 
 /** A React context: whether this component is inside an island and so needs none of its own. */
 const InsideIsland = createContext(false);
@@ -78,7 +78,7 @@ export function island<Props extends object>(
         data-source={`${source.file}#${source.name}`}
         data-props={JSON.stringify(sent)}
         data-id={id}
-        data-wake={wakeOf(source.name)}
+        data-hydrate={hydrateWhen(source.name)}
         // oxlint-disable-next-line react/no-danger -- React has just rendered it
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -4,7 +4,8 @@ import SwupPreloadPlugin from '@swup/preload-plugin';
 import Swup, { type Visit } from 'swup';
 import { endRestoring } from '@/i18n/saved-locale';
 import { isOfThisBuild } from '@/lib/is-of-this-build';
-import { sayPageMoved } from '@/lib/navigation';
+import { notifyPageChange } from '@/lib/navigation';
+import { takeRequested } from './early-requests';
 
 declare module 'swup' {
   interface CacheData {
@@ -48,6 +49,10 @@ function takeBody({ to }: Visit): void {
   }
 }
 
+swup.hooks.replace('fetch:request', (_, { url, options }) => {
+  const request = () => fetch(url, options);
+  return takeRequested(url)?.catch(request) ?? request();
+});
 swup.hooks.before('visit:start', ({ from }) => {
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
@@ -73,7 +78,7 @@ swup.hooks.on('content:scroll', ({ to, history }) => {
 });
 swup.hooks.on('page:view', () => {
   shown = address();
-  sayPageMoved();
+  notifyPageChange();
 });
 // After a change of language, the language selector of the new page gets the focus.
 swup.hooks.replace('content:focus', (visit, args, focusStart) => {

@@ -1,27 +1,53 @@
-import { prefetch, goTo, routeWith } from '@/lib/navigation';
+import { prefetch, goTo, registerRouter } from '@/lib/navigation';
 import type * as Moves from './page-swap';
+import { requestEarly, takeRequested } from './early-requests';
 import { followInternalLinks } from './internal-links';
+
+/** What visitors do before they follow a link: move the pointer, touch the page to scroll it, press a key. */
+const FIRST_SIGNS = ['pointermove', 'touchstart', 'keydown'];
 
 /**
  * Starts client-side navigation, so that the state of the visit in memory survives page changes (D19). Its code is
- * loaded when the visitor is likely to follow a link; an earlier click waits for it.
+ * loaded at the first sign of interaction; a page that is asked for earlier is requested meanwhile, not afterwards.
  */
 export function startNavigation(): void {
   let loading: Promise<typeof Moves> | undefined;
-  const load = () => (loading ??= import('./page-swap'));
-  routeWith({
+  let isLoaded = false;
+  const load = () => {
+    loading ??= import('./page-swap').then(
+      (moves) => {
+        isLoaded = true;
+        return moves;
+      },
+      (error: unknown) => {
+        loading = undefined; // the next interaction tries again
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const loadWith = (address: string) => {
+    if (!isLoaded) requestEarly(address);
+    return load();
+  };
+  registerRouter({
     open(address, how) {
-      load().then(
+      loadWith(address).then(
         (moves) => moves.open(address, how),
         () => (how.replace ? location.replace(address) : location.assign(address)),
       );
     },
     prefetch(address) {
-      load().then(
+      loadWith(address).then(
         (moves) => moves.prefetch(address),
-        () => undefined, // the code was not loaded in time: the click becomes a full page load
+        () => void takeRequested(address), // the click becomes a full page load
       );
     },
   });
-  followInternalLinks({ open: (address) => goTo(address), prefetch }, new AbortController().signal);
+  const { signal } = new AbortController();
+  followInternalLinks({ open: (address) => goTo(address), prefetch }, signal);
+  for (const sign of FIRST_SIGNS) {
+    const once = () => void load().catch(() => undefined);
+    window.addEventListener(sign, once, { signal, passive: true, once: true });
+  }
 }

@@ -15,7 +15,7 @@ type Which = {
   draft: boolean;
   /** The reader's choices in the page's list. */
   state?: ListState;
-  /** The version that is shown instead of the newest one. */
+  /** The unsaved values to show instead of the newest version. */
   unsaved?: UnsavedDocument;
 };
 

@@ -22,8 +22,8 @@ type EntryCoverProps = {
 };
 
 /**
- * The cover of an entry, on cards and on its own page, on the colour of its group: a file, a drawing cut at its edge,
- * or text. A drawing is decorative: the text beside it says everything.
+ * The cover of an entry, on cards and on its own page, with the colour of its category behind it: an image file, a
+ * drawing, or text. A drawing is decorative: the text beside it says everything.
  */
 export function EntryCover(props: EntryCoverProps) {
   const { cover, hue, words, locale, sizes, priority = false, className = '' } = props;

@@ -17,7 +17,10 @@ function Clock({ left }: ClockProps) {
   );
 }
 
-/** Minutes left to answer a new lead; minutes until it was called; or the class that was booked. */
+/**
+ * The state of a lead card: minutes left to answer it, minutes until it was called, or the class that the person has
+ * booked.
+ */
 const columns = [
   {
     title: 'new',

@@ -2,9 +2,9 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Avatar } from './parts/avatar';
 import { Figure } from './parts/figure';
-import { Moment } from './parts/story-moment';
+import { StoryMoment } from './parts/story-moment';
 import { Score } from './parts/score';
-import { Spark } from './parts/ai-spark-icon';
+import { AiSparkIcon } from './parts/ai-spark-icon';
 import { Trend } from './parts/trend';
 
 type ReplyDeskProps = { locale: Locale };
@@ -27,7 +27,10 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
       <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/50 tablet:inset-3 tablet:rounded-[24px]" />
       <div className="grid gap-7 tablet:grid-cols-2 tablet:gap-x-6 tablet:gap-y-8 desktop:grid-cols-[1fr_1.5fr_1fr]">
         <div className="grid content-start gap-7">
-          <Moment time={t('replyDesk.complaintTime')} caption={t('replyDesk.complaintCaption')}>
+          <StoryMoment
+            time={t('replyDesk.complaintTime')}
+            caption={t('replyDesk.complaintCaption')}
+          >
             <div className={`${card} turn-0`}>
               <div className="flex items-center gap-3">
                 <Avatar name={t('replyDesk.customer')} hue={2} />
@@ -43,7 +46,7 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
                 {t('replyDesk.risk')}
               </p>
             </div>
-          </Moment>
+          </StoryMoment>
           <div className="hidden rounded-card border border-line-dark p-5 text-paper desktop:block">
             <div className="text-small text-muted-dark">{t('replyDesk.trendCaption')}</div>
             <div className="mt-1 flex items-end justify-between gap-4">
@@ -55,10 +58,10 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
             <Trend className="mt-4 text-gold" />
           </div>
         </div>
-        <Moment time={t('replyDesk.draftTime')} caption={t('replyDesk.draftCaption')}>
+        <StoryMoment time={t('replyDesk.draftTime')} caption={t('replyDesk.draftCaption')}>
           <div className={`${card} turn-1 desktop:p-7`}>
             <div className="flex items-center gap-2 text-tiny text-turmeric">
-              <Spark />
+              <AiSparkIcon />
               {t('replyDesk.draftSource')}
             </div>
             <p className="mt-4 text-body leading-relaxed desktop:text-lead desktop:leading-relaxed">
@@ -76,9 +79,9 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
               </span>
             </div>
           </div>
-        </Moment>
+        </StoryMoment>
         <div className="grid content-start gap-7 tablet:col-span-2 tablet:grid-cols-2 tablet:gap-6 desktop:col-span-1 desktop:grid-cols-1 desktop:gap-7">
-          <Moment time={t('replyDesk.taskTime')} caption={t('replyDesk.taskCaption')}>
+          <StoryMoment time={t('replyDesk.taskTime')} caption={t('replyDesk.taskCaption')}>
             <div className={`${card} turn-2`}>
               <p className="font-semibold">{t('replyDesk.task')}</p>
               <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
@@ -89,8 +92,8 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
                 </span>
               </div>
             </div>
-          </Moment>
-          <Moment time={t('replyDesk.surveyTime')} caption={t('replyDesk.surveyCaption')}>
+          </StoryMoment>
+          <StoryMoment time={t('replyDesk.surveyTime')} caption={t('replyDesk.surveyCaption')}>
             <div className={`${card} turn-3`}>
               <p className="mb-4 text-small leading-relaxed font-semibold">
                 {t('replyDesk.surveyQuestion')}
@@ -98,7 +101,7 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
               <Score chosen={4} />
               <p className="mt-3 text-small text-muted">{t('replyDesk.surveyReason')}</p>
             </div>
-          </Moment>
+          </StoryMoment>
         </div>
       </div>
     </Figure>

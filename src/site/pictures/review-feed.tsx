@@ -5,7 +5,7 @@ import type { Hue } from '../ui/card-colour';
 import { Avatar } from './parts/avatar';
 import { Chip } from './parts/chip';
 import { Panel } from './parts/panel';
-import { Spark } from './parts/ai-spark-icon';
+import { AiSparkIcon } from './parts/ai-spark-icon';
 import { Stars } from './parts/stars';
 
 type ReviewFeedProps = { locale: Locale };
@@ -52,7 +52,7 @@ export function ReviewFeed({ locale }: ReviewFeedProps) {
         <Chip hue={2}>{t('reviewFeed.firstBad')}</Chip>
         <div className="mt-2.5 w-full rounded-[14px] rounded-tl-[4px] bg-warm p-4">
           <p className="flex items-center gap-2 text-tiny text-turmeric">
-            <Spark />
+            <AiSparkIcon />
             {t('reviewFeed.draftSource')}
           </p>
           <p className="mt-2">{t('reviewFeed.draft')}</p>

@@ -17,10 +17,10 @@ import { topInView } from './top-in-view';
 
 /** Controls that work as on the page, so that an editor sees what a reader would: tabs, next picture, questions. */
 const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';
-/** The controls among them that would load another company's page. */
+/** Play buttons of videos, which would load a page of another company. */
 const OUTWARD = '[data-behaviour~="play-video"] *, [data-behaviour~="play-video"]';
 
-/** What a click beside the content reports: no field of the form. */
+/** The message for a click outside the content of the page, which belongs to no field of the form. */
 const NOWHERE: Pressed = { field: null, levels: [], nth: 0, picture: '' };
 
 function halt(event: Event): void {
@@ -52,7 +52,7 @@ class EditOnPage {
   #place: Place | null = null;
   /** The field that was scrolled to, and the picture in it. */
   #seen = { path: '', picture: '' };
-  #marked: Element | null = null;
+  #outlined: Element | null = null;
 
   constructor(readonly form: Window) {}
 
@@ -76,9 +76,9 @@ class EditOnPage {
     else if (message.kind === 'show') this.#show(message.html);
     else if (message.kind === 'say') {
       this.#outline?.say(message.text || this.#hint, message.text ? 'problem' : 'hint');
-    } else if (message.kind === 'mark') {
+    } else if (message.kind === 'outline') {
       this.#place = message.place;
-      this.#mark();
+      this.#outlineField();
       // While a text is typed its element stays where the editor has scrolled it to.
       if (this.#hasMoved(message.path, message.place?.picture)) this.#bringIntoView();
     }
@@ -153,14 +153,14 @@ class EditOnPage {
     document.title = next.title;
     this.#makeReachable();
     // The form tells the place of a changed text next; until then the line stays around its element.
-    if (this.#marked?.isConnected) this.#outline?.draw();
-    else this.#mark();
+    if (this.#outlined?.isConnected) this.#outline?.draw();
+    else this.#outlineField();
     this.#tell({ kind: 'shown', left });
   }
 
-  #mark(): void {
-    this.#marked = this.#place && elementAt(this.#place);
-    this.#outline?.edit(this.#marked);
+  #outlineField(): void {
+    this.#outlined = this.#place && elementAt(this.#place);
+    this.#outline?.edit(this.#outlined);
   }
 
   #hasMoved(path: string, picture = ''): boolean {
@@ -173,10 +173,10 @@ class EditOnPage {
 
   /** Scrolls this window alone; `scrollIntoView` would scroll the form around it too. */
   #bringIntoView(): void {
-    if (!this.#marked) return;
+    if (!this.#outlined) return;
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const view = { from: Number.parseFloat(scrollPaddingTop) || 0, to: window.innerHeight };
-    const by = topInView(this.#marked.getBoundingClientRect(), view);
+    const by = topInView(this.#outlined.getBoundingClientRect(), view);
     if (by !== 0) window.scrollTo({ top: window.scrollY + by, behavior: 'instant' });
   }
 }

@@ -15,13 +15,13 @@ const isAlike = (one: Node, other: Node): boolean =>
   one.nodeName === other.nodeName &&
   placeOf(one) === placeOf(other);
 
-/** The same node, or the same part of the page with other words. */
+/** Whether two nodes are equal, or are the same part of the page with another text. */
 const isKept = (one: Node, other: Node): boolean =>
   one.isEqualNode(other) || (placeOf(one) !== null && isAlike(one, other));
 
 const summaryOf = (details: Element): string => details.querySelector('summary')?.textContent ?? '';
 
-/** Puts a node of the new page in the place of an old one; what the editor had opened in it stays open. */
+/** Replaces an old node of the preview by the new one; parts of it that the editor had opened stay open. */
 function replace(live: ChildNode, after: Node): void {
   const put = live.ownerDocument?.importNode(after, true);
   if (!put) return;
@@ -108,9 +108,8 @@ const at = (page: ParentNode, place: string): Element | null =>
   page.querySelector(`[data-field="${CSS.escape(place)}"]`);
 
 /**
- * Gives sections that the server could not render the look that they had before, in their place, so that a half filled
- * in section does not vanish while it is written.
- *
+ * Keeps the previous HTML of sections that the server could not render, so that a half-filled section does not
+ * disappear while it is edited.
  * @returns the places of all sections that could not be rendered
  */
 export function keepLeftOut(before: Element, after: Element): string[] {

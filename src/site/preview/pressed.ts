@@ -65,7 +65,7 @@ export function pressedAt(target: Element): Pressed {
   const part = partAt(target);
   const levels: string[][] = [];
   for (let element = part; levels.length < MOST_LEVELS; element = element.parentElement ?? scope) {
-    // A section that is pressed beside its texts is meant as a whole.
+    // A click inside a section but outside its texts means the section as a whole.
     if (element === scope && part === scope) break;
     const texts = textElements(element).map(textOf).slice(0, MOST_TEXTS);
     if (texts.length > 0) levels.push(texts);

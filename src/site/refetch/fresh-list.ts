@@ -17,8 +17,8 @@ export const freshList =
   ): Behaviour =>
   (element, signal) => {
     const start = async () => {
-      const { keepFresh } = await import('./keep-fresh');
-      if (!signal.aborted) keepFresh(element, { name, loadDraw, signal });
+      const { refetchStaleList } = await import('./refetch-stale-list');
+      if (!signal.aborted) refetchStaleList(element, { name, loadDraw, signal });
     };
     const near = new IntersectionObserver(
       (entries) => {

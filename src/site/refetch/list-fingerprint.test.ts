@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { listMark } from './list-fingerprint';
+import { listFingerprint } from './list-fingerprint';
 
 const event = { title: 'Chuyện Tết', at: '2026-12-10', link: { href: '/events/tet', text: null } };
 
 it('lists with the same content have the same fingerprint, whatever the order of keys', () => {
   const { title, at, link } = event;
-  expect(listMark([{ link: { text: null, href: link.href }, at, title }])).toBe(listMark([event]));
-  expect(listMark([{ ...event, image: undefined }])).toBe(listMark([event]));
+  expect(listFingerprint([{ link: { text: null, href: link.href }, at, title }])).toBe(
+    listFingerprint([event]),
+  );
+  expect(listFingerprint([{ ...event, image: undefined }])).toBe(listFingerprint([event]));
 });
 
 it.each([
@@ -16,5 +18,5 @@ it.each([
   [[{ ...event, link: { href: '/events/tet', text: '' } }]],
   [{ coming: [event] }],
 ])('another list has another fingerprint: %j', (other) => {
-  expect(listMark(other)).not.toBe(listMark([event]));
+  expect(listFingerprint(other)).not.toBe(listFingerprint([event]));
 });

@@ -12,7 +12,7 @@ const written = (list: unknown): string =>
  * A fingerprint of a list. The page contains it, so that a browser can tell whether a fetched list differs from the one
  * shown.
  */
-export function listMark(list: unknown): string {
+export function listFingerprint(list: unknown): string {
   // Two FNV-1a hashes, 32 bits each: one of the text read forwards, one of it read backwards.
   let [forth, back] = [0x811c9dc5, 0x811c9dc5];
   const text = written(list);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/content/queries/content-errors';
 import { handleFailure } from '@/site/refetch/error-handler';
 import { makeQueryClient } from '@/site/refetch/query-client';
-import { listMark } from './list-fingerprint';
+import { listFingerprint } from './list-fingerprint';
 import { watchList } from '@/site/refetch/watch-list';
 
 vi.mock('@/site/refetch/error-handler', () => ({
@@ -83,7 +83,11 @@ const card = (label: string) => ({
 async function watched(respond: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn<typeof respond>(respond));
   const onFresh = vi.fn<(fresh: unknown) => void>();
-  const stop = watchList('platforms', { mark: listMark([card('Cũ')]), words }, onFresh);
+  const stop = watchList(
+    'platforms',
+    { fingerprint: listFingerprint([card('Cũ')]), words },
+    onFresh,
+  );
   await vi.advanceTimersByTimeAsync(0);
   return { onFresh, stop };
 }
@@ -135,7 +139,11 @@ describe('a list on a page', () => {
       });
     });
     const onFresh = vi.fn<(fresh: unknown) => void>();
-    const stop = watchList('platforms', { mark: listMark([card('Cũ')]), words }, onFresh);
+    const stop = watchList(
+      'platforms',
+      { fingerprint: listFingerprint([card('Cũ')]), words },
+      onFresh,
+    );
     await vi.advanceTimersByTimeAsync(10);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);

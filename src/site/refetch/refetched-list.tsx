@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BrowserLists } from '@/content/entries/browser-lists';
 import type { Locale } from '@/i18n/locales';
 import { errorWords } from './error-translations';
-import { listMark } from './list-fingerprint';
+import { listFingerprint } from './list-fingerprint';
 import type { ListName } from './watch-list';
 
 type RefetchedListProps<Name extends ListName> = {
@@ -27,7 +27,7 @@ export function RefetchedList<Name extends ListName>({
     <div
       data-behaviour={`fresh-${name}`}
       data-refetched={name}
-      data-mark={listMark(list)}
+      data-fingerprint={listFingerprint(list)}
       data-words={JSON.stringify(errorWords(locale))}
       data-props={JSON.stringify(props)}
     >

@@ -119,7 +119,7 @@ describe('the shared error handler', () => {
     reachable = false;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)).toMatchObject(generic);
-    // Catalogues can be loaded from here on, so the next failure shows its own words.
+    // From here on catalogues can be loaded, so the next failure shows its own message.
     reachable = true;
     await fresh.handleFailure(error, words.en);
     expect(shown.at(-1)?.description).toBe('This link is not valid');

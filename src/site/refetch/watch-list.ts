@@ -2,7 +2,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/query-core';
 import { browserLists, type BrowserLists } from '@/content/entries/browser-lists';
 import type { Locale } from '@/i18n/locales';
 import type { ErrorWords } from './error-handler';
-import { listMark } from './list-fingerprint';
+import { listFingerprint } from './list-fingerprint';
 import { makeQueryClient } from './query-client';
 
 export type ListName = keyof BrowserLists;
@@ -29,13 +29,13 @@ const isEmpty = (list: unknown): boolean =>
  * Keeps a list of a page fresh: fetches it at once, because the page may be old, and again when the reader returns to
  * the tab. An empty or failed answer changes nothing.
  *
- * @param mark fingerprint of the list that the server has rendered (`listMark`)
+ * @param fingerprint fingerprint of the list that the server has rendered (`listFingerprint`)
  * @param onFresh gets the list when it differs, null when it is the same
  * @returns a function that stops watching
  */
 export function watchList<Name extends ListName>(
   name: Name,
-  { mark, words }: { mark: string; words: ErrorWords },
+  { fingerprint, words }: { fingerprint: string; words: ErrorWords },
   onFresh: (fresh: BrowserLists[Name] | null) => void,
 ): () => void {
   const client = queryClient();
@@ -50,6 +50,6 @@ export function watchList<Name extends ListName>(
   });
   return observer.subscribe(({ data, isFetchedAfterMount, isSuccess }) => {
     if (!isFetchedAfterMount || !isSuccess) return;
-    onFresh(data === null || listMark(data) === mark ? null : data);
+    onFresh(data === null || listFingerprint(data) === fingerprint ? null : data);
   });
 }

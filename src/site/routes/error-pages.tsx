@@ -4,10 +4,10 @@ import heldLooks from '@/styles/gallery-states.css?url';
 import { Gallery } from '../gallery/gallery';
 import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
-import type { Found, Route } from './route-types';
+import type { PageResult, Route } from './route-types';
 
 /** The page for an unknown address (404). */
-export const notFound = (locale: Locale): Found => ({
+export const notFound = (locale: Locale): PageResult => ({
   status: 404,
   page: {
     locale,

@@ -10,7 +10,7 @@ import { type FormKind, isFormKind } from '@/leads/schema/forms';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { FormReviewTemplate } from '../templates/form-review-template';
 import { ThankYouTemplate } from '../templates/thank-you-template';
-import type { Asked, Route } from './route-types';
+import type { PageRequest, Route } from './route-types';
 
 /** The page shown after an invalid form without a script: it keeps the input and lists the errors. */
 export const formReview: Route = async ({ locale, cookie }, kind = '') => {
@@ -33,13 +33,16 @@ export const formReview: Route = async ({ locale, cookie }, kind = '') => {
 };
 
 /** The result of the form, if the visitor's cookie says which one it was; the page works without it too. */
-async function readReceipt({ locale, cookie }: Asked, kind: FormKind): Promise<Receipt | null> {
+async function readReceipt(
+  { locale, cookie }: PageRequest,
+  kind: FormKind,
+): Promise<Receipt | null> {
   const named = cookie(RECEIPT_COOKIE);
   const receipt = named ? await findReceipt(await cms(), named, locale) : null;
   return receipt?.kind === kind ? receipt : null;
 }
 
-const metadataOf = ({ locale }: Asked, outcome: FormKind | 'waiting') => ({
+const metadataOf = ({ locale }: PageRequest, outcome: FormKind | 'waiting') => ({
   title: getT(locale, 'forms')(`thankYou.${outcome}.meta`),
   robots: { index: false },
 });

@@ -6,14 +6,14 @@ import { isPrivacyAction, privacyActions } from '@/leads/privacy/privacy-link-ac
 import { ticketView } from '@/leads/tickets/ticket-view';
 import { brand } from '../../../brand.config';
 import { LinkTemplate } from '../templates/link-template';
-import type { Asked, Found, Route } from './route-types';
+import type { PageRequest, PageResult, Route } from './route-types';
 
 type LinkView = Omit<ComponentProps<typeof LinkTemplate>, 'locale' | 'frame' | 'path'>;
 
 /**
  * A page behind a link in a mail: never indexed, and its secret address is never sent to other sites (Referrer-Policy).
  */
-const linkPage = ({ locale, path }: Asked, shown: LinkView): Found => ({
+const linkPage = ({ locale, path }: PageRequest, shown: LinkView): PageResult => ({
   page: {
     locale,
     metadata: {
@@ -26,7 +26,7 @@ const linkPage = ({ locale, path }: Asked, shown: LinkView): Found => ({
 });
 
 /** The page for a link that is invalid or has expired. */
-function invalid(asked: Asked): Found {
+function invalid(asked: PageRequest): PageResult {
   const t = getT(asked.locale, 'links');
   const text = t('invalid.text', { phone: brand.phone });
   return linkPage(asked, { title: t('invalid.title'), text });

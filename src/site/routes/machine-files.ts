@@ -7,7 +7,7 @@ import { listPageSummaries } from '@/content/pages/page-summaries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
-import drawnMarks from '@/lib/marks.svg?raw';
+import pictogramsFile from '@/lib/pictograms.svg?raw';
 import { brand } from '../../../brand.config';
 import { eventCalendar } from '../seo/event-calendar';
 import { rssFeed } from '../seo/feed';
@@ -20,7 +20,7 @@ import { palette } from '../seo/social/social-picture-colours';
 import type { Route } from './route-types';
 
 /** All pictograms, at the address stored in content; pages refer to a copy with a long cache life. */
-export const marks: Route = async () => machineAnswer('image/svg+xml', drawnMarks);
+export const pictograms: Route = async () => machineAnswer('image/svg+xml', pictogramsFile);
 
 export const robots: Route = async () => machineAnswer('text/plain', robotsFile(env().SITE_URL));
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { PublicPage } from '../page-kinds/public-page';
 
 /** The parts of a request that routes need. */
-export type Asked = {
+export type PageRequest = {
   /** The full address as the browser sent it. */
   url: URL;
   locale: Locale;
@@ -13,7 +13,10 @@ export type Asked = {
 };
 
 /** A page and its HTTP status; 200 by default. */
-export type Found = { page: PublicPage; status?: number };
+export type PageResult = { page: PublicPage; status?: number };
 
 /** A route's handler; null where it has no page. `parts` are the route parameters. */
-export type Route = (asked: Asked, ...parts: string[]) => Promise<Found | Response | null>;
+export type Route = (
+  asked: PageRequest,
+  ...parts: string[]
+) => Promise<PageResult | Response | null>;

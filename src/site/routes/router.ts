@@ -2,7 +2,7 @@ import { mayPreview } from '@/content/preview';
 import type { CodeRoute, MachineRoute } from '@/i18n/code-routes';
 import { isPreview } from '@/lib/preview-cookie';
 import { readPublicPage } from '../page-kinds/read-page';
-import type { Asked, Found, Route } from './route-types';
+import type { PageRequest, PageResult, Route } from './route-types';
 import { decide, type Decision, type PageDecision } from './decide-response';
 import { failedScreen, gallery, notFound } from './error-pages';
 import { formReview, thankYou, ticketThankYou } from './form-pages';
@@ -12,7 +12,7 @@ import {
   calendar,
   llms,
   manifest,
-  marks,
+  pictograms,
   newsFeed,
   robots,
   securityText,
@@ -44,7 +44,7 @@ const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
   llms,
   manifest,
   socialPicture: socialPictureFile,
-  marks,
+  pictograms,
   robots,
   securityText,
   sitemaps,
@@ -65,8 +65,8 @@ async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: b
 /** Answers a decision; the Markdown form is made from the rendered page. */
 export async function answerOf(
   decision: Exclude<Decision, { kind: 'markdown' }>,
-  { url, cookie, headers }: Pick<Asked, 'url' | 'cookie'> & { headers: Headers },
-): Promise<Found | Response> {
+  { url, cookie, headers }: Pick<PageRequest, 'url' | 'cookie'> & { headers: Headers },
+): Promise<PageResult | Response> {
   if (decision.kind === 'moved') return moved(decision);
   if (decision.kind === 'nothing') return notFound(decision.locale);
   if (decision.kind === 'code') {

@@ -2,7 +2,7 @@ import { layOverSaved, type UnsavedForm } from '@/content/queries/payload/unsave
 import { mayPreview } from '@/content/preview';
 import { isLocale } from '@/i18n/locales';
 import { isLinkable } from '@/lib/entry-addresses';
-import { saysTryAgain } from '@/lib/database-connection-errors';
+import { isRetryableError } from '@/lib/database-connection-errors';
 import { errorFields, log } from '@/lib/log';
 import { isData } from '@/lib/is-data';
 import { readPublicPage } from '../page-kinds/read-page';
@@ -16,7 +16,7 @@ const refusal = (status: number, code: string, message: string): Response =>
 
 /** The answer after an error: 503 while the database can not answer, 422 for values that no page could be made of. */
 export function notShowable(error: unknown): Response {
-  if (saysTryAgain(error)) {
+  if (isRetryableError(error)) {
     log.warn('preview.unavailable', errorFields(error));
     return refusal(503, 'unavailable', 'Try again in a moment');
   }
@@ -66,7 +66,7 @@ export async function unsavedPage(
       return refusal(403, 'forbidden', 'Sign in as an editor first');
     }
   } catch (error) {
-    if (saysTryAgain(error)) return notShowable(error);
+    if (isRetryableError(error)) return notShowable(error);
     throw error;
   }
   const sent = await body();

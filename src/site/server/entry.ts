@@ -10,11 +10,11 @@ import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
-import { noteRoute } from '@/lib/telemetry';
+import { recordRoute } from '@/lib/telemetry';
 import { inSpan } from '@/lib/tracing';
 import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
 import { showPage } from '../document/document-data';
-import type { Found } from '../routes/route-types';
+import type { PageResult } from '../routes/route-types';
 import {
   decide,
   type Decision,
@@ -24,10 +24,10 @@ import {
 } from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
-import { askedBy } from './asked-by';
-import { type AnswerWithKept, answersWithKept, rememberPage } from './kept-answer';
+import { sessionHeaders } from './session-headers';
+import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './cached-answer';
 import { markdownAnswer } from './markdown-answer';
-import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';
+import { everybodysPage, cachedPage, OtherAnswer, sharedLife } from './pages';
 import { pageHeaders, previewHeaders } from './policy';
 import { routeName } from './route-name';
 import { type PageSource, sendOnce, sendStored } from './send';
@@ -45,7 +45,7 @@ const networks = configuredCdns(process.env);
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 /** Renders a page's document as HTML; a preview names the fields that its parts are written in. */
-async function htmlOf({ page }: Pick<Found, 'page'>): Promise<string> {
+async function htmlOf({ page }: Pick<PageResult, 'page'>): Promise<string> {
   const shown = await showPage(page);
   return inSpan('page.render', {}, async () => {
     const response = await app.render(new Request(env().SITE_URL), { locals: { shown } });
@@ -55,7 +55,7 @@ async function htmlOf({ page }: Pick<Found, 'page'>): Promise<string> {
   });
 }
 
-/** Renders the page at an address, the same for everybody. */
+/** Renders a public page, which is the same for every visitor. */
 function pageOfAll(decision: PageDecision) {
   const key = keyOf(decision);
   return everybodysPage(key, async () => {
@@ -109,8 +109,7 @@ function sendPage(
 }
 
 /**
- * Headers for content delivery networks, for an answer made for one request.
- *
+ * Headers for content delivery networks, for an answer that was made for one request only.
  * @param tags and seconds of the content that it was made of
  */
 function sharedHeaders(
@@ -123,7 +122,7 @@ function sharedHeaders(
   // Networks cache a 404 for a while unless told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
-  // An answer whose address contains a hash of its content may be cached as its own header says.
+  // An answer at an address with a hash of its content keeps its own caching header.
   const asItSays = life.includes('immutable');
   const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
   return cdnHeaders(networks, tags, asItSays ? undefined : held);
@@ -144,7 +143,7 @@ async function answer(
   } else if (decision.kind === 'page' && decision.isOfAll) {
     sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
   } else {
-    const asked = askedBy(request.headers);
+    const asked = sessionHeaders(request.headers);
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
     const { page: found, ...made } = await withRenderContext(
       LONGEST_LIFE,
@@ -175,9 +174,9 @@ async function answer(
  *
  * @param others headers of every answer of the server, which are not set yet
  */
-export function keptAnswers(others: Readonly<Record<string, string>>): AnswerWithKept {
+export function cachedAnswers(others: Readonly<Record<string, string>>): AnswerFromCache {
   const shared = (key: string, page: StoredPage) => networkHeaders(key, { page, from: 'kept' });
-  return answersWithKept({ ...others, ...headers }, networks.length > 0 ? shared : undefined);
+  return makeCacheAnswers({ ...others, ...headers }, networks.length > 0 ? shared : undefined);
 }
 
 function fail(response: ServerResponse, error: unknown): void {
@@ -189,7 +188,7 @@ function fail(response: ServerResponse, error: unknown): void {
 /** Answers every request of visitors, and unsaved previews; a page that fails is answered with 500. */
 export function answerVisitor(request: IncomingMessage, response: ServerResponse): void {
   if (request.url?.split('?', 1)[0] === UNSAVED_PATH) {
-    const make = { htmlOf: (page: Found['page']) => htmlOf({ page }), headers: ofPreviews };
+    const make = { htmlOf: (page: PageResult['page']) => htmlOf({ page }), headers: ofPreviews };
     answerUnsaved(request, response, make).catch((error: unknown) => fail(response, error));
     return;
   }
@@ -207,10 +206,10 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
   const { accept } = request.headers;
   const decision = decide(url, { accept, isPreview: isPreview(cookie) });
   const route = routeName(decision);
-  noteRoute(response, route);
+  recordRoute(response, route);
   if (decision.kind === 'page' && decision.isOfAll) {
     const key = keyOf(decision);
-    const page = keptPage(key);
+    const page = cachedPage(key);
     if (page) {
       if (request.url) rememberPage(request.url, { key, route });
       sendPage({ request, response }, key, { page, from: 'kept' });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good-copies';
 import { onRefresh, type Stale } from '@/content/refresh-this-process';
-import type { Made } from '@/content/tagged-cache';
+import type { ComputedValue } from '@/content/tagged-cache';
 import { splitLocale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths';
 import { DiskCache } from '@/lib/disk-cache';
@@ -49,7 +49,7 @@ function copiesIn(folder: string) {
   void addressesRead().then(() => drop(isGone));
 
   return {
-    keep(key: string, { value, tags }: Made<StoredPage>): void {
+    keep(key: string, { value, tags }: ComputedValue<StoredPage>): void {
       unpacked.delete(key);
       const about = { status: value.status, etag: value.etag, tags: [...tags].sort() };
       const known = files.aboutOf(key);
@@ -65,7 +65,7 @@ function copiesIn(folder: string) {
       const file = await files.get(key);
       if (!file) return undefined;
       const page = await unpackedPage(file.about.status, file.body);
-      // The file may have been deleted or replaced while it was read. Only a copy of the present file stays in
+      // The file may have been deleted or replaced while it was read. Only a copy of the current file stays in
       // memory.
       if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
       return page;

@@ -3,7 +3,7 @@ import { LONGEST_LIFE } from '@/content/cache';
 import { isDatabaseAway } from '@/content/last-good-copies';
 import { onRefresh } from '@/content/refresh-this-process';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
-import { type Made, TaggedCache } from '@/content/tagged-cache';
+import { type ComputedValue, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
 import { inSpan } from '@/lib/tracing';
@@ -23,7 +23,7 @@ export type MakePage = () => Promise<{ status: number; html: string }>;
 const pages = new TaggedCache<StoredPage>({
   maxSize: MOST_BYTES,
   sizeOf: sizeOfStored,
-  onKept: (key, made) => copies?.keep(key, made),
+  onCached: (key, made) => copies?.keep(key, made),
 });
 // The page cache is refreshed before the copies on disk: a page being rendered meanwhile is stored in neither.
 onRefresh((tags) => {
@@ -49,13 +49,13 @@ type Result = 'hit' | 'miss' | 'last_good' | 'failed';
 const count = (result: Result): void => telemetry()?.pageAnswers.inc({ result });
 
 /** The cached page of a key if it is fresh. */
-export function keptPage(key: string): StoredPage | undefined {
+export function cachedPage(key: string): StoredPage | undefined {
   const page = pages.fresh(key);
   if (page) count('hit');
   return page;
 }
 
-/** Tags of a 404: it changes when something is published there. */
+/** The cache tags of a 404 page: it changes when something is published at its address. */
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**
@@ -82,7 +82,7 @@ const lastGood = async (key: string): Promise<StoredPage | undefined> =>
 const hasJustFailed = (key: string): boolean =>
   isDatabaseAway() || performance.now() - (failed.get(key) ?? -Infinity) < FAILED_MS;
 
-async function made(make: MakePage): Promise<Made<StoredPage>> {
+async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
   const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, () =>
     inSpan('page.make', { isResult: isOtherAnswer }, async (note) => {
@@ -110,7 +110,7 @@ export async function everybodysPage(
   key: string,
   make: MakePage,
 ): Promise<{ page: StoredPage; from: PageSource }> {
-  const fresh = keptPage(key);
+  const fresh = cachedPage(key);
   if (fresh) return { page: fresh, from: 'kept' };
   if (hasJustFailed(key)) {
     const last = await lastGood(key);

@@ -13,7 +13,10 @@ const SOURCES = {
   'last-good': 'pages; hit; detail=last-good',
 } as const;
 
-/** Whether the page came from the cache, was rendered, or replaces one that can not be rendered. */
+/**
+ * The source of a page in `Cache-Status`: the cache, a fresh rendering, or a copy in place of a page that can not be
+ * rendered.
+ */
 export type PageSource = keyof typeof SOURCES;
 
 /**

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LONGEST_LIFE } from '@/content/cache';
 import { withRenderContext } from '@/content/render-context';
 import { whole } from '@/lib/request-body';
-import { noteRoute } from '@/lib/telemetry';
+import { recordRoute } from '@/lib/telemetry';
 import type { PublicPage } from '../page-kinds/public-page';
 import { notShowable, unsavedPage } from '../routes/unsaved';
-import { askedBy } from './asked-by';
+import { sessionHeaders } from './session-headers';
 import { sendOnce } from './send';
 
 type Make = {
@@ -16,7 +16,7 @@ type Make = {
 };
 
 async function answerOf(request: IncomingMessage, htmlOf: Make['htmlOf']): Promise<Response> {
-  const made = await unsavedPage(askedBy(request.headers), async () =>
+  const made = await unsavedPage(sessionHeaders(request.headers), async () =>
     (await whole(request)).toString('utf8'),
   );
   if (made instanceof Response) return made;
@@ -35,7 +35,7 @@ export async function answerUnsaved(
   response: ServerResponse,
   { htmlOf, headers }: Make,
 ): Promise<void> {
-  noteRoute(response, 'unsaved');
+  recordRoute(response, 'unsaved');
   if (request.method !== 'POST') {
     response.writeHead(405, { ...headers, Allow: 'POST' }).end();
     return;

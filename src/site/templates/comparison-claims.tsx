@@ -3,7 +3,7 @@ import type { ComparisonPage } from '@/content/entry-types';
 import { formatDay } from '@/i18n/dates';
 import { getT } from '@/i18n/server-translations';
 import { brand } from '../../../brand.config';
-import { Claim } from '../ui/sentence-heading';
+import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
 
 type ComparisonClaimsProps = { page: ComparisonPage };
@@ -22,7 +22,7 @@ export function ComparisonClaims({ page }: ComparisonClaimsProps) {
     <section id="sources" data-ground="dark" className="section-space bg-ink text-paper">
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-4 desktop:grid-cols-[1fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={t('claims.title').split('\n')} className="type-h2" />
+          <SentenceHeading as="h2" lines={t('claims.title').split('\n')} className="type-h2" />
           <p className="text-(--theme-muted)">{t('claims.note', { competitor })}</p>
         </div>
         <table className="mt-10 w-full border-collapse text-left max-desktop:block desktop:mt-14">

@@ -22,7 +22,7 @@ export function ComparisonHead({ page }: ComparisonHeadProps) {
             </p>
           ) : null}
           <h1>
-            <span className="type-display block">{names} </span>
+            <span className="type-h1 block">{names} </span>
             {what.map((line) => (
               <span key={line} className="type-h3 mt-4 block text-(--theme-muted)">
                 {line}

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { NextStep } from './next-step';
 
-type EventWayOnProps = {
+type EventNextStepProps = {
   page: EventPageView;
   /** The promised reply time in minutes. */
   promiseMinutes: number;
@@ -13,7 +13,7 @@ type EventWayOnProps = {
  * The end of an event's page: the ticket form while there are tickets, a contact while there are none, and the next
  * event.
  */
-export function EventNextStep({ page, promiseMinutes }: EventWayOnProps) {
+export function EventNextStep({ page, promiseMinutes }: EventNextStepProps) {
   const { locale, offer, phase } = page;
   const t = getT(locale, 'events');
   if (offer) {

@@ -5,7 +5,7 @@ import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { hueOf } from '../ui/card-colour';
-import { Mark } from '../ui/pictogram';
+import { Pictogram } from '../ui/pictogram';
 import { TextLink } from '../ui/text-link';
 import { brand } from '../../../brand.config';
 
@@ -18,7 +18,7 @@ type IntegrationHeadProps = { page: IntegrationPage };
 export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
   const t = getT(locale, 'marketplace');
-  const { category, comingSoon, mark, name, sample, summary, vendor } = integration;
+  const { category, comingSoon, pictogram, name, sample, summary, vendor } = integration;
   // A sample has no state: the note at the end of its page says that it is invented.
   const status = comingSoon ? 'soon' : sample ? null : 'ready';
   return (
@@ -27,7 +27,7 @@ export function IntegrationHead({ page }: IntegrationHeadProps) {
       className="bg-(--hue-soft) pt-[calc(var(--header-height)+clamp(56px,6vw,88px))] pb-[clamp(48px,6vw,80px)]"
     >
       <div className="page-width">
-        <Plates name={name} mark={mark} isDashed={comingSoon} />
+        <Plates name={name} pictogram={pictogram} isDashed={comingSoon} />
         <div className="mt-8 grid gap-x-16 gap-y-8 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
           <div className="min-w-0">
             <h1 className="type-h1 text-balance">{withNoBreaks(page.seo.title)}</h1>
@@ -66,10 +66,10 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-type PlatesProps = { name: string; mark: string | null; isDashed: boolean };
+type PlatesProps = { name: string; pictogram: string | null; isDashed: boolean };
 
 /** Two plates with the names of both products; decorative, because the title has both names. */
-function Plates({ name, mark, isDashed }: PlatesProps) {
+function Plates({ name, pictogram, isDashed }: PlatesProps) {
   const plate = 'rounded-control px-4 py-3 text-small font-semibold tablet:px-6 tablet:text-body';
   return (
     <p aria-hidden="true" className="flex items-center">
@@ -78,7 +78,7 @@ function Plates({ name, mark, isDashed }: PlatesProps) {
         className={`w-10 border-t-2 border-(--hue) tablet:w-24 ${isDashed ? 'border-dashed' : ''}`}
       />
       <span className={`flex items-center gap-2 bg-paper text-(--hue) ${plate}`}>
-        {mark ? <Mark name={mark} /> : null}
+        {pictogram ? <Pictogram name={pictogram} /> : null}
         {name}
       </span>
     </p>

@@ -3,12 +3,12 @@ import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Breadcrumb } from '../ui/breadcrumb';
 
-type PageTrailProps = { page: Pick<PageView, 'locale' | 'title' | 'trail'> };
+type PageBreadcrumbProps = { page: Pick<PageView, 'locale' | 'title' | 'trail'> };
 
 const groups = ['solutions', 'use-case', 'cx-metric', 'comparisons'] as const;
 
 /** The breadcrumb of a page, in the space that its first section leaves below the fixed header. */
-export function PageBreadcrumb({ page }: PageTrailProps) {
+export function PageBreadcrumb({ page }: PageBreadcrumbProps) {
   const { locale, title, trail } = page;
   const t = getT(locale, 'ui');
   const steps = trail.flatMap((step) => {

@@ -2,7 +2,7 @@ import type { SearchHit } from '@/content/search-types';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { FoundText } from '../ui/highlighted-text';
+import { HighlightedText } from '../ui/highlighted-text';
 
 type SearchHitsProps = { hits: readonly SearchHit[]; locale: Locale };
 
@@ -23,11 +23,11 @@ export function SearchHits({ hits, locale }: SearchHitsProps) {
                 href={href}
                 className="decoration-(--theme-accent) decoration-2 underline-offset-4 outline-none group-hover/row:underline before:absolute before:inset-0 before:z-10 before:rounded-control before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)"
               >
-                <FoundText pieces={title} />
+                <HighlightedText pieces={title} />
               </Link>
             </h3>
             <p className="mt-1.5 max-w-[46em] wrap-anywhere text-muted">
-              <FoundText pieces={snippet} />
+              <HighlightedText pieces={snippet} />
             </p>
           </div>
         </li>

@@ -25,7 +25,7 @@ export function StoryHead({ page }: StoryHeadProps) {
             {story.logo ? <Logo logo={story.logo} className="h-10 w-40 object-left" /> : null}
             <Wordmark
               name={story.customerName}
-              mark={story.mark}
+              pictogram={story.pictogram}
               size="large"
               className="type-h3 text-(--hue)"
             />

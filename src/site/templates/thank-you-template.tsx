@@ -2,7 +2,7 @@ import type { FrameView } from '@/content/site-frame-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
-import { Claim } from '../ui/sentence-heading';
+import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
 import { Frame } from './frame';
 import { type ThankYouEvent, ThankYouEventDay, type ThankYouTicket } from './thank-you-event';
@@ -60,7 +60,11 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-(--section-space)">
         <div className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1.4fr_1fr]">
           <div>
-            <Claim as="h1" lines={t(`thankYou.${outcome}.title`).split('\n')} className="type-h1" />
+            <SentenceHeading
+              as="h1"
+              lines={t(`thankYou.${outcome}.title`).split('\n')}
+              className="type-h1"
+            />
             <p className="mt-6 max-w-[34em] text-lead text-muted">
               {t(`thankYou.${outcome}.text`)}
             </p>

@@ -60,7 +60,7 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
 
 /**
  * The pause button and the dots of a carousel, which advances by itself. It pauses under the pointer, while something
- * inside has the focus, off screen and in a hidden tab; it stops for good when touched or paused, and never starts by
+ * inside has the focus, off screen and in a hidden tab; it stops permanently when touched or paused, and never starts by
  * itself where the visitor prefers reduced motion (D15). The play button always works.
  */
 export const carouselControls: Behaviour = (controls, signal) => {

@@ -4,7 +4,7 @@ type FileFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** The note of an optional file; without it the file is required. */
+  /** The text "optional" beside the label; without it the file is required. */
   optional: string | null;
   hint: string;
   /** File types that the browser's dialog offers; a rule validates the file. */

@@ -1,7 +1,7 @@
-type FoundTextProps = { pieces: readonly { text: string; found: boolean }[] };
+type HighlightedTextProps = { pieces: readonly { text: string; found: boolean }[] };
 
 /** A text with the search matches highlighted. */
-export function FoundText({ pieces }: FoundTextProps) {
+export function HighlightedText({ pieces }: HighlightedTextProps) {
   return pieces.map(({ text, found }, index) =>
     found ? (
       <mark key={index} className="rounded-xs bg-gold/50 text-ink">

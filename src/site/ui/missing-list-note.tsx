@@ -1,5 +1,5 @@
 /** A note in place of a list that another server fails to give. */
-export function MissingList({ text }: { text: string }) {
+export function MissingListNote({ text }: { text: string }) {
   return (
     <p
       data-missing-list

@@ -1,11 +1,11 @@
 /** A page number; `null` is an ellipsis. */
-export type PageMark = number | null;
+export type PageLink = number | null;
 
 /**
  * The page numbers of a pagination: the first, the last, the current one and its neighbours; a gap of a single page is
  * filled with that page. Counted from 1.
  */
-export function pageWindow(current: number, total: number): PageMark[] {
+export function pageWindow(current: number, total: number): PageLink[] {
   const at = Math.min(Math.max(Math.trunc(current), 1), Math.max(total, 1));
   const shown = Array.from({ length: Math.max(total, 1) }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - at) <= 1,

@@ -1,16 +1,16 @@
-import marks from '@/lib/marks.svg?url';
+import pictogramsFile from '@/lib/pictograms.svg?url';
 
-type MarkProps = { name: string; className?: string };
+type PictogramProps = { name: string; className?: string };
 
 /**
  * A pictogram, decorative beside text that says the same. All are in one file with a content hash in its name,
  * which browsers cache for a long time, so that a page contains only references. It takes its colour from around it: a
  * colour of its own would stay in forced-colours mode.
  */
-export function Mark({ name, className = 'size-5' }: MarkProps) {
+export function Pictogram({ name, className = 'size-5' }: PictogramProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <use href={`${marks}#${name}`} />
+      <use href={`${pictogramsFile}#${name}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
-type PromiseNoteProps = { text: string; className?: string };
+type ReplyTimeNoteProps = { text: string; className?: string };
 
 /** The promised reply time beside a button, with a pulsing dot. */
-export function PromiseNote({ text, className = 'text-muted' }: PromiseNoteProps) {
+export function ReplyTimeNote({ text, className = 'text-muted' }: ReplyTimeNoteProps) {
   return (
     <p className={`flex items-start gap-2.5 text-small ${className}`}>
       <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 rounded-full bg-current" />

@@ -5,7 +5,10 @@ const NoteBeside = createContext<string | null>(null);
 
 export const SampleNoteText = NoteBeside.Provider;
 
-/** The note's text for a list that browsers render again; empty if samples are not labelled one by one. */
+/**
+ * The text of the note "sample", for a list that the browser renders again; empty if samples are not labelled
+ * individually.
+ */
 export const useSampleNote = (text: string): string => (useContext(NoteBeside) ? text : '');
 
 type SampleNoteProps = {

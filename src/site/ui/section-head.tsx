@@ -1,4 +1,4 @@
-import { Claim } from './sentence-heading';
+import { SentenceHeading } from './sentence-heading';
 
 type SectionHeadProps = {
   lines: readonly string[];
@@ -15,7 +15,7 @@ export function SectionHead({
 }: SectionHeadProps) {
   return (
     <div className={`grid gap-x-12 gap-y-4 desktop:items-end ${columns}`}>
-      <Claim as="h2" lines={lines} className="type-h2" />
+      <SentenceHeading as="h2" lines={lines} className="type-h2" />
       {text ? <p className="text-lead text-(--theme-muted)">{text}</p> : null}
     </div>
   );

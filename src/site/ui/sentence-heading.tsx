@@ -1,13 +1,20 @@
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 
-type ClaimProps = {
+type SentenceHeadingProps = {
   as: 'h1' | 'h2';
   lines: readonly string[];
   className: string;
 };
 
+/** A line of more letters would break in the two thirds of a desktop page that stand beside a text. */
+const LONG = 22;
+
+/** Whether a claim needs the whole width, so that its sentences keep their own lines on a desktop. */
+export const isWide = (lines: readonly string[]): boolean =>
+  lines.some((line) => line.length > LONG);
+
 /** A heading of one or more sentences; each gets its own line where the width allows. */
-export function Claim({ as: Heading, lines, className }: ClaimProps) {
+export function SentenceHeading({ as: Heading, lines, className }: SentenceHeadingProps) {
   return (
     <Heading className={className}>
       {lines.map((line, index) => (

@@ -1,7 +1,7 @@
 import { slugOf } from '@/lib/slug';
 import drawnWordmarks from '@/lib/wordmarks.json';
 import wordmarks from '@/lib/wordmarks.svg?url';
-import { Mark } from './pictogram';
+import { Pictogram } from './pictogram';
 
 /** The height of a drawn wordmark, and the sizes of a symbol and of a name in capitals, which look larger than they are. */
 const sizes = {
@@ -18,7 +18,7 @@ type Wordmarks = Readonly<Record<string, { name: string; width: number }>>;
 type WordmarkProps = {
   name: string;
   /** The name of the drawn symbol beside the text. */
-  mark: string | null;
+  pictogram: string | null;
   size?: keyof typeof sizes;
   className?: string;
 };
@@ -33,18 +33,20 @@ const settings = [
 ] as const;
 
 /** The style of a name. It is derived from the symbol, so that a name has the same style everywhere. */
-function settingOf(mark: string) {
-  const sum = Array.from(mark).reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
+function settingOf(pictogram: string) {
+  const sum = Array.from(pictogram).reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
   return settings[sum % settings.length] ?? settings[0];
 }
 
 /**
- * A word mark: the drawn one of a company with this name and symbol; else the name with its symbol, or the name alone.
+ * A wordmark: the drawn one of a company with this name and symbol; else the name with its symbol, or the name alone.
  */
-export function Wordmark({ name, mark, size = 'normal', className = '' }: WordmarkProps) {
-  if (!mark) return <span className={`font-semibold tracking-tight ${className}`}>{name}</span>;
+export function Wordmark({ name, pictogram, size = 'normal', className = '' }: WordmarkProps) {
+  if (!pictogram) {
+    return <span className={`font-semibold tracking-tight ${className}`}>{name}</span>;
+  }
   const { height, symbol, capitals } = sizes[size];
-  const drawn = (drawnWordmarks as Wordmarks)[mark];
+  const drawn = (drawnWordmarks as Wordmarks)[pictogram];
   // A name may be written without diacritics; the letters of a company are the same in both languages.
   if (drawn && slugOf(drawn.name) === slugOf(name)) {
     const { width } = drawn;
@@ -57,16 +59,16 @@ export function Wordmark({ name, mark, size = 'normal', className = '' }: Wordma
           aria-hidden="true"
           className="shrink-0"
         >
-          <use href={`${wordmarks}#${mark}`} />
+          <use href={`${wordmarks}#${pictogram}`} />
         </svg>
         <span className="sr-only">{name}</span>
       </span>
     );
   }
-  const setting = settingOf(mark);
+  const setting = settingOf(pictogram);
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
-      <Mark name={mark} className={symbol} />
+      <Pictogram name={pictogram} className={symbol} />
       <span className={'isCapital' in setting ? `${setting.look} ${capitals}` : setting.look}>
         {name}
       </span>

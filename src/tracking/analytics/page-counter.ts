@@ -1,6 +1,6 @@
 import { restoredAddress } from '@/i18n/saved-locale';
 import type { Behaviour } from '@/lib/behaviour';
-import { onPageMove } from '@/lib/navigation';
+import { onPageChange } from '@/lib/navigation';
 import { listen } from './listen-for-events';
 import { openPage } from './open-page-events';
 
@@ -16,5 +16,5 @@ export const pageCounter: Behaviour = (_element, signal) => {
   };
   listen(signal);
   open();
-  onPageMove(open, signal);
+  onPageChange(open, signal);
 };

@@ -15,7 +15,7 @@ export type CountedEvent = (typeof countedEvents)[number];
 /** The name of the event that a form dispatches on itself, and that bubbles up to the page, once its lead is stored. */
 export const FORM_STORED = 'form-stored';
 
-/** The most events in one report; each is counted once a page. */
+/** The most events in one report; a page counts each event once. */
 export const MOST_NOTES = 30;
 export const LONGEST_PATH = 300;
 export const LONGEST_NAME = 100;

@@ -9,7 +9,10 @@ export const DIRECT = '(direct)';
 export const NONE = '(none)';
 /** The page was reloaded in the middle of a visit. */
 export const UNKNOWN = '(unknown)';
-/** Replaces a campaign that was dropped because it looks personal, or because there are too many. */
+/**
+ * The name in place of a campaign name that was dropped because it looks like personal data, or because there are too
+ * many.
+ */
 export const OTHER = '(other)';
 
 const unknownOrigin: Origin = { source: UNKNOWN, medium: UNKNOWN, campaign: '' };

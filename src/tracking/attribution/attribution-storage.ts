@@ -48,7 +48,10 @@ function touchFrom(parameters: string | null): Touch | null {
     : readTouch(`{"page":"/","referrer":"","parameters":${parameters}}`);
 }
 
-/** An advertisement's parameters include the five UTM ones, so if these differ, a later campaign has replaced them. */
+/**
+ * The parameters of an advertisement include the five UTM parameters; if the stored UTM parameters differ from them,
+ * a later campaign has replaced the advertisement.
+ */
 function newer(ads: Touch | null, utm: Touch | null): Touch | null {
   if (!ads || !utm) return ads ?? utm;
   const isSame = utmParameters.every((name) => ads.parameters[name] === utm.parameters[name]);

@@ -1,9 +1,9 @@
 import { agreesTo } from '../consent/consent-state';
 import { storedTouches } from './attribution-storage';
-import { noteLanding } from './visit-attribution';
+import { recordLanding } from './visit-attribution';
 
 /** Records the page that is open as a landing; the first call on a page counts, later ones do nothing. */
-export function noteThisPage(): void {
+export function recordThisLanding(): void {
   const landing = new URL(window.location.href);
-  noteLanding(landing, document.referrer, agreesTo('marketing') ? storedTouches() : undefined);
+  recordLanding(landing, document.referrer, agreesTo('marketing') ? storedTouches() : undefined);
 }

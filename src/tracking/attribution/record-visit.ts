@@ -1,6 +1,6 @@
 import { agreesTo, onChoice } from '../consent/consent-state';
 import { storeLanding } from './attribution-storage';
-import { noteThisPage } from './record-landing';
+import { recordThisLanding } from './record-landing';
 import { visitTouches } from './visit-attribution';
 
 let begun = false;
@@ -13,7 +13,7 @@ export function beginAttribution(): void {
   if (begun) return;
   begun = true;
   const landing = window.location.search;
-  noteThisPage();
+  recordThisLanding();
   const keep = () => {
     if (agreesTo('marketing')) storeLanding(landing, visitTouches().first);
   };

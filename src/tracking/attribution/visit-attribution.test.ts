@@ -12,13 +12,13 @@ describe('the touches of a visit', () => {
 
   it('are the first page and the last campaign; later pages without parameters change nothing', async () => {
     const visit = await newVisit();
-    visit.noteLanding(page('/?utm_source=zalo&utm_campaign=tet'), 'https://other.example/a?b=c');
-    visit.noteLanding(page('/pricing?page=2'), 'https://other.example/a?b=c');
+    visit.recordLanding(page('/?utm_source=zalo&utm_campaign=tet'), 'https://other.example/a?b=c');
+    visit.recordLanding(page('/pricing?page=2'), 'https://other.example/a?b=c');
     expect(visit.visitTouches()).toMatchObject({
       first: { page: '/', referrer: 'https://other.example/a' },
       last: { parameters: { utm_source: 'zalo', utm_campaign: 'tet' } },
     });
-    visit.noteLanding(page('/en?utm_source=news'), '');
+    visit.recordLanding(page('/en?utm_source=news'), '');
     const { first, last } = visit.visitTouches();
     expect(parameters(first)).toEqual({ utm_source: 'zalo', utm_campaign: 'tet' });
     expect(parameters(last)).toEqual({ utm_source: 'news' });
@@ -27,11 +27,11 @@ describe('the touches of a visit', () => {
 
   it('do not change when the same address is opened in the other language', async () => {
     const visit = await newVisit();
-    visit.noteLanding(page('/pricing?utm_source=zalo'), 'https://other.example/a');
-    visit.noteLanding(page('/en/pricing?utm_source=zalo'), 'https://other.example/a');
+    visit.recordLanding(page('/pricing?utm_source=zalo'), 'https://other.example/a');
+    visit.recordLanding(page('/en/pricing?utm_source=zalo'), 'https://other.example/a');
     expect(visit.visitTouches().last).toMatchObject({ page: '/pricing' });
-    visit.noteLanding(page('/en/pricing?utm_source=news'), '');
-    visit.noteLanding(page('/pricing?utm_source=zalo'), '');
+    visit.recordLanding(page('/en/pricing?utm_source=news'), '');
+    visit.recordLanding(page('/pricing?utm_source=zalo'), '');
     expect(parameters(visit.visitTouches().last)).toEqual({ utm_source: 'zalo' });
   });
 
@@ -43,7 +43,7 @@ describe('the touches of a visit', () => {
       referrer: '',
       parameters: { utm_source: source },
     });
-    visit.noteLanding(page('/pricing'), '', { first: earlier('first'), last: earlier('last') });
+    visit.recordLanding(page('/pricing'), '', { first: earlier('first'), last: earlier('last') });
     const { first, last } = visit.visitTouches();
     expect(parameters(first)).toEqual({ utm_source: 'first' });
     expect(parameters(last)).toEqual({ utm_source: 'last' });
@@ -51,7 +51,7 @@ describe('the touches of a visit', () => {
 
   it('use the new campaign when there is one', async () => {
     const visit = await newVisit();
-    visit.noteLanding(page('/?utm_source=new'), '', { first: null, last: null });
+    visit.recordLanding(page('/?utm_source=new'), '', { first: null, last: null });
     expect(parameters(visit.visitTouches().last)).toEqual({ utm_source: 'new' });
   });
 });

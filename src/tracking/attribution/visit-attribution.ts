@@ -19,7 +19,7 @@ const isSameCampaign = (one: Touch, other: Touch | null): boolean =>
  *
  * @param earlier touches of earlier visits, stored with consent
  */
-export function noteLanding(
+export function recordLanding(
   landing: URL,
   referrer: string,
   earlier: { first: Touch | null; last: Touch | null } = { first: null, last: null },

@@ -46,7 +46,7 @@ function isDecision(value: unknown): value is Decision {
   );
 }
 
-/** The stored decision, if it is valid for the present version of the question. */
+/** The stored decision, if it is valid for the current version of the question. */
 export function readDecision(): Decision | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(DECISION_KEY) ?? 'null');

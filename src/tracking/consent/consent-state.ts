@@ -9,7 +9,7 @@ import {
   type Decision,
 } from './consent-decision';
 
-/** The present decision; null also before it was read. */
+/** The current consent decision; null also before it was read from storage. */
 let decision: Decision | null = null;
 const listeners = new Set<(choice: Choice) => void>();
 

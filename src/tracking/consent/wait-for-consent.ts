@@ -2,7 +2,7 @@ import type { OptionalCategory } from './consent-categories';
 import { agreesTo, onChoice } from './consent-state';
 
 /** Resolves once the visitor agrees to a category, or if they have before; never after `signal` aborts. */
-export const agreedTo = (category: OptionalCategory, signal: AbortSignal): Promise<void> =>
+export const waitForConsent = (category: OptionalCategory, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (agreesTo(category)) return resolve();
     const stop = onChoice((choice) => {

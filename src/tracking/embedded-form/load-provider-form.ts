@@ -3,7 +3,7 @@ import { loadScript } from '../third-party/load-script';
 import { hasOpenedTokenPage } from '../third-party/token-page-guard';
 import type { Service } from '../third-party/third-party-service';
 import { applyStyles } from './style-provider-form';
-import { makeForm, moveForm, park, type EmbeddedForm } from './provider-form-instances';
+import { makeForm, moveForm, detachForm, type EmbeddedForm } from './provider-form-instances';
 import { fillOwn, isTouched } from './provider-field-values';
 
 /** Spec §9, lazy margin: how far before it comes into view the form starts loading. */
@@ -92,6 +92,6 @@ export function embedForm(place: Place): () => void {
     near.disconnect();
     language.disconnect();
     stopListening();
-    if (made) park(made);
+    if (made) detachForm(made);
   };
 }

@@ -30,9 +30,10 @@ export function controlsIn(form: HTMLElement): [name: string, control: FormContr
   });
 }
 
-export const isTick = (control: FormControl): control is HTMLInputElement & { type: 'checkbox' } =>
-  control.type === 'checkbox';
+export const isCheckbox = (
+  control: FormControl,
+): control is HTMLInputElement & { type: 'checkbox' } => control.type === 'checkbox';
 
 /** The control of our form that corresponds to a provider's control. */
-export const twinOf = (own: HTMLFormElement, name: string): FormControl | undefined =>
+export const ownControlOf = (own: HTMLFormElement, name: string): FormControl | undefined =>
   controlsIn(own).find(([ours]) => ours === name)?.[1];

@@ -1,4 +1,10 @@
-import { controlsIn, isTick, ownName, twinOf, type FormControl } from './provider-field-names';
+import {
+  controlsIn,
+  isCheckbox,
+  ownName,
+  ownControlOf,
+  type FormControl,
+} from './provider-field-names';
 
 export type Values = Record<string, string>;
 
@@ -8,7 +14,7 @@ const TICKED = /^(?:true|on|yes|1)$/i;
 export function valuesOf(form: HTMLElement): Values {
   return Object.fromEntries(
     controlsIn(form).flatMap(([name, control]) => {
-      if (isTick(control)) return [[name, String(control.checked)]];
+      if (isCheckbox(control)) return [[name, String(control.checked)]];
       if (control.type === 'radio' && 'checked' in control && !control.checked) return [];
       return [[name, control.value]];
     }),
@@ -42,7 +48,7 @@ function choose(select: HTMLSelectElement, said: string): void {
 }
 
 function fillOne(control: FormControl, value: string): void {
-  if (isTick(control)) control.checked = TICKED.test(value) || value === control.value;
+  if (isCheckbox(control)) control.checked = TICKED.test(value) || value === control.value;
   else if (control instanceof HTMLSelectElement) choose(control, value);
   else control.value = value;
 }
@@ -50,7 +56,7 @@ function fillOne(control: FormControl, value: string): void {
 /** Fills values into our form; those without a control are ignored. */
 export function fillOwn(own: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
-    const control = twinOf(own, name);
+    const control = ownControlOf(own, name);
     if (control && value !== '') fillOne(control, value);
   }
 }

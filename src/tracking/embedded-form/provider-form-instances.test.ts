@@ -33,12 +33,13 @@ describe('an embedded form whose consent is withdrawn before it has loaded', () 
 
   const begin = async () => {
     const { decide } = await import('@/tracking/consent/consent-state');
-    const { makeForm, park } = await import('@/tracking/embedded-form/provider-form-instances');
+    const { makeForm, detachForm } =
+      await import('@/tracking/embedded-form/provider-form-instances');
     decide(everything, 'vi');
     const form = makeForm('a-1', '42', 'marketing');
     await vi.advanceTimersByTimeAsync(1200);
     const again = () => makeForm('a-1', '42', 'marketing');
-    return { form, park, again, withdraw: () => decide(nothing, 'vi') };
+    return { form, detachForm, again, withdraw: () => decide(nothing, 'vi') };
   };
 
   it('is not polled for any more, and not created when the script arrives later', async () => {
@@ -52,28 +53,28 @@ describe('an embedded form whose consent is withdrawn before it has loaded', () 
   });
 
   it('is removed from the page, and not kept for the next one', async () => {
-    const { form, park, withdraw } = await begin();
+    const { form, detachForm, withdraw } = await begin();
     withdraw();
     expect(box.remove).toHaveBeenCalledTimes(1);
-    park(form);
+    detachForm(form);
     expect(kept).not.toHaveBeenCalled();
   });
 
   it('is created and kept while the consent stands', async () => {
-    const { form, park } = await begin();
+    const { form, detachForm } = await begin();
     forms = { create: created };
     await vi.advanceTimersByTimeAsync(10_000);
     expect(created).toHaveBeenCalledTimes(1);
-    park(form);
+    detachForm(form);
     expect(kept).toHaveBeenCalledExactlyOnceWith(box);
   });
 
   it('is created again after its frame was removed with its page', async () => {
-    const { form, park, again } = await begin();
+    const { form, detachForm, again } = await begin();
     forms = { create: created };
     await vi.advanceTimersByTimeAsync(10_000);
     inBox.mockReturnValueOnce({});
-    park(form);
+    detachForm(form);
     expect(kept).not.toHaveBeenCalled();
     expect(again()).not.toBe(form);
     await vi.advanceTimersByTimeAsync(10_000);

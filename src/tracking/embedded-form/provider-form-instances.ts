@@ -1,6 +1,6 @@
 import type { OptionalCategory } from '../consent/consent-categories';
 import { agreesTo, onChoice } from '../consent/consent-state';
-import { LONGEST_WAIT_MS, whenProviderIsThere } from './provider-script-api';
+import { LONGEST_WAIT_MS, whenProviderLoads } from './provider-script-api';
 import { sentValues, valuesOf, type Values } from './provider-field-values';
 
 /** A form of the provider, created once per document, and moved to wherever its page opens again. */
@@ -51,7 +51,7 @@ function watch(embedded: EmbeddedForm, form: HTMLElement): void {
 async function create(embedded: EmbeddedForm, formId: string, portalId: string): Promise<void> {
   const begun = Date.now();
   const withdrawn = embedded.withdrawal.signal;
-  const provider = await whenProviderIsThere(withdrawn);
+  const provider = await whenProviderLoads(withdrawn);
   provider?.({
     portalId,
     formId,
@@ -122,7 +122,7 @@ function forget(embedded: EmbeddedForm): void {
 }
 
 /** Stores a form in a hidden element while no page shows it; a withdrawn one is dropped. */
-export function park(embedded: EmbeddedForm): void {
+export function detachForm(embedded: EmbeddedForm): void {
   const { box, withdrawal } = embedded;
   if (withdrawal.signal.aborted) return;
   // A frame that was removed from the document with its page has lost its content.

@@ -29,7 +29,7 @@ const offeredCreate = (): Create | undefined => {
 };
 
 /** Polls for the provider's script every 500 ms; null when it does not load in time, or is no longer needed. */
-export function whenProviderIsThere(unwanted: AbortSignal): Promise<Create | null> {
+export function whenProviderLoads(unwanted: AbortSignal): Promise<Create | null> {
   return new Promise((resolve) => {
     const begun = Date.now();
     const end = (create: Create | null) => {

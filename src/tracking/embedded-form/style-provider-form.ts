@@ -1,4 +1,4 @@
-import { controlsIn, isTick, twinOf, type FormControl } from './provider-field-names';
+import { controlsIn, isCheckbox, ownControlOf, type FormControl } from './provider-field-names';
 
 /** The label of a control, wherever it is in the form. */
 const labelOf = (form: HTMLElement, control: FormControl): HTMLElement | null =>
@@ -46,7 +46,7 @@ function dressControl(
   const placeholder = twin.getAttribute('placeholder') ?? text;
   if (control.hasAttribute('placeholder')) control.setAttribute('placeholder', placeholder);
   control.className = twin.className;
-  if (!isTick(control)) translateOptions(control, twin);
+  if (!isCheckbox(control)) translateOptions(control, twin);
 }
 
 /** Adds our style sheets to a form in a frame of the provider's, with the class names that it gets. */
@@ -68,7 +68,7 @@ function bringStyles(form: HTMLElement): void {
 export function applyStyles(form: HTMLElement, own: HTMLFormElement): void {
   bringStyles(form);
   for (const [name, control] of controlsIn(form)) {
-    const twin = twinOf(own, name);
+    const twin = ownControlOf(own, name);
     if (twin) dressControl(form, own, control, twin);
   }
   form.classList.add(...['embedded-form', ...own.classList].filter(Boolean));

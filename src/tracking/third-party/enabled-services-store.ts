@@ -8,7 +8,7 @@ type Offer = {
    * A function that resolves once the visitor agrees to a category, or if they have before. It is passed in, because
    * the consent code is not part of every page's script.
    */
-  agreedTo: (category: OptionalCategory, signal: AbortSignal) => Promise<void>;
+  waitForConsent: (category: OptionalCategory, signal: AbortSignal) => Promise<void>;
 };
 
 let tell: (offer: Offer) => void = () => {};

@@ -89,8 +89,9 @@ describe('a page with a secret token in its address', () => {
   });
 
   it('is not recorded as a touch, and its address is never sent with a form', async () => {
-    const { noteLanding, visitTouches } = await import('@/tracking/attribution/visit-attribution');
-    for (const path of paths) noteLanding(new URL(`https://site.example${path}`), '');
+    const { recordLanding, visitTouches } =
+      await import('@/tracking/attribution/visit-attribution');
+    for (const path of paths) recordLanding(new URL(`https://site.example${path}`), '');
     expect(visitTouches()).toEqual({ first: null, last: null });
     expect(readTouch(JSON.stringify({ page: paths[0] }))?.page).toBe('/');
   });

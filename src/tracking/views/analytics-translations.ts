@@ -129,4 +129,4 @@ const en: AnalyticsText = {
   chart: 'Visits and forms sent, day by day. The numbers stand in the table “By day” at the end.',
 };
 
-export const analyticsWords = { vi, en };
+export const analyticsTranslations = { vi, en };

@@ -14,7 +14,7 @@ import {
 import { AnalyticsTables } from './analytics-tables';
 import { DayChart } from './day-chart';
 import { PeriodChoice } from './period-choice';
-import { type AnalyticsText, analyticsWords } from './analytics-translations';
+import { type AnalyticsText, analyticsTranslations } from './analytics-translations';
 
 const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
@@ -99,7 +99,7 @@ export async function AnalyticsView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;
   const language = req.i18n.language === 'vi' ? 'vi' : 'en';
-  const text = analyticsWords[language];
+  const text = analyticsTranslations[language];
   const tag = language === 'vi' ? 'vi-VN' : 'en-GB';
   const today = officeToday();
   const period = periodOf(view.searchParams ?? {}, today);

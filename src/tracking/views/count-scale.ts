@@ -2,7 +2,7 @@
 const MOST_STEPS = 4;
 
 /** Ticks of an axis for counts: zero, and steps of 1, 2 or 5 times a power of ten up to or above the maximum. */
-export function countMarks(greatest: number): number[] {
+export function countTicks(greatest: number): number[] {
   let step = 1;
   for (let power = 1; greatest / step > MOST_STEPS; power *= 10) {
     step = [power, 2 * power, 5 * power].find((size) => greatest / size <= MOST_STEPS) ?? step;

@@ -1,5 +1,5 @@
 import type { Figures } from '../store/page-figures';
-import { countMarks } from './count-scale';
+import { countTicks } from './count-scale';
 import type { AnalyticsText } from './analytics-translations';
 
 type DayChartProps = {
@@ -34,8 +34,8 @@ const WIDEST_BAR = 48;
 
 /** A bar chart of one measure under its name; two of them share the axis of days. */
 function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
-  const marks = countMarks(Math.max(...days.map((day) => day[measure])));
-  const greatest = marks.at(-1) ?? 1;
+  const ticks = countTicks(Math.max(...days.map((day) => day[measure])));
+  const greatest = ticks.at(-1) ?? 1;
   const bottom = top + height;
   const y = (count: number) => bottom - (count / greatest) * (height - HEAD);
   const step = (WIDTH - LEFT - RIGHT) / days.length;
@@ -46,11 +46,11 @@ function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
       <text className="name" x={LEFT} y={top + 12}>
         {text[measure]}
       </text>
-      {marks.map((mark) => (
-        <g key={mark}>
-          <line className="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
-          <text x={LEFT - 10} y={y(mark) + 4} textAnchor="end">
-            {whole.format(mark)}
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text x={LEFT - 10} y={y(tick) + 4} textAnchor="end">
+            {whole.format(tick)}
           </text>
         </g>
       ))}

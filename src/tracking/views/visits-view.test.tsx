@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Dimension } from '@/tracking/store/page-figures';
 import { goalOf } from '@/tracking/analytics/conversion-goal';
 import { daysOf, periodBefore, periodOf } from '@/tracking/analytics/report-period';
-import { countMarks } from '@/tracking/views/count-scale';
+import { countTicks } from '@/tracking/views/count-scale';
 import { FiguresTable } from '@/tracking/views/figures-table';
 import { groupName } from '@/tracking/views/analytics-group-names';
-import { analyticsWords } from '@/tracking/views/analytics-translations';
+import { analyticsTranslations } from '@/tracking/views/analytics-translations';
 
 const TODAY = '2026-11-21';
 
@@ -59,15 +59,15 @@ describe('the numbers of a chart’s axis', () => {
     [9, [0, 5, 10]],
     [100, [0, 50, 100]],
     [1234, [0, 500, 1000, 1500]],
-  ])('up to %d are %j', (greatest, marks) => {
-    expect(countMarks(greatest)).toEqual(marks);
+  ])('up to %d are %j', (greatest, ticks) => {
+    expect(countTicks(greatest)).toEqual(ticks);
   });
 });
 
 describe('names of groups', () => {
   it('reserved names are translated, and names from campaigns are shown unchanged', () => {
     const name = (dimension: Dimension, text: string) =>
-      groupName(dimension, text, 'vi', analyticsWords.vi);
+      groupName(dimension, text, 'vi', analyticsTranslations.vi);
     expect(name('source', '(direct) / (none)')).toBe('Vào thẳng địa chỉ');
     expect(name('source', 'zalo / (none)')).toBe('zalo');
     expect(name('campaign', '(other)')).toBe('Khác');

@@ -3,12 +3,15 @@ import { create } from 'qrcode';
 import { rowsOf } from '../support';
 
 /** An event that people can check in for, and one of its ticket types. */
-export type DoorEvent = { event: number; type: number; lead: number };
+export type TestCheckInEvent = { event: number; type: number; lead: number };
 
 type Guest = { code: string; name: string; quantity?: number; status?: string };
 
 /** Creates an event that began an hour ago, for one test only. */
-export async function makeDoor(admin: APIRequestContext, title: string): Promise<DoorEvent> {
+export async function makeCheckInEvent(
+  admin: APIRequestContext,
+  title: string,
+): Promise<TestCheckInEvent> {
   const post = async (address: string, data: object) => {
     const made = await admin.post(address, { data });
     if (!made.ok()) throw new Error(`${address}: ${await made.text()}`);
@@ -37,7 +40,7 @@ export async function makeDoor(admin: APIRequestContext, title: string): Promise
 
 /** Creates tickets for these guests. */
 export async function giveTickets(
-  { event, type, lead }: DoorEvent,
+  { event, type, lead }: TestCheckInEvent,
   guests: readonly Guest[],
 ): Promise<void> {
   for (const { code, name, quantity = 1, status = 'confirmed' } of guests) {
@@ -64,7 +67,7 @@ type Picture = { size: number; dark: boolean[] };
  * Replaces the phone's camera by a canvas with a QR code, because the headless browser has not even a fake camera.
  * Everything behind the camera is real.
  */
-export async function holdUp(page: Page, text: string): Promise<void> {
+export async function showToCamera(page: Page, text: string): Promise<void> {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const picture: Picture = { size: modules.size, dark: [...modules.data].map(Boolean) };
   await page.addInitScript(({ size, dark }: Picture) => {

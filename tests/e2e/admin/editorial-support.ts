@@ -21,8 +21,8 @@ export async function previewLink(request: APIRequestContext, path: string): Pro
 }
 
 /**
- * Opens a list of the admin and waits until its script has started: it then writes its query to the address, and drops
- * earlier selections.
+ * Opens a list of the admin and waits until its script has started; the script then writes the query into the address
+ * and clears the selection.
  */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);

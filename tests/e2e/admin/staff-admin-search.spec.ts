@@ -181,14 +181,14 @@ test('fits a phone and is accessible', async ({ page, visitor, baseURL }) => {
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390);
     expect(place?.height).toBeGreaterThanOrEqual(44);
   }
-  expect(await axeFindings(page, '.find')).toEqual([]);
+  expect(await axeFindings(page, '.admin-search')).toEqual([]);
 });
 
 test('the link to the account beside the search shows the keyboard focus', async ({ page }) => {
   await enterAs(page, 'sales');
   await page.goto('/admin');
   const account = page.locator('.app-header__account');
-  await page.locator('.find-button').focus();
+  await page.locator('.admin-search-button').focus();
   await page.keyboard.press('Tab');
   await expect(account).toBeFocused();
   for (const [property, value] of [

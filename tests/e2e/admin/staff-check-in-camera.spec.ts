@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { enterAs, rowsOf } from '../support';
-import { giveTickets, holdUp, makeDoor, randomCode } from './check-in-support';
+import { giveTickets, showToCamera, makeCheckInEvent, randomCode } from './check-in-support';
 import { test } from './staff';
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
@@ -11,8 +11,8 @@ test('a ticket shown to the camera admits its guest once, without third-party re
   baseURL,
 }) => {
   const code = randomCode();
-  const door = await makeDoor(admin, 'Cửa có camera');
-  await giveTickets(door, [{ code, name: 'Vũ Thuỳ Linh' }]);
+  const checkIn = await makeCheckInEvent(admin, 'Cửa có camera');
+  await giveTickets(checkIn, [{ code, name: 'Vũ Thuỳ Linh' }]);
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -20,12 +20,12 @@ test('a ticket shown to the camera admits its guest once, without third-party re
       foreign.push(request.url());
     }
   });
-  await holdUp(page, `https://tamvia.vn/admin/collections/tickets?search=${code}`);
+  await showToCamera(page, `https://tamvia.vn/admin/collections/tickets?search=${code}`);
   await enterAs(page, 'event-team');
   const other = await page.goto('/admin');
   expect(other?.headers()['permissions-policy']).toContain('camera=()');
   expect(other?.headers()['content-security-policy']).not.toContain('wasm-unsafe-eval');
-  const answer = await page.goto(`/admin/door?event=${door.event}`);
+  const answer = await page.goto(`/admin/door?event=${checkIn.event}`);
   expect(answer?.headers()['permissions-policy']).toContain('camera=(self)');
 
   const said = page.getByRole('dialog');
@@ -57,12 +57,12 @@ test('a ticket shown to the camera admits its guest once, without third-party re
 });
 
 test('the screen says so when the QR code reader can not be loaded', async ({ page, admin }) => {
-  const door = await makeDoor(admin, 'Cửa không đọc được mã');
-  await giveTickets(door, [{ code: randomCode(), name: 'Lý Thu Hà' }]);
-  await holdUp(page, 'K7Q-M2X-9RD');
+  const checkIn = await makeCheckInEvent(admin, 'Cửa không đọc được mã');
+  await giveTickets(checkIn, [{ code: randomCode(), name: 'Lý Thu Hà' }]);
+  await showToCamera(page, 'K7Q-M2X-9RD');
   await page.route('**/*.wasm', (route) => route.abort());
   await enterAs(page, 'event-team');
-  await page.goto(`/admin/door?event=${door.event}`);
+  await page.goto(`/admin/door?event=${checkIn.event}`);
   await expect(page.getByText('Chưa tải được phần đọc mã QR')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bật camera' })).toBeEnabled();
 });

@@ -1,7 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../addresses';
 import { enterAs, rowsOf, signIn } from '../support';
-import { type DoorEvent, giveTickets, makeDoor, randomCode } from './check-in-support';
+import {
+  type TestCheckInEvent,
+  giveTickets,
+  makeCheckInEvent,
+  randomCode,
+} from './check-in-support';
 import { test } from './staff';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -18,7 +23,7 @@ const arrivedOf = async (code: string): Promise<number> => {
   return row?.arrived ?? -1;
 };
 
-async function openDoor(page: Page, { event }: DoorEvent) {
+async function openCheckIn(page: Page, { event }: TestCheckInEvent) {
   await enterAs(page, 'event-team');
   await page.goto(`/admin/door?event=${event}`);
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -40,30 +45,30 @@ const expectAccessible = async (page: Page) => {
 /** Switches the phone's network off or on. */
 async function setNetwork(context: BrowserContext, page: Page, isThere: boolean) {
   await context.setOffline(!isThere);
-  await expect(page.locator('.door-network')).toHaveAttribute('data-online', String(isThere));
+  await expect(page.locator('.check-in-network')).toHaveAttribute('data-online', String(isThere));
 }
 
 test('from the start page to an admitted guest: green first, red the second time, with undo out of easy reach', async ({
   page,
   admin,
 }) => {
-  const door = await makeDoor(admin, 'Cửa một khách');
+  const checkIn = await makeCheckInEvent(admin, 'Cửa một khách');
   const code = randomCode();
-  await giveTickets(door, [
+  await giveTickets(checkIn, [
     { code, name: 'Đặng Thị Hồng' },
     { code: randomCode(), name: 'Lê Văn Minh' },
   ]);
   await enterAs(page, 'event-team');
   await page.goto('/admin');
-  await page.locator(`a[href="/admin/door?event=${door.event}"]`).click();
+  await page.locator(`a[href="/admin/door?event=${checkIn.event}"]`).click();
   await expect(page.getByRole('heading', { name: 'Cửa một khách' })).toBeVisible();
-  await expect(page.locator('.door__counter')).toContainText('0 / 2');
+  await expect(page.locator('.check-in-screen__counter')).toContainText('0 / 2');
   await expectAccessible(page);
 
   await choose(page, 'dang hong', 'Đặng Thị Hồng');
   await expect(answer(page)).toHaveAccessibleName('Mời vào');
   await expect(answer(page)).toHaveAttribute('data-tone', 'yes');
-  await expect(page.locator('.door-answer__counter')).toHaveText('1 / 2');
+  await expect(page.locator('.check-in-result__counter')).toHaveText('1 / 2');
   await expectAccessible(page);
   expect(await arrivedOf(code)).toBe(1);
 
@@ -73,7 +78,7 @@ test('from the start page to an admitted guest: green first, red the second time
   expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThan(844 / 4);
   expect(below?.y ?? 0).toBeGreaterThan((844 * 3) / 4);
   await page.keyboard.press('Enter');
-  // The row that was pressed is gone, and the focus is not lost with it.
+  // The pressed row disappears, and the focus must not be lost with it.
   await expect(page.getByRole('heading', { name: 'Cửa một khách' })).toBeFocused();
 
   await choose(page, code.replaceAll('-', '').toLowerCase(), 'Đặng Thị Hồng');
@@ -85,22 +90,22 @@ test('from the start page to an admitted guest: green first, red the second time
   await page.getByRole('button', { name: 'Hoàn tác: Đặng Thị Hồng, 1 người' }).click();
   await expect(page.getByText('Đã hoàn tác: Đặng Thị Hồng, 1 người')).toBeVisible();
   await expect.poll(() => arrivedOf(code)).toBe(0);
-  await expect(page.locator('.door__counter')).toContainText('0 / 2');
+  await expect(page.locator('.check-in-screen__counter')).toContainText('0 / 2');
 });
 
 test('one guest of a group enters, then the rest; cancelled and foreign tickets are red, with the reason', async ({
   page,
   admin,
 }) => {
-  const door = await makeDoor(admin, 'Cửa vé nhóm');
-  const other = await makeDoor(admin, 'Sự kiện bên cạnh');
+  const checkIn = await makeCheckInEvent(admin, 'Cửa vé nhóm');
+  const other = await makeCheckInEvent(admin, 'Sự kiện bên cạnh');
   const [group, gone, beside] = [randomCode(), randomCode(), randomCode()];
-  await giveTickets(door, [
+  await giveTickets(checkIn, [
     { code: group, name: 'Nhóm Bến Xanh', quantity: 4 },
     { code: gone, name: 'Người Huỷ', status: 'cancelled' },
   ]);
   await giveTickets(other, [{ code: beside, name: 'Khách Bên' }]);
-  await openDoor(page, door);
+  await openCheckIn(page, checkIn);
   await choose(page, 'ben xanh', 'Nhóm Bến Xanh');
   await expect(answer(page)).toHaveAccessibleName('Vé nhóm 4 người');
   await expectAccessible(page);
@@ -131,13 +136,13 @@ test('two offline phones admit the same guest: entries survive a reload, are mer
   browser,
   baseURL,
 }) => {
-  const door = await makeDoor(admin, 'Cửa mất mạng');
+  const checkIn = await makeCheckInEvent(admin, 'Cửa mất mạng');
   const [both, mine] = [randomCode(), randomCode()];
-  await giveTickets(door, [
+  await giveTickets(checkIn, [
     { code: both, name: 'Ngô Bảo Châu' },
     { code: mine, name: 'Phan Thị Mơ' },
   ]);
-  await openDoor(page, door);
+  await openCheckIn(page, checkIn);
   await setNetwork(context, page, false);
   for (const [typed, name] of [
     ['bao chau', 'Ngô Bảo Châu'],
@@ -149,7 +154,7 @@ test('two offline phones admit the same guest: entries survive a reload, are mer
     await next(page);
   }
   await expect(page.getByText('Mất mạng, 2 lượt chờ gửi')).toBeVisible();
-  await expect(page.locator('.door__counter')).toContainText('2 / 2');
+  await expect(page.locator('.check-in-screen__counter')).toContainText('2 / 2');
   await choose(page, 'phan mo', 'Phan Thị Mơ');
   await expect(answer(page)).toHaveAttribute('data-tone', 'no');
   await next(page);
@@ -158,7 +163,7 @@ test('two offline phones admit the same guest: entries survive a reload, are mer
 
   const second = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const phone = await second.newPage();
-  await openDoor(phone, door);
+  await openCheckIn(phone, checkIn);
   await choose(phone, 'bao chau', 'Ngô Bảo Châu');
   await expect(answer(phone)).toHaveAttribute('data-tone', 'yes');
   await second.close();
@@ -167,16 +172,16 @@ test('two offline phones admit the same guest: entries survive a reload, are mer
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('about:blank');
   await context.setOffline(false);
-  await page.goto(`/admin/door?event=${door.event}`);
+  await page.goto(`/admin/door?event=${checkIn.event}`);
   await expect(
     page.getByRole('heading', { name: 'Máy chủ trả lời khác với máy này' }),
   ).toBeVisible();
   await expect(page.getByText(`Ngô Bảo Châu (${both}): đã vào lúc`)).toBeVisible();
   await expectAccessible(page);
   expect([await arrivedOf(both), await arrivedOf(mine)]).toEqual([1, 1]);
-  await expect(page.locator('.door__counter')).toContainText('2 / 2');
+  await expect(page.locator('.check-in-screen__counter')).toContainText('2 / 2');
   await page.getByRole('button', { name: 'Đã xem' }).click();
-  await expect(page.locator('.door-clashes')).toHaveCount(0);
+  await expect(page.locator('.check-in-clashes')).toHaveCount(0);
 });
 
 test('when the session has expired, entries stay, tickets are deleted, and the screen asks to sign in', async ({
@@ -184,10 +189,10 @@ test('when the session has expired, entries stay, tickets are deleted, and the s
   context,
   admin,
 }) => {
-  const door = await makeDoor(admin, 'Cửa hết phiên');
+  const checkIn = await makeCheckInEvent(admin, 'Cửa hết phiên');
   const code = randomCode();
-  await giveTickets(door, [{ code, name: 'Trịnh Công Thành' }]);
-  await openDoor(page, door);
+  await giveTickets(checkIn, [{ code, name: 'Trịnh Công Thành' }]);
+  await openCheckIn(page, checkIn);
   await setNetwork(context, page, false);
   await choose(page, 'trinh', 'Trịnh Công Thành');
   await next(page);
@@ -226,7 +231,7 @@ test('when the session has expired, entries stay, tickets are deleted, and the s
   await page.goto('/admin');
   await expect.poll(() => arrivedOf(code)).toBe(1);
   await expect.poll(kept).toEqual([0, 0]);
-  await page.goto(`/admin/door?event=${door.event}`);
+  await page.goto(`/admin/door?event=${checkIn.event}`);
   await expect.poll(kept).toEqual([1, 0]);
   await page.goto('/admin/logout');
   await expect.poll(kept).toEqual([0, 0]);
@@ -236,9 +241,9 @@ test('over plain http a guest enters, and a failed request can be retried', asyn
   page,
   admin,
 }) => {
-  const door = await makeDoor(admin, 'Cửa không có https');
+  const checkIn = await makeCheckInEvent(admin, 'Cửa không có https');
   const code = randomCode();
-  await giveTickets(door, [{ code, name: 'Hà Quốc Việt' }]);
+  await giveTickets(checkIn, [{ code, name: 'Hà Quốc Việt' }]);
   // Removes from the page the APIs that browsers have on HTTPS only.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
@@ -253,7 +258,7 @@ test('over plain http a guest enters, and a failed request can be retried', asyn
     };
     crypto.getRandomValues = once;
   });
-  await openDoor(page, door);
+  await openCheckIn(page, checkIn);
   await choose(page, 'quoc viet', 'Hà Quốc Việt');
   await expect(answer(page)).toHaveAccessibleName('Chưa kiểm tra được vé');
   await expect(answer(page)).toHaveAttribute('data-tone', 'no');
@@ -268,14 +273,14 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
   page,
   admin,
 }) => {
-  const door = await makeDoor(admin, 'Cửa hết giờ');
+  const checkIn = await makeCheckInEvent(admin, 'Cửa hết giờ');
   const code = randomCode();
-  await giveTickets(door, [{ code, name: 'Mai Xuân Sơn' }]);
+  await giveTickets(checkIn, [{ code, name: 'Mai Xuân Sơn' }]);
   await rowsOf(
     `UPDATE event_pages_locales SET ends_at = now() + interval '60 hours' WHERE _parent_id = $1`,
-    [door.event],
+    [checkIn.event],
   );
-  await openDoor(page, door);
+  await openCheckIn(page, checkIn);
   await rowsOf('UPDATE tickets SET name = $2 WHERE code = $1', [code, 'Mai Đông Hải']);
   await page.getByRole('searchbox').fill('mai');
   await expect(page.getByRole('button', { name: 'Mai Đông Hải' })).toBeVisible({
@@ -284,7 +289,7 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
 
   const lists = () =>
     page.waitForResponse((answered) =>
-      answered.url().endsWith(`/api/tickets/door?event=${door.event}`),
+      answered.url().endsWith(`/api/tickets/door?event=${checkIn.event}`),
     );
   const again = lists();
   // Only the date moves a day ahead: the timers of the check-in session go on.
@@ -300,10 +305,10 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
   });
 });
 
-test('sales can open the door screen, and roles without check-in can not', async ({
+test('sales can open the check-in screen, and roles without check-in can not', async ({
   editor,
   sales,
 }) => {
-  expect(await (await sales.get('/admin/door')).text()).toContain('door__head');
-  expect(await (await editor.get('/admin/door')).text()).not.toContain('door__head');
+  expect(await (await sales.get('/admin/door')).text()).toContain('check-in-screen__head');
+  expect(await (await editor.get('/admin/door')).text()).not.toContain('check-in-screen__head');
 });

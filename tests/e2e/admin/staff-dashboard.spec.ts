@@ -6,13 +6,15 @@ import { discard, enterAs, type Role, rowsOf } from '../support';
 
 const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);
 
-/** Opens the first page as a role, on a phone or a large screen, in a language of the admin. */
+/** Opens the dashboard as a role, on a phone or a large screen, in a language of the admin. */
 async function openAs(page: Page, who: Role, { width = 1440, language = 'vi', url = '' } = {}) {
   await page.setViewportSize({ width, height: 900 });
   await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);
   await enterAs(page, who);
   await page.goto('/admin');
-  await expect(page.locator('.first-page h1')).toHaveText(language === 'vi' ? 'Hôm nay' : 'Today');
+  await expect(page.locator('.admin-dashboard h1')).toHaveText(
+    language === 'vi' ? 'Hôm nay' : 'Today',
+  );
 }
 
 test('sales sees overdue leads, most urgent first, and opens one with one click', async ({
@@ -29,7 +31,7 @@ test('sales sees overdue leads, most urgent first, and opens one with one click'
   const first = block(page, 'waiting').getByRole('listitem').first();
   await expect(first).toContainText(name);
   await expect(first).toContainText('Quá hạn từ 900 ngày trước');
-  const late = page.locator('.first-page__figures li').first();
+  const late = page.locator('.admin-dashboard__figures li').first();
   await expect(late).toHaveAttribute('data-urgent', 'true');
   await first.getByRole('link', { name }).click();
   await page.waitForURL(`**/admin/collections/leads/${lead}`);
@@ -74,7 +76,7 @@ test('each role sees its own blocks only', async ({ admin, editor, sales }) => {
     (await screen(who, '/admin'))
       .querySelectorAll('[data-block]')
       .map((one) => one.getAttribute('data-block'));
-  expect(await blocksOf(sales)).toEqual(['waiting', 'mentions', 'steps', 'mine', 'quiet']);
+  expect(await blocksOf(sales)).toEqual(['waiting', 'mentions', 'steps', 'mine', 'inactive']);
   expect(await blocksOf(editor)).toEqual(['drafts', 'scheduled', 'gaps', 'published']);
   expect(await blocksOf(admin)).toEqual([
     'waiting',
@@ -183,17 +185,17 @@ for (const [who, ...screens] of [
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
-      expect(await axeFindings(page, '.first-page', '.nav')).toEqual([]);
+      expect(await axeFindings(page, '.admin-dashboard', '.nav')).toEqual([]);
     });
   }
 }
 
-test('every link of the first page shows the keyboard focus', async ({ page }) => {
+test('every link of the dashboard shows the keyboard focus', async ({ page }) => {
   await enterAs(page, 'sales');
   await page.goto('/admin');
-  await expect(page.locator('.first-page__all').first()).toBeVisible();
+  await expect(page.locator('.admin-dashboard__all').first()).toBeVisible();
   await page.locator('.app-header__account').focus();
-  const links = page.locator('.first-page a');
+  const links = page.locator('.admin-dashboard a');
   // The choice of language stands between the account and the first link.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ async function openBoth(page: Page, address: string): Promise<void> {
 }
 
 /** Whether the middle of one element lies inside the line around the field in focus. */
-async function isMarked(page: Page, text: string): Promise<boolean> {
+async function isOutlined(page: Page, text: string): Promise<boolean> {
   const [shown, around] = await Promise.all([
     preview(page).locator('main').getByText(text, { exact: true }).first().boundingBox(),
     line(page).boundingBox(),
@@ -60,7 +60,7 @@ test.describe('the page beside its form', () => {
     const kept = await preview(page).locator('main section').nth(1).elementHandle();
     await page.locator('#field-sections__0__title').fill('Chữ chưa lưu');
     await expect(preview(page).locator('main')).toContainText('Chữ chưa lưu');
-    // Only what differs is changed: the other section is the element that it was.
+    // Only the changed section is replaced in the document: the other section is still the same element.
     expect(await kept?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await (await visitor.get('/sua-tren-trang')).text()).not.toContain('Chữ chưa lưu');
 
@@ -119,10 +119,10 @@ test.describe('the page beside its form', () => {
     const id = await publishPage('/vien-quanh', 'vi', { sections });
     await openBoth(page, `/admin/collections/pages/${id}?locale=vi`);
     await page.locator('#field-sections__1__title').click();
-    await expect.poll(() => isMarked(page, 'Phần thứ hai')).toBe(true);
+    await expect.poll(() => isOutlined(page, 'Phần thứ hai')).toBe(true);
     await expect(line(page)).toBeInViewport();
     await page.locator('#field-sections__0__text').fill('Lời mới');
-    await expect.poll(() => isMarked(page, 'Lời mới')).toBe(true);
+    await expect.poll(() => isOutlined(page, 'Lời mới')).toBe(true);
   });
 
   test('the form stays where it is while somebody types, wherever the preview stands', async ({
@@ -132,7 +132,7 @@ test.describe('the page beside its form', () => {
     const id = await publishPage('/khong-cuon', 'vi', { sections });
     await openBoth(page, `/admin/collections/pages/${id}?locale=vi`);
     await page.locator('#field-sections__1__text').click();
-    await expect.poll(() => isMarked(page, 'Lời sau')).toBe(true);
+    await expect.poll(() => isOutlined(page, 'Lời sau')).toBe(true);
     const shown = preview(page).locator('html');
     await shown.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     // The window is made small, so that both the form and the preview have far to scroll.
@@ -149,7 +149,7 @@ test.describe('the page beside its form', () => {
     expect(await shown.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  // An article of their own: the CMS locks one that somebody else has open.
+  // The test uses an article of its own: the CMS locks a document that somebody else has open.
   for (const [language, place] of [
     ['vi', 2],
     ['en', 3],

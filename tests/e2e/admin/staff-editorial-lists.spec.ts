@@ -72,7 +72,7 @@ test.describe('lists in the admin for editors', () => {
     await discard(editor, '/api/redirects?where[from][equals]=/nhap-cu');
   });
 
-  test('an article is moved to the bin and restored unchanged', async ({
+  test('an article is moved to the trash and restored unchanged', async ({
     page,
     editor,
     visitor,

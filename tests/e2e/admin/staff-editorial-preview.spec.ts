@@ -155,7 +155,7 @@ test.describe('the page beside its form', () => {
     });
 
     await test.step('section rows show their own text, and the section chooser shows a picture', async () => {
-      await expect(page.locator('#sections-row-0 .desk-row-title').first()).toContainText(
+      await expect(page.locator('#sections-row-0 .admin-row-title').first()).toContainText(
         'Trang thử',
       );
       await page.getByRole('button', { name: /Thêm/ }).first().click();

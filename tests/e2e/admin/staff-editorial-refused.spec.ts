@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
-const gate = (page: Page) => page.locator('[data-gate]');
+const checks = (page: Page) => page.locator('[data-publish-checks]');
 
 /** Opens the form of a page in Vietnamese, and waits for the panels beside it. */
 async function openForm(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/collections/pages/${id}?locale=vi`);
   await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
-  await expect(gate(page)).not.toHaveAttribute('data-gate', 'waiting');
+  await expect(checks(page)).not.toHaveAttribute('data-publish-checks', 'waiting');
 }
 
 const waysToSave: Record<string, (page: Page) => Promise<void>> = {
@@ -32,7 +32,7 @@ test('after a refused publish the draft can be saved without another edit', asyn
       const words = `Lời mời chưa xong, ${way}`;
       await title.fill(words);
       await page.locator('#field-sections__0__primary__href').fill('/khong-co-trang-nay');
-      await expect(gate(page)).toHaveAttribute('data-gate', '1');
+      await expect(checks(page)).toHaveAttribute('data-publish-checks', '1');
       await page.locator('#action-save').click();
       await expect(page.locator('[data-type="error"]').first()).toBeVisible();
       await expect(page.locator('#action-save-draft')).toBeEnabled();

@@ -4,7 +4,7 @@ import { screen } from './editorial-support';
 import { pageData, test } from './staff';
 import { accounts, discard, enterAs, readPage, rowsOf, runMinuteJobs } from '../support';
 
-const gate = (page: Page) => page.locator('[data-gate]');
+const checks = (page: Page) => page.locator('[data-publish-checks]');
 const publish = (page: Page) => page.locator('#action-save');
 const status = (page: Page, language: 'vi' | 'en', is: 'live' | 'off') =>
   page.locator(`[data-status="${language}:${is}"]`);
@@ -13,7 +13,7 @@ const status = (page: Page, language: 'vi' | 'en', is: 'live' | 'off') =>
 async function openForm(page: Page, id: number, locale: 'vi' | 'en'): Promise<void> {
   await page.goto(`/admin/collections/pages/${id}?locale=${locale}`);
   await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
-  await expect(gate(page)).not.toHaveAttribute('data-gate', 'waiting');
+  await expect(checks(page)).not.toHaveAttribute('data-publish-checks', 'waiting');
 }
 
 test.describe('the editing desk, in the admin', () => {
@@ -28,19 +28,19 @@ test.describe('the editing desk, in the admin', () => {
     await openForm(page, id, 'vi');
     await expect(status(page, 'vi', 'live')).toBeVisible();
     await expect(status(page, 'en', 'off')).toBeVisible();
-    await expect(page.locator('[data-parity]')).toContainText('Chưa có bản tiếng Anh.');
+    await expect(page.locator('[data-differences]')).toContainText('Chưa có bản tiếng Anh.');
 
     const link = page.locator('#field-sections__0__primary__href');
     await link.fill('/khong-co-trang-nay');
-    await expect(gate(page)).toHaveAttribute('data-gate', '1');
-    await expect(gate(page)).toContainText('Không có trang nào ở /khong-co-trang-nay');
+    await expect(checks(page)).toHaveAttribute('data-publish-checks', '1');
+    await expect(checks(page)).toContainText('Không có trang nào ở /khong-co-trang-nay');
     await publish(page).click();
     await expect(page.locator('.toast-error, [data-type="error"]').first()).toBeVisible();
     expect(await (await visitor.get('/ban-bien-tap')).text()).not.toContain('khong-co-trang-nay');
 
     await link.fill('/pricing');
     await page.locator('#field-sections__0__title').fill('Lời mời mới');
-    await expect(gate(page)).toHaveAttribute('data-gate', '0');
+    await expect(checks(page)).toHaveAttribute('data-publish-checks', '0');
     await publish(page).click();
     await expect
       .poll(async () => (await visitor.get('/ban-bien-tap')).text())
@@ -92,7 +92,7 @@ test.describe('the editing desk, in the admin', () => {
     await page.getByLabel('Địa chỉ mới').fill('/dia-chi-moi');
     await page.getByRole('button', { name: 'Xem điều gì sẽ đổi' }).click();
     await expect(page.locator('[data-move-plan]')).toContainText('/dia-chi-cu → /dia-chi-moi');
-    await page.locator('.desk-modal').getByRole('button', { name: 'Đổi địa chỉ' }).click();
+    await page.locator('.admin-modal').getByRole('button', { name: 'Đổi địa chỉ' }).click();
     await expect.poll(async () => (await visitor.get('/dia-chi-moi')).status()).toBe(200);
     const old = await visitor.get('/dia-chi-cu', { maxRedirects: 0 });
     expect(old.status()).toBe(308);
@@ -171,7 +171,7 @@ test.describe('the editing desk, in the admin', () => {
   test('the dashboard in both languages lists what is missing', async ({ editor, publishPage }) => {
     const id = await publishPage('/chi-mot-ban', 'vi');
     const row = (await screen(editor, '/admin/parity')).querySelector(
-      `[data-parity="pages:${id}"]`,
+      `[data-differences="pages:${id}"]`,
     );
     expect(row?.textContent).toContain('tiếng Anh');
   });

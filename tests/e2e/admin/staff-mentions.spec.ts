@@ -66,7 +66,7 @@ test('a colleague can be mentioned in a note by keyboard, found without diacriti
   await discard(admin, `/api/users/${doc.id}`);
 });
 
-test('a mention is shown on the first page until it is dismissed or the lead is opened', async ({
+test('a mention is shown on the dashboard until it is dismissed or the lead is opened', async ({
   page,
   visitor,
   admin,

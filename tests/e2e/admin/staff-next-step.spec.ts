@@ -41,7 +41,7 @@ test('sales plans the next step by keyboard, postpones it, completes it and undo
   await expect(part(page)).toContainText('bạn làm');
   expect(await stepOf(id)).toEqual([{ text: CALL, isAhead: true }]);
 
-  // An overdue step is red, on the first page and in the list.
+  // An overdue step is red, on the dashboard and in the list.
   await rowsOf(`UPDATE leads SET next_step_at = now() - interval '700 days' WHERE id = $1`, [id]);
   await page.goto('/admin');
   const due = page.locator('[data-block="steps"]').getByRole('listitem').first();
@@ -100,7 +100,7 @@ test('a click on a step that a colleague has just changed is refused, and the ch
   await expect(page.getByText('Đồng nghiệp vừa đổi việc này')).toBeVisible();
   await expect(part(page)).toContainText('Gửi hợp đồng');
   expect(await stepOf(id)).toEqual([{ text: 'Gửi hợp đồng', isAhead: true }]);
-  // A form that shows the present step can remove it.
+  // A form that shows the current step can remove it.
   await button(page, 'Sửa').press('Enter');
   await button(page, 'Bỏ việc này').press('Enter');
   await expect(part(page)).toContainText('Đã bỏ: Gửi hợp đồng');

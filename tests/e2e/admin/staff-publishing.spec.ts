@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pageData, test } from './staff';
 import { discard, readPage, settings } from '../support';
 
-/** The sections of a page with another claim. */
+/** The sections of a page with another title. */
 const claiming = (sections: { blockType: string }[], title: string) =>
   sections.map((section) => ({ ...section, title }));
 
@@ -72,7 +72,7 @@ test('foundation: an unpublished address is 404 in its language, and is back whe
   expect(await (await visitor.get('/trang-thu')).text()).toContain('Không có trang nào');
   await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'published' } });
   expect(await statusOf('/trang-thu')).toBe(200);
-  // The page stays live after a draft was saved on top of the live version.
+  // The page stays live after a newer draft is saved.
   await editor.patch(`/api/pages/${id}?locale=vi&draft=true`, {
     data: { title: 'Bản nháp', _status: 'draft' },
   });

@@ -29,7 +29,8 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const secret = (await panel.locator('.second-factor__secret').innerText()).replaceAll(' ', '');
-  // The code is that of the previous time step, so that the present one stays unused for the next step of the test.
+  // The code is that of the previous time step, so that the code of the current one stays unused for the next step of
+  // the test.
   await panel.getByLabel('Mã 6 chữ số đang hiện').fill(codeOf(secret, Date.now() - 30_000));
   await page.keyboard.press('Enter');
   const codes = panel.getByRole('listitem');

@@ -52,7 +52,7 @@ test.describe('visits in the admin', () => {
     await expect(row('Theo ngôn ngữ', 'English')).toContainText('10');
     await expect(row('Theo biểu mẫu', 'Đặt lịch demo')).toContainText('50%');
     await expect(row('Nút dẫn tới', '/book-demo')).toContainText('3');
-    expect(await axeFindings(page, '.desk-view')).toEqual([]);
+    expect(await axeFindings(page, '.admin-view')).toEqual([]);
   });
 
   test('a custom date range is chosen in a form, and exported as a file', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('visits in the admin', () => {
     await expect(row('Theo chiến dịch', 'tet')).toContainText(/5%\s*trước: 4%/);
     await expect(row('Theo chiến dịch', 'noel')).toContainText(/0\s*trước: 5/);
     await expect(row('Theo trang', '/gone')).toContainText(/0\s*trước: 5/);
-    expect(await axeFindings(page, '.desk-view')).toEqual([]);
+    expect(await axeFindings(page, '.admin-view')).toEqual([]);
     // A link to another period keeps the choices of goal and comparison.
     await page.getByRole('link', { name: '7 ngày' }).click();
     await page.waitForURL(/days=7&goal=book-demo&compare=1/);
@@ -106,7 +106,7 @@ test.describe('visits in the admin', () => {
 
   test('days without visits are reported as empty', async ({ admin }) => {
     const view = await screen(admin, '/admin/visits?from=2020-01-01&to=2020-01-02');
-    expect(view.querySelector('.desk-view')?.textContent).toContain(
+    expect(view.querySelector('.admin-view')?.textContent).toContain(
       'Chưa có lượt ghé nào trong khoảng này',
     );
   });

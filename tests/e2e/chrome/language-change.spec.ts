@@ -6,7 +6,7 @@ type Marked = { mark?: string };
 
 const selector = (page: Page) => page.getByRole('banner').locator('[data-language-selector]');
 
-/** A mark on the document, which a full page load removes. */
+/** Sets a property on the window, which a full page load removes. */
 const mark = (page: Page) => page.evaluate(() => ((window as Marked).mark = 'same document'));
 const isSameDocument = (page: Page) =>
   page.evaluate(() => (window as Marked).mark === 'same document');
@@ -179,8 +179,8 @@ test.describe('the language changes without a full page load', () => {
     await expect(page.locator('[data-contact-panel]')).toBeVisible();
     await page.keyboard.press('Escape');
     // The next page is delayed: the progress bar is visible until it arrives.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/contact(?:\?|$)/, async (route) => {
       await held;
       await route.continue();
@@ -188,7 +188,7 @@ test.describe('the language changes without a full page load', () => {
     await selector(page).locator('summary').click();
     await selector(page).locator('[data-value="vi"]').click();
     await expect(page.getByRole('progressbar', { name: 'Opening the page' })).toBeVisible();
-    letGo();
+    release();
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);

@@ -148,7 +148,7 @@ export async function publishPage(
   return doc.id;
 }
 
-/** Publishes a page of `publishPage` again with another text. */
+/** Publishes a page that `publishPage` has made once more, with another text. */
 export async function republishPage(
   request: APIRequestContext,
   id: number,

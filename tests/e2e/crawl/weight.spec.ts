@@ -21,7 +21,7 @@ const compressed = (html: string): number =>
 const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/ data-(?:props|source|wake|id)="[^"]*"/g, '')
+    .replaceAll(/ data-(?:props|source|hydrate|id)="[^"]*"/g, '')
     .replaceAll(/<\/?(?:site-island|island-slot)\b[^>]*>/g, '');
 
 function weightOf({ html, requests, firstRequests }: OpenedVisit) {

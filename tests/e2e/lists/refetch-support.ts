@@ -28,7 +28,7 @@ export async function passRetries(page: Page, tries: () => number): Promise<void
   await expect.poll(tries).toBeGreaterThanOrEqual(1);
   for (const [index, wait] of [1100, 2100, 4100].entries()) {
     const tryAgain = async () => {
-      // The wait before a retry starts once the answer has been read: moving the clock earlier has no effect.
+      // The pause before a retry starts after the answer was read: the fake clock must not be moved earlier.
       if (tries() <= index + 1) await page.clock.runFor(wait);
       return tries();
     };

@@ -3,48 +3,48 @@ import { test } from '../listening';
 
 /** Delays the code of the calculator until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/calculator\.client\./, async (route) => {
     await held;
     await route.continue();
   });
-  return () => letGo();
+  return () => release();
 }
 
 const requests = (page: Page) => page.locator('#roi-requests');
 
 test.describe('before the code of a calculator has loaded', () => {
   test('typed text is kept, and used once it has', async ({ page }) => {
-    const letGo = await holdCode(page);
+    const release = await holdCode(page);
     await page.goto('/roi-calculator');
     await requests(page).fill('12345');
-    letGo();
+    release();
     await expect(page).toHaveURL(/[?&]requests=12345(?:&|#|$)/);
     await expect(requests(page)).toHaveValue('12345');
   });
 
   test('a moved slider stays in its position, and is used once it has', async ({ page }) => {
-    const letGo = await holdCode(page);
+    const release = await holdCode(page);
     await page.goto('/roi-calculator');
     const slider = page.locator('main input[type="range"]').first();
     await slider.focus();
     await page.keyboard.press('End');
     const most = await slider.inputValue();
-    letGo();
+    release();
     await expect(page).toHaveURL(new RegExp(`[?&]requests=${most}(?:&|#|$)`));
     await expect(slider).toHaveValue(most);
   });
 
   test('a clicked option is applied once it has', async ({ page }) => {
-    const letGo = await holdCode(page);
+    const release = await holdCode(page);
     await page.goto('/roi-calculator');
     await page
       .locator('#calculator')
       .getByRole('group')
       .getByText('Giáo dục', { exact: true })
       .click();
-    letGo();
+    release();
     await expect(page).toHaveURL(/[?&]industry=education(?:&|#|$)/);
   });
 

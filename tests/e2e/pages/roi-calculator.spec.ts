@@ -35,7 +35,7 @@ for (const { prefix, sample, own } of languages) {
     await expect(form.locator('[name="requests"]')).toHaveValue('12345');
     await expect(form.locator('[name="orderValue"]')).toHaveValue('3500000');
     await form.locator('[name="minutes"]').fill('20');
-    // By keyboard: a font that arrives late moves the button away from a pointer.
+    // The test uses the keyboard, because a font that loads late may move the button away from the pointer.
     await form.getByRole('button').press('Enter');
     await expect(page).toHaveURL(/[?&]minutes=20(?:&|#|$)/);
     await expect(form.locator('[name="minutes"]')).toHaveValue('20');

@@ -110,7 +110,7 @@ const noteRefusals = (context: BrowserContext) =>
   });
 
 /**
- * Waits until scripts that are still in memory have tried more requests, as many as asked for, which the policy has
+ * Waits until each of these scripts, which still run, has tried this many more requests, which the policy has
  * blocked.
  */
 export async function triedInVain(page: Page, names: readonly string[], times: number) {

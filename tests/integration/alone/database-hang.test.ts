@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { storeKept } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { storesRows } from '@/leads/http/database-write-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
 import { databaseOf } from '@/lib/payload-database';
@@ -26,7 +26,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'hang-'));
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 0, jobs: 0 };
 /** The number of an advisory lock; while it is held, a lead's transaction waits. */
-const GATE = 4712;
+const LOCK_ID = 4712;
 
 describe('foundation: a lost database connection does not end the process, and it recovers (the database hangs)', () => {
   let payload: Payload;
@@ -40,8 +40,8 @@ describe('foundation: a lost database connection does not end the process, and i
     watcher = new pg.Client({ connectionString: databaseUrl });
     await watcher.connect();
     await watcher.query(`
-      CREATE FUNCTION gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        PERFORM pg_advisory_xact_lock(${GATE}); RETURN NEW; END $$`);
+      CREATE FUNCTION wait_for_lock() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        PERFORM pg_advisory_xact_lock(${LOCK_ID}); RETURN NEW; END $$`);
   });
 
   beforeEach(() => emptyTables(watcher, 'leads', 'consents', 'deliveries'));
@@ -93,7 +93,7 @@ describe('foundation: a lost database connection does not end the process, and i
   const kept = { code: 'kept', message: vietnamese.kept.text };
   /** Stores what was kept; false while the database does not answer yet. */
   const storesKept = () =>
-    storeKept(() => Promise.resolve(payload)).then(
+    storeSpooledForms(() => Promise.resolve(payload)).then(
       (left) => left === 0,
       () => false,
     );
@@ -113,16 +113,16 @@ describe('foundation: a lost database connection does not end the process, and i
   });
 
   it('when the commit hangs, the form is spooled, and stored later as the same lead', async () => {
-    await watcher.query(`CREATE CONSTRAINT TRIGGER gate AFTER INSERT ON leads
-      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gate()`);
+    await watcher.query(`CREATE CONSTRAINT TRIGGER wait_for_lock AFTER INSERT ON leads
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait_for_lock()`);
     const key = randomUUID();
     try {
-      await watcher.query('SELECT pg_advisory_lock($1)', [GATE]);
+      await watcher.query('SELECT pg_advisory_lock($1)', [LOCK_ID]);
       const answer = post(key);
       await until(async () => {
         const { rows } = await watcher.query(
           "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted",
-          [GATE],
+          [LOCK_ID],
         );
         return rows.length > 0;
       }, 30);
@@ -135,7 +135,7 @@ describe('foundation: a lost database connection does not end the process, and i
     }
     await until(storesKept, 30);
     expect(await storedIn(watcher)).toEqual(oneLead);
-    await watcher.query('DROP TRIGGER gate ON leads');
+    await watcher.query('DROP TRIGGER wait_for_lock ON leads');
   });
 
   it('an aborted transaction is rolled back, and later ones are committed', async () => {

@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@/cms/access/roles';
-import { findAnywhere, type FoundGroup } from '@/cms/admin-search/search-admin';
+import { searchAdmin, type AdminSearchGroup } from '@/cms/admin-search/search-admin';
 import { sellTickets } from '../../support/ticketed-event';
 import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
@@ -57,10 +57,10 @@ beforeAll(async () => {
   const page = await newPage('/bang-gia-thu', 'Bảng giá cho đội chăm sóc', true);
   pricing = page.id;
   await newPage('/nhap-chua-len', 'Nháp về Đặng Thuỳ Vân', false);
-  const binned = await newPage('/bo-di-roi', 'Bảng giá bỏ đi', false);
+  const trashed = await newPage('/bo-di-roi', 'Bảng giá bỏ đi', false);
   await payload.update({
     collection: 'pages',
-    id: binned.id,
+    id: trashed.id,
     locale: 'vi',
     data: { deletedAt: new Date().toISOString() },
   });
@@ -71,16 +71,16 @@ afterAll(() => desk.stop());
 async function ask(user: TypedUser | null, body: unknown, language = 'vi'): Promise<Response> {
   const req = await requestBy(payload, user, { json: () => Promise.resolve(body) });
   req.i18n.language = language;
-  return findAnywhere.handler(req);
+  return searchAdmin.handler(req);
 }
 
-async function found(role: Role, text: string, language = 'vi'): Promise<FoundGroup[]> {
+async function found(role: Role, text: string, language = 'vi'): Promise<AdminSearchGroup[]> {
   const answer = await ask(users.get(role) ?? null, { text }, language);
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { groups: FoundGroup[] }).groups;
+  return ((await answer.json()) as { groups: AdminSearchGroup[] }).groups;
 }
 
-const namesOf = (groups: readonly FoundGroup[]) =>
+const namesOf = (groups: readonly AdminSearchGroup[]) =>
   Object.fromEntries(
     groups.map(({ slug, documents }) => [slug, documents.map(({ name }) => name)]),
   );
@@ -106,7 +106,7 @@ describe('the search over the whole admin', () => {
     expect(namesOf(await found('editor', 'lời mời xyzxyz qqq'))).toEqual({});
   });
 
-  it('finds drafts and names changed in drafts, and nothing from the bin', async () => {
+  it('finds drafts and names changed in drafts, and nothing from the trash', async () => {
     expect(namesOf(await found('editor', 'nháp về')).pages).toEqual(['Nháp về Đặng Thuỳ Vân']);
     expect(await found('admin', 'bỏ đi rồi')).toEqual([]);
     await payload.update({
@@ -151,7 +151,7 @@ describe('the search over the whole admin', () => {
     // Sales may read pages, but has no screen for them.
     expect(await slugsOf('sales')).toEqual(['leads', 'tickets']);
     expect(new Set(await slugsOf('admin'))).toEqual(new Set(['leads', 'tickets', 'pages']));
-    // People who are not admins find their own account, and no colleague's.
+    // Only admins find the accounts of colleagues; everybody else finds only their own.
     for (const role of ['editor', 'sales', 'event-team'] as const) {
       const { users: accounts = [] } = namesOf(await found(role, 'example.com'));
       for (const name of accounts) expect(name).toBe(users.get(role)?.email);

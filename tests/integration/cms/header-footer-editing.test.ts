@@ -193,10 +193,10 @@ describe('header and footer, as editors change them', () => {
     };
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
     const { settings } = await getFrame('vi');
-    expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025', mark: 'trophy' }]);
-    // No logo is invented for a real supporter.
+    expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025', pictogram: 'trophy' }]);
+    // A real supporter without a logo gets no drawn one.
     expect(settings.supporters).toEqual([
-      { name: 'Quỹ thật', inShortList: false, logo: null, mark: null },
+      { name: 'Quỹ thật', inShortList: false, logo: null, pictogram: null },
     ]);
     expect(settings.hasSamples).toBe(false);
   });

@@ -10,7 +10,7 @@ describe('the seeded site', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    process.env.DATA_DIR = '.cache/test/gate-media';
+    process.env.DATA_DIR = '.cache/test/publish-checks-media';
     payload = await (await import('@/content/cms-instance')).cms();
     const { seedPlatforms } = await import('@/cms/seed/seed-platforms');
     const { seedCards } = await import('@/cms/seed/seed-cards');

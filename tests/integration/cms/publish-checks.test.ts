@@ -9,7 +9,7 @@ const leadingTo = (href: string): NonNullable<Page['sections']> => [
   { blockType: 'callToAction', title: 'Lời mời', primary: { text: 'Xem', href } },
 ];
 
-describe('the publish gate in the CMS', () => {
+describe('the publish checks in the CMS', () => {
   let payload: Payload;
   let req: (locale: 'vi' | 'en') => Promise<PayloadRequest>;
 

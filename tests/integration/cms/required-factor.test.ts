@@ -116,7 +116,7 @@ describe('a role whose accounts must have a second factor', () => {
     expect(await isLedToSetUp(Promise.resolve(config), new Headers(headers), ['account'])).toBe(
       true,
     );
-    // The session itself is a good one: it tells who asks.
+    // The session itself is valid: the CMS knows whose it is.
     expect((await ask('GET', '/users/me', token, 'vi', headers)).text).toContain(admin.email);
   });
 
@@ -159,7 +159,7 @@ describe('a role whose accounts must have a second factor', () => {
     const { secret: next } = JSON.parse(begun.text) as { secret: string };
     expect((await signIn({ ...admin, code: codeOf(next) })).status).toBe(401);
     expect((await signIn({ ...admin, code: codeOf(secret) })).status).toBe(200);
-    // Nothing is open to set-up alone, and nothing else is refused meanwhile.
+    // A session during the set-up is not limited to it: other endpoints answer too.
     expect((await ask('GET', '/leads', token)).status).toBe(200);
     const confirm = (code: string) => send('POST', '/second-factor/confirm', { code }, { token });
     expect((await confirm(codeOf(secret, Date.now() - STEP))).status).toBe(400);
@@ -172,7 +172,7 @@ describe('a role whose accounts must have a second factor', () => {
     expect((await signIn({ ...admin, code: codeOf(secret, Date.now() + STEP) })).status).toBe(401);
     expect((await signIn({ ...admin, code: codeOf(next) })).status).toBe(200);
     expect((await signIn({ ...admin, code: fresh[0] })).status).toBe(200);
-    // The secret is used up: it can not be confirmed once more.
+    // A confirmed secret can not be confirmed a second time.
     expect((await confirm(codeOf(next))).status).toBe(400);
   });
 

@@ -171,7 +171,7 @@ async function readersOf(locale: Locale, slug: CollectionSlug): Promise<string> 
   return entry + (await pageAt(locale, listPage(slug))) + feed;
 }
 
-/** Creates what an entry of a list needs to be visible. */
+/** Creates the other documents without which an entry of this list is not shown. */
 async function writeBeside(slug: CollectionSlug, id: number): Promise<void> {
   for (const collection of ['resources', 'faqs'] as const) {
     if (collection === slug) continue;
@@ -226,7 +226,7 @@ async function held(slug: CollectionSlug, id: number, data: Data): Promise<strin
   }
 }
 
-/** What readers get once the form is saved, without its dates. */
+/** The texts that readers get after the form was saved, without its dates. */
 async function saved({ id, ...written }: Written & { id: number }): Promise<string> {
   const { locale, collection } = written;
   await write({ ...written, id });
@@ -311,7 +311,7 @@ describe('foundation: what an editing form takes, readers get', () => {
       const as = (flags: boolean) =>
         saved({ locale, collection: slug, data: fill(fields, leaves, { flags }), id });
       const text = (await as(true)) + (await as(false));
-      return leaves.flatMap(({ mark, name }) => (mark && text.includes(mark) ? [name] : []));
+      return leaves.flatMap(({ marker, name }) => (marker && text.includes(marker) ? [name] : []));
     };
     expect(await marksIn('en')).toEqual(await marksIn('vi'));
   });
@@ -358,7 +358,7 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
 
   it('pictures', async () => {
     const id = targets.media?.[0] ?? 0;
-    const alt = 'mark of a picture';
+    const alt = 'marker of a picture';
     await payload.update({ collection: 'media', id, locale: 'vi', data: { alt } });
     const story = await plainEntry('customer-successes', 'co-hinh', { logo: { file: id } });
     expect(await pageAt('vi', entryPath('customer-successes', 'co-hinh'))).toContain(alt);

@@ -72,7 +72,7 @@ describe('signing in', () => {
     ]) {
       expect(lines).toMatch(new RegExp(said));
     }
-    // All lines about one sender have the same mark, which is not the sender's address.
+    // All lines about one sender have the same hash, which is not the sender's address.
     expect(new Set(lines.match(/"network":"[^"]+"/g))).toHaveProperty('size', 1);
     for (const secret of [editor.email, 'nobody', PASSWORD, 'not-the-password', '198.51.100']) {
       expect(lines).not.toContain(secret);
@@ -261,7 +261,7 @@ describe("changing one's own e-mail address or password", () => {
       for (const given of [{}, { presentPassword: 'not-the-password' }]) {
         expect((await send('POST', '', { ...made, ...given }, { token })).status).toBe(403);
         expect((await send('PATCH', `/${id}`, { role, ...given }, { token })).status).toBe(403);
-        // Of many accounts at once, too.
+        // The same holds for guesses at many accounts at once.
         const many = `?where[email][equals]=${editor.email}`;
         const all = await send('PATCH', many, { role, ...given }, { token });
         expect(JSON.parse(all.text)).toMatchObject({ docs: [] });

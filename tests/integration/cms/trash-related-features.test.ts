@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { type TestBin, binSite, PASSWORD, pageData, refusalOf } from '../../support/trash-site';
+import { type TrashSite, trashSite, PASSWORD, pageData, refusalOf } from '../../support/trash-site';
 import { sellTickets } from '../../support/ticketed-event';
 import { tokenOf } from '../../support/second-factor';
 
 let payload: Payload;
-let desk: TestBin;
-const { upload } = binSite((site) => {
+let desk: TrashSite;
+const { upload } = trashSite((site) => {
   ({ payload, desk } = site);
 });
 
-describe('the bin and related features', () => {
+describe('the trash and related features', () => {
   it('the publishing log says who deleted and restored what, pictures too', async () => {
     const { id } = await upload('nhat-ky');
     await desk.discard({ collection: 'media', id });
@@ -56,27 +56,27 @@ describe('the bin and related features', () => {
     const one = `/${id}`;
     const marked = `?where[and][0][id][equals]=${id}`;
     const deletedAt = new Date().toISOString();
-    const inBin = async () =>
+    const inTrash = async () =>
       Boolean((await payload.findByID({ collection: 'pages', id, trash: true })).deletedAt);
     for (const role of ['nobody', 'sales', 'event-team']) {
       expect(await send(role, one, { deletedAt })).toBe(403);
       expect(await send(role, marked, { deletedAt })).toBe(403);
     }
-    expect(await inBin()).toBe(false);
+    expect(await inTrash()).toBe(false);
     for (const role of ['editor', 'admin']) {
       expect(await send(role, `${one}?locale=vi`, { title: 'Tên mới' })).toBe(200);
       expect(await send(role, one, { deletedAt })).toBe(200);
-      expect(await inBin()).toBe(true);
+      expect(await inTrash()).toBe(true);
       const back = { deletedAt: null, _status: 'draft' };
       expect(await send('sales', `${marked}&trash=true`, back)).toBe(403);
       expect(await send(role, `${marked}&trash=true`, back)).toBe(200);
-      expect(await inBin()).toBe(false);
+      expect(await inTrash()).toBe(false);
     }
     const { findPage } = await import('@/content/queries/payload/pages');
     expect((await findPage('vi', '/nut-bam', { draft: false }))?.page.title).toBe('Tên mới');
   });
 
-  it('only an admin deletes permanently, and no API bypasses the rules of the bin', async () => {
+  it('only an admin deletes permanently, and no API bypasses the rules of the trash', async () => {
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -143,7 +143,7 @@ describe('the bin and related features', () => {
   });
 
   it('is emptied after 30 days, except events with tickets', async () => {
-    const { emptyBin } = await import('@/cms/trash/empty-trash');
+    const { emptyTrash } = await import('@/cms/trash/empty-trash');
     const { id } = await payload.create({
       collection: 'blogs',
       locale: 'vi',
@@ -159,9 +159,9 @@ describe('the bin and related features', () => {
     expect(await eventFacts(payload, event.id, 'vi')).toMatchObject({ slug: 'cx-day' });
     const in29Days = new Date(Date.now() + 29 * 86_400_000);
     const in31Days = new Date(Date.now() + 31 * 86_400_000);
-    await emptyBin(payload, in29Days);
+    await emptyTrash(payload, in29Days);
     expect(await desk.isThere(old)).toBe(true);
-    await emptyBin(payload, in31Days);
+    await emptyTrash(payload, in31Days);
     expect(await desk.isThere(old)).toBe(false);
     expect([await desk.isThere(event), type]).toEqual([true, expect.any(String)]);
     await desk.restore(event);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { type TestBin, binSite, pageData, refusalOf } from '../../support/trash-site';
+import { type TrashSite, trashSite, pageData, refusalOf } from '../../support/trash-site';
 
 let payload: Payload;
-let desk: TestBin;
-const { upload } = binSite((site) => {
+let desk: TrashSite;
+const { upload } = trashSite((site) => {
   ({ payload, desk } = site);
 });
 

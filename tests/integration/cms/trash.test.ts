@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections } from '@/cms/collections/content-collection-list';
-import { type TestBin, binSite, pageData, refusalOf, type Whose } from '../../support/trash-site';
+import {
+  type TrashSite,
+  trashSite,
+  pageData,
+  refusalOf,
+  type DocumentRef,
+} from '../../support/trash-site';
 import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
@@ -9,13 +15,13 @@ import { PIXEL } from '../../support/pixel';
 vi.mock('@/content/cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
-let desk: TestBin;
-binSite((site) => {
+let desk: TrashSite;
+trashSite((site) => {
   ({ payload, desk } = site);
 });
 
 /** A document and its versions as stored, without the time of the last change. */
-async function rowsOf({ collection, id }: Whose) {
+async function rowsOf({ collection, id }: DocumentRef) {
   const slug = collection as CollectionSlug;
   const whole = await payload.findByID({
     collection: slug,
@@ -58,7 +64,7 @@ function dataOf(collection: string, word: string): Record<string, unknown> {
   return { ...entryData(payload, slug, word), ...slugFor(payload, slug, 'thu') };
 }
 
-async function write(collection: string, word: string): Promise<Whose> {
+async function write(collection: string, word: string): Promise<DocumentRef> {
   const slug = collection as CollectionSlug;
   const file = { data: PIXEL, mimetype: 'image/png', name: `${word}.png`, size: PIXEL.length };
   const common = { collection: slug, locale: 'vi' as const, depth: 0 };
@@ -86,18 +92,18 @@ const written = [
   ...contentCollections.map(({ slug }) => slug),
 ];
 
-describe('the bin, for every type of content', () => {
+describe('the trash, for every type of content', () => {
   it('exists for everything that editors write, and not for leads and people', async () => {
-    const withBin = Object.values(payload.collections).flatMap(({ config }) =>
+    const withTrash = Object.values(payload.collections).flatMap(({ config }) =>
       config.trash ? [config.slug] : [],
     );
-    expect(withBin.toSorted()).toEqual(written.toSorted());
+    expect(withTrash.toSorted()).toEqual(written.toSorted());
   });
 
   it.each(written)(
     '%s: a deleted one disappears from every list, frees its address, and is restored unchanged',
     async (collection) => {
-      const { queriesFor } = await import('@/content/queries/list-source');
+      const { queriesFor } = await import('@/content/queries/choose-list-source');
       const { publishedNames } = await import('@/content/queries/payload/published-names');
       const { findPage } = await import('@/content/queries/payload/pages');
       const whose = await write(collection, 'mot-chu');

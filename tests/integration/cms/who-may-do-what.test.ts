@@ -59,7 +59,7 @@ function namedFields(fields: readonly Field[], above = ''): NamedField[] {
   });
 }
 
-/** Fields that the CMS gives each account and shows nobody, and the mark of the trash. */
+/** Fields of an account that the CMS adds and shows nobody, and the field that marks trashed documents. */
 const OF_THE_CMS =
   /^(?:deletedAt|salt|hash|loginAttempts|lockUntil|resetPassword(?:Token|Expiration|RequestedAt))$/;
 

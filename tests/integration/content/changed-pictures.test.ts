@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRenderContext } from '@/content/render-context';
-import { allRefreshed, refreshHere } from '@/content/refresh-this-process';
+import { allRefreshed, refreshThisProcess } from '@/content/refresh-this-process';
 import type { EntryCover } from '@/content/entry-types';
 import { startCms, stopCms } from '../../support/lead-cms';
 import { tagsNamedBy } from '../../support/announced-tags';
@@ -65,7 +65,7 @@ describe('saving a picture', () => {
     );
     expect(tags).toEqual([`picture:${shown}`]);
     expect((await pagesOf('co-hinh')).article.alt).toBe('Chữ cũ'); // no process has been notified of the change yet
-    refreshHere(tags);
+    refreshThisProcess(tags);
     await allRefreshed();
     const { article, list } = await pagesOf('co-hinh');
     expect([article.alt, list.alt]).toEqual(['Chữ mới', 'Chữ mới']);

@@ -40,7 +40,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   it.each(publicTypes)(
     '%s: created, changed and deleted in the CMS, the site shows it',
     async (list, collection) => {
-      const { queriesFor } = await import('@/content/queries/list-source');
+      const { queriesFor } = await import('@/content/queries/choose-list-source');
       const shown = async (locale: Locale = 'vi') =>
         JSON.stringify(await queriesFor(list).list(list, locale));
       expect(await shown()).toBe('[]');

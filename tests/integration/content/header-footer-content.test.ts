@@ -4,7 +4,7 @@ import type { getFrame as GetFrame } from '@/content/pages/page-frame';
 import type { MenuEntry, PlatformCard } from '@/content/site-frame-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
-import { isMarkName } from '@/lib/pictogram-names';
+import { isPictogramName } from '@/lib/pictogram-names';
 import { FooterProducts } from '@/site/chrome/footer/footer-products';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
@@ -207,12 +207,14 @@ describe('header and footer of the seeded content', () => {
     const { menus, settings } = await getFrame('vi');
     const { platforms: _, ...lists } = menus;
     const entries = Object.values(lists).flat();
-    expect(entries.filter(({ icon }) => icon?.kind !== 'mark' || !isMarkName(icon.name))).toEqual(
-      [],
+    expect(
+      entries.filter(({ icon }) => icon?.kind !== 'pictogram' || !isPictogramName(icon.name)),
+    ).toEqual([]);
+    const pictograms = [...settings.awards, ...settings.supporters].map(
+      ({ pictogram }) => pictogram,
     );
-    const marks = [...settings.awards, ...settings.supporters].map(({ mark }) => mark);
-    expect(new Set(marks).size).toBe(10);
-    expect(marks.every((mark) => mark !== null && isMarkName(mark))).toBe(true);
+    expect(new Set(pictograms).size).toBe(10);
+    expect(pictograms.every((name) => name !== null && isPictogramName(name))).toBe(true);
   });
 
   it('D16 awards, supporters, offices and copyright are CMS content marked sample', async () => {

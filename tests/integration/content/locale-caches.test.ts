@@ -66,14 +66,14 @@ describe('foundation: locale variants of one document do not collide in caches',
   it('refreshing one language updates it, and keeps the entry of the other', async () => {
     await Promise.all(locales.map(shown));
     for (const locale of locales) await save(locale, `${copy[locale]} 2`);
-    const { allRefreshed, refreshHere } = await import('@/content/refresh-this-process');
-    refreshHere([pageTag('/caches', 'en')]);
+    const { allRefreshed, refreshThisProcess } = await import('@/content/refresh-this-process');
+    refreshThisProcess([pageTag('/caches', 'en')]);
     await allRefreshed();
     expect(await shown('en')).toEqual(['en', 'Page 2', 'Page 2']);
     // The Vietnamese page is saved too, but not refreshed yet: the old value proves that the refresh was limited to its
     // tags.
     expect(await shown('vi')).toEqual(['vi', 'Trang', 'Trang']);
-    refreshHere([pageTag('/caches', 'vi')]);
+    refreshThisProcess([pageTag('/caches', 'vi')]);
     await allRefreshed();
     expect(await shown('vi')).toEqual(['vi', 'Trang 2', 'Trang 2']);
   });

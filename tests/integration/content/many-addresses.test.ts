@@ -30,7 +30,7 @@ beforeAll(async () => {
   await fillTo(site().pool, 'blogs', MANY);
 });
 
-/** How many statements and how many rows of answers something needs. */
+/** Counts the SQL statements that a task sends, and the rows that it gets. */
 async function costOf<T>(ask: () => Promise<T>) {
   const { pool } = site();
   const query = vi.spyOn(pool, 'query');
@@ -83,7 +83,7 @@ it('what is live is read by one statement, which sends no names that are known',
       ['en', MANY],
     ]),
   );
-  const known = answer.map(({ mark }) => mark);
+  const known = answer.map(({ hash }) => hash);
   const again = await publishedNames(known);
   expect(again.map(({ names }) => names)).toEqual(again.map(() => null));
 

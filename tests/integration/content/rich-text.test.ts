@@ -107,8 +107,8 @@ describe('the text of an article', () => {
     const { createLocalReq } = await import('payload');
     const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });
-    const { allRefreshed, refreshHere } = await import('@/content/refresh-this-process');
-    refreshHere(['entry:blogs:dich:vi', 'entry:blogs:nguon:vi']);
+    const { allRefreshed, refreshThisProcess } = await import('@/content/refresh-this-process');
+    refreshThisProcess(['entry:blogs:dich:vi', 'entry:blogs:nguon:vi']);
     await allRefreshed();
     expect(await shown()).toEqual(leading('/blog/dich-moi'));
 
@@ -118,7 +118,7 @@ describe('the text of an article', () => {
       locale: 'vi',
       data: { _status: 'draft' } as never,
     });
-    refreshHere(['entry:blogs:dich-moi:vi']);
+    refreshThisProcess(['entry:blogs:dich-moi:vi']);
     await allRefreshed();
     expect(await shown()).toEqual([{ kind: 'text', paragraphs: [['Đọc ', 'bài kia']] }]);
   });
@@ -194,7 +194,10 @@ describe('what the version before saves while instances change version', () => {
   const bold = (text: string) => stateOf([paragraph(word(text, 1))]);
   const boldIn = (content: unknown) => JSON.stringify(content).includes('"format":1');
 
-  /** Deletes the Vietnamese row and adds it again without the editor's text, as that version does. */
+  /**
+   * Deletes the Vietnamese row and adds it again without the rich text, as the version before the text editor saves
+   * it.
+   */
   async function saveAsBefore(table: string, parent: number, body: string) {
     const prefix = table.startsWith('_') ? 'version_' : '';
     const client = await database.connect();

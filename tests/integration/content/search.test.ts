@@ -178,9 +178,9 @@ describe('search: synonyms defined by editors', () => {
   async function write(searchSynonyms: string) {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { searchSynonyms } });
     // The test refreshes by itself, because its process does not listen for notifications.
-    const { refreshHere } = await import('@/content/refresh-this-process');
+    const { refreshThisProcess } = await import('@/content/refresh-this-process');
     const { settingsTags } = await import('@/content/cache-tags');
-    refreshHere(settingsTags());
+    refreshThisProcess(settingsTags());
   }
 
   it('find texts with the synonym, after those with the typed word', async () => {

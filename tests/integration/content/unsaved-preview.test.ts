@@ -14,7 +14,7 @@ vi.mock('@/content/preview', () => ({
 const site = emptyCms();
 const editor = new Headers({ 'x-editor': '1' });
 
-/** What the endpoint makes of a form. */
+/** The answer of the preview endpoint to the values of a form. */
 async function madeOf(body: unknown, headers = editor) {
   const { unsavedPage } = await import('@/site/routes/unsaved');
   return unsavedPage(headers, async () => (typeof body === 'string' ? body : JSON.stringify(body)));

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type AnswerDesk,
+  type AnswerOptions,
   previewLetter,
-  readAnswers,
+  answerOptionsEndpoint,
   sendLetter,
 } from '@/leads/admin/sales-letter-endpoint';
 import { seedAnswerTemplates } from '@/cms/seed/answer-templates';
@@ -35,8 +35,8 @@ const reqOf = (id: number, body?: unknown, user = sales) =>
     ...(body === undefined ? {} : { json: () => Promise.resolve(body) }),
   });
 
-const answersOf = async (id: number): Promise<AnswerDesk> =>
-  (await (await readAnswers(await reqOf(id))).json()) as AnswerDesk;
+const answersOf = async (id: number): Promise<AnswerOptions> =>
+  (await (await answerOptionsEndpoint(await reqOf(id))).json()) as AnswerOptions;
 
 const template = (more: Record<string, unknown> = {}, user = sales) =>
   desk.payload.create({
@@ -73,7 +73,7 @@ describe('templates for first answers', () => {
       subject: 'Hẹn anh Lê Văn Hùng một buổi demo 30 phút',
     });
     expect(templates[0]?.message).toContain(`Tôi là ${sales.name}, sẽ đồng hành cùng hung.vn`);
-    expect(letter.bar).toBeNull();
+    expect(letter.refused).toBeNull();
     const english = await answersOf(await desk.newLead({ preferredLanguage: 'en' }));
     expect(english.templates[0]).toMatchObject({
       language: 'en',
@@ -125,7 +125,7 @@ describe('templates for first answers', () => {
       await expect(
         desk.payload.find({ collection: 'answer-templates', ...as(user) }),
       ).rejects.toThrow();
-      for (const endpoint of [readAnswers, previewLetter]) {
+      for (const endpoint of [answerOptionsEndpoint, previewLetter]) {
         const answer = await endpoint(await reqOf(lead, { subject: 'a', message: 'b' }, user));
         expect(answer.status).toBe(403);
         expectRefusal(await answer.text());
@@ -168,8 +168,8 @@ describe('templates for first answers', () => {
   it('says why a lead can not be mailed, and that there is no mail server', async () => {
     await template();
     const lead = await desk.newLead();
-    expect(await answersOf(lead)).toMatchObject({ canSend: false, letter: { bar: null } });
+    expect(await answersOf(lead)).toMatchObject({ canSend: false, letter: { refused: null } });
     await withdrawAll(desk.payload, lead);
-    expect((await answersOf(lead)).letter.bar).toBe('withdrawn');
+    expect((await answersOf(lead)).letter.refused).toBe('withdrawn');
   });
 });

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
 import { nextArrivals } from '@/leads/tickets/expected-arrivals';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
-import type { DoorAnswer, DoorList } from '@/leads/tickets/check-in-state';
+import type { CheckInAnswer, CheckInList } from '@/leads/tickets/check-in-state';
 import { checkInTicket } from '@/leads/tickets/admit-people';
-import { type DoorEvent, Phone } from '../../support/check-in-phone';
+import { type TestCheckInEvent, Phone } from '../../support/check-in-phone';
 import { startCms, stopCms } from '../../support/lead-cms';
 import { makeEvent, sent } from '../../support/submissions';
 
@@ -18,7 +18,7 @@ describe('check-in at the door', () => {
   let payload: Payload;
   let database: pg.Pool;
   let team: TypedUser;
-  let event: DoorEvent;
+  let event: TestCheckInEvent;
 
   beforeAll(async () => {
     ({ payload, database } = await startCms({}));
@@ -76,7 +76,7 @@ describe('check-in at the door', () => {
   it('two phones scan each of 200 tickets at once: everybody enters once, and one of the two sees when', async () => {
     const codes = await buyMany(200);
     const phones = [phone(), phone()];
-    const told = new Map<string, DoorAnswer[]>(codes.map((code) => [code, []]));
+    const told = new Map<string, CheckInAnswer[]>(codes.map((code) => [code, []]));
     // The second phone scans in another order, so that both sometimes reach one ticket at once.
     const orders = [codes, codes.map((_, index) => codes[(index * 7 + 3) % 200]!)];
     await Promise.all(
@@ -265,7 +265,7 @@ describe('check-in at the door', () => {
     const text = await answer.text();
     expect(text).not.toContain('example.com');
     expect(text).not.toContain('912345678');
-    const { tickets, event: about, user } = JSON.parse(text) as DoorList;
+    const { tickets, event: about, user } = JSON.parse(text) as CheckInList;
     const rowOf = (code: string) => tickets.find((row) => row.code === code);
     expect(rowOf(comes.code)).toEqual({
       code: comes.code,

@@ -121,7 +121,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
         },
         ...as(role),
       });
-      // The owner is checked in the database, not in the answer.
+      // The test reads the owner from the database, because the answer could be wrong.
       const stored = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
       expect(after.owner).toBe(users.get(role)?.id);
       expect(stored).toEqual({
@@ -170,15 +170,15 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
 
   it('an admin deletes a lead with its consents and deliveries', async () => {
     const { leadId: other } = await storeLead(payload, submissionOf({ name: 'Mai' }));
-    const belongings = async () => {
+    const dependents = async () => {
       const where = { lead: { equals: other } };
       const consents = await payload.count({ collection: 'consents', where });
       const deliveries = await payload.count({ collection: 'deliveries', where });
       return [consents.totalDocs, deliveries.totalDocs];
     };
-    expect(await belongings()).toEqual([2, 1]);
+    expect(await dependents()).toEqual([2, 1]);
     await payload.delete({ collection: 'leads', id: other, ...as('admin') });
-    expect(await belongings()).toEqual([0, 0]);
+    expect(await dependents()).toEqual([0, 0]);
     expect(await payload.count({ collection: 'leads', where: { id: { equals: other } } })).toEqual({
       totalDocs: 0,
     });

@@ -114,7 +114,7 @@ describe('concurrent changes of a lead', () => {
       status: 409,
     });
     expect(await desk.leadOf(id)).toMatchObject({ owner: first.id, stage: 'contacted' });
-    // A form with the present owner works, and so does the list, where no form was open.
+    // A save succeeds from a form that knows the current owner, and from the list, where no form was open.
     await save({ owner: second.id, ownerSeen: first.id });
     expect((await desk.leadOf(id)).owner).toBe(second.id);
     await save({ owner: first.id });

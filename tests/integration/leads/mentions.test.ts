@@ -128,7 +128,7 @@ describe('a colleague mentioned in a note', () => {
     expect(await note(id, both, 'Nhờ @Vy Anh và @Vy.')).toMatchObject({
       told: [short.id, long.id],
     });
-    // Nor does the longer name become the shorter one when its account leaves sales.
+    // The longer name is still not taken for the shorter one when the account of the longer name leaves sales.
     await site.payload.update({ collection: 'users', id: long.id, data: { role: 'editor' } });
     expect(await note(id, both, 'Nhờ @Vy Anh.')).toMatchObject({ told: [] });
   });

@@ -4,7 +4,7 @@ import { dropStep, markStepDone, setStep, undoStep } from '@/leads/admin/next-st
 import { readLeadSummary } from '@/leads/admin/read-lead-summary';
 import { dueSteps } from '@/leads/management/due-next-steps';
 import { mergePeople } from '@/leads/management/merge-people';
-import { quietLeads } from '@/leads/management/quiet-leads';
+import { inactiveLeads } from '@/leads/management/inactive-leads';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { officeDay, officeIso } from '@/lib/office-hours';
 import { emptyTables } from '../../support/empty-tables';
@@ -43,7 +43,7 @@ const reqOf = (user: TypedUser, id: number, body?: unknown) =>
     ...(body === undefined ? {} : { json: () => Promise.resolve(body) }),
   });
 
-/** The step's last change, as a freshly loaded page knows it. */
+/** The id of the step's last change, as a freshly loaded page knows it. */
 const seenOf = async (id: number): Promise<number | null> =>
   (await readLeadSummary(await requestBy(desk.payload, sales), id))?.step.change ?? null;
 
@@ -252,7 +252,7 @@ describe('the next step of a lead', () => {
       `UPDATE leads SET created_at = created_at - interval '20 days',
          first_response_at = first_response_at - interval '20 days'`,
     );
-    const quiet = async () => (await quietLeads(await requestBy(desk.payload, sales), 5)).total;
+    const quiet = async () => (await inactiveLeads(await requestBy(desk.payload, sales), 5)).total;
     expect(await quiet()).toBe(0);
     await makeDue(id, 1);
     expect(await quiet()).toBe(1);

@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { quietLeads } from '@/leads/management/quiet-leads';
+import { inactiveLeads } from '@/leads/management/inactive-leads';
 import { nextArrivals } from '@/leads/tickets/expected-arrivals';
 import { checkInTicket } from '@/leads/tickets/admit-people';
 import { storeLead } from '@/leads/intake/store-lead';
@@ -50,10 +50,10 @@ describe('inactive leads', () => {
     await desk.newLead();
     await answeredBefore(6);
     const [longer, shorter] = [await answeredBefore(20), await answeredBefore(8)];
-    const { total, leads } = await quietLeads(await reqOf(sales), 5);
+    const { total, leads } = await inactiveLeads(await reqOf(sales), 5);
     expect(leads.map(({ lead }) => lead.id)).toEqual([longer, shorter]);
     expect(total).toBe(2);
-    expect((await quietLeads(await reqOf(sales), 1)).total).toBe(2);
+    expect((await inactiveLeads(await reqOf(sales), 1)).total).toBe(2);
   });
 
   it('a note counts as activity, an export does not, and closed leads are omitted', async () => {
@@ -70,14 +70,14 @@ describe('inactive leads', () => {
     await happened(noted, 'noted');
     await happened(exported, 'exported');
     await desk.database.query(`UPDATE leads SET stage = 'won' WHERE id = $1`, [closed]);
-    const { leads } = await quietLeads(await reqOf(sales), 5);
+    const { leads } = await inactiveLeads(await reqOf(sales), 5);
     expect(leads.map(({ lead }) => lead.id)).toEqual([exported]);
   });
 
   it('are not shown to an editor', async () => {
     await answeredBefore(9);
     const editor = await desk.newUser('editor');
-    await expect(quietLeads(await reqOf(editor), 5)).rejects.toMatchObject({ status: 403 });
+    await expect(inactiveLeads(await reqOf(editor), 5)).rejects.toMatchObject({ status: 403 });
   });
 });
 

@@ -7,11 +7,11 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptNow } from '@/leads/intake/accept-form';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { writeKeptLead } from '@/leads/intake/spooled-lead';
-import { storeKept } from '@/leads/intake/store-spooled';
+import { serializeSpooledLead } from '@/leads/intake/spooled-lead';
+import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { FormKind } from '@/leads/schema/forms';
-import { keep, MOST_FILES, spoolState } from '@/leads/spool/form-spool';
+import { spoolForm, MOST_FILES, spoolState } from '@/leads/spool/form-spool';
 import { dueTime } from '@/lib/office-hours';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
@@ -63,8 +63,8 @@ describe('forms spooled while the database was away', () => {
   }
 
   const kept = (submission = submissionOf(), at = AT) =>
-    keep(
-      writeKeptLead({ submission, acceptance: { ...acceptNow(submission), keptSince: at } }),
+    spoolForm(
+      serializeSpooledLead({ submission, acceptance: { ...acceptNow(submission), keptSince: at } }),
       at,
     );
   const leads = async () =>
@@ -78,7 +78,7 @@ describe('forms spooled while the database was away', () => {
   ] as const)('%s is spooled, and stored once the database is back', async (kind, file) => {
     const { status } = await post(kind, sent(kind), { file });
     expect(status).toBe(202);
-    expect(await storeKept(cms)).toBe(0);
+    expect(await storeSpooledForms(cms)).toBe(0);
     expect(await leads()).toMatchObject([{ kind, source: 'form', suspicion: null }]);
     expect(await spoolState()).toBeNull();
     const { docs } = await payload.find({ collection: 'resumes', depth: 0 });
@@ -91,8 +91,8 @@ describe('forms spooled while the database was away', () => {
     const submission = submissionOf({ consentMarketing: 'yes' }, { locale: 'en' });
     const consents = [{ purpose: 'reply' as const, granted: true, text: 'As it was worded then.' }];
     const acceptance = { keptSince: AT, suspicion: null, consents };
-    await keep(writeKeptLead({ submission, acceptance }), AT);
-    await storeKept(cms);
+    await spoolForm(serializeSpooledLead({ submission, acceptance }), AT);
+    await storeSpooledForms(cms);
     const [lead] = await leads();
     expect(lead).toMatchObject({
       key: submission.envelope.key,
@@ -120,9 +120,9 @@ describe('forms spooled while the database was away', () => {
     }
     const files = readdirSync(folder).map((name) => path.join(folder, name));
     const texts = files.map((file) => readFileSync(file));
-    await Promise.all([storeKept(cms), storeKept(cms)]);
+    await Promise.all([storeSpooledForms(cms), storeSpooledForms(cms)]);
     for (const [index, file] of files.entries()) writeFileSync(file, texts[index]!);
-    await storeKept(cms);
+    await storeSpooledForms(cms);
     expect((await leads()).map(({ name }) => name)).toEqual(['Một', 'Hai', 'Ba']);
     expect(await storedIn(database)).toMatchObject({ leads: 3, consents: 6 });
     expect(readdirSync(folder)).toEqual([]);
@@ -135,7 +135,7 @@ describe('forms spooled while the database was away', () => {
       await post('book-demo', submission);
     }
     expect(await spoolState()).toMatchObject({ waiting: 2 });
-    await storeKept(cms);
+    await storeSpooledForms(cms);
     expect(await leads()).toHaveLength(2);
   });
 
@@ -143,7 +143,7 @@ describe('forms spooled while the database was away', () => {
     for (const minutes of [0, 5, 20]) {
       await kept(submissionOf({}, { key: null }), new Date(AT.getTime() + minutes * 60_000));
     }
-    await storeKept(cms);
+    await storeSpooledForms(cms);
     expect((await leads()).map(({ createdAt }) => Date.parse(createdAt) - AT.getTime())).toEqual([
       0, 1_200_000,
     ]);
@@ -154,7 +154,7 @@ describe('forms spooled while the database was away', () => {
     await storeLead(payload, submissionOf({ name: 'Lan' }, { key }));
     const other = submissionOf({ name: 'Hoa' }, { key });
     for (const ms of [0, 1]) await kept(other, new Date(AT.getTime() + ms));
-    await storeKept(cms);
+    await storeSpooledForms(cms);
     const stored = await leads();
     expect(stored.map(({ name }) => name)).toEqual(['Lan', 'Hoa']);
     expect(stored[1]?.key).not.toBe(key);
@@ -166,7 +166,7 @@ describe('forms spooled while the database was away', () => {
     writeFileSync(path.join(folder, spoilt), 'not ours');
     await kept(submissionOf({}, { page: '/\0' }), new Date(AT.getTime() + 1)); // Postgres texts can not contain a NUL character
     await kept(submissionOf({ name: 'Lan' }), new Date(AT.getTime() + 2));
-    expect(await storeKept(cms)).toBe(0);
+    expect(await storeSpooledForms(cms)).toBe(0);
     expect((await leads()).map(({ name }) => name)).toEqual(['Lan']);
     const state = await spoolState();
     expect(state).toMatchObject({
@@ -182,11 +182,11 @@ describe('forms spooled while the database was away', () => {
       CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN RAISE EXCEPTION 'A fault for the test'; END $$;
       CREATE TRIGGER fault BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION fault()`);
-    expect(await storeKept(cms)).toBe(1);
+    expect(await storeSpooledForms(cms)).toBe(1);
     await database.query('DROP FUNCTION fault CASCADE');
-    await expect(storeKept(away)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(storeSpooledForms(away)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     expect(await spoolState()).toMatchObject({ waiting: 1, aside: [] });
-    expect(await storeKept(cms)).toBe(0);
+    expect(await storeSpooledForms(cms)).toBe(0);
     expect(await leads()).toHaveLength(1);
   });
 
@@ -203,7 +203,7 @@ describe('forms spooled while the database was away', () => {
 
   it('suspicion, proof of work and rate limits work without the database', async () => {
     await post('contact', sent('contact'), { more: { fax_number: '1' } });
-    await storeKept(cms);
+    await storeSpooledForms(cms);
     expect(await leads()).toMatchObject([{ suspicion: 'honeypot' }]);
     const fast = sent('contact', {}, { startedAt: Date.now() });
     expect((await post('contact', fast, { more: { canProve: 'yes' } })).status).toBe(428);

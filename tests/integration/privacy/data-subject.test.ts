@@ -87,7 +87,7 @@ describe('the data subject of an erasure', () => {
     );
     expect(left).toMatchObject({
       company: 'Sếp: […]',
-      // The text keeps a number that another lead has too: it may belong to another person.
+      // A phone number stays in the text if another lead has it too: it may belong to another person.
       description: 'Gọi anh ấy qua […] hoặc tổng đài 0905 333 444.',
       parameters: { ref: '[…]', tel: '[…]' },
     });

@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { storeKept } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { startWorker } from '@/leads/start-workers';
 import { databaseOf } from '@/lib/payload-database';
 import english from '@messages/en/forms.json';
@@ -20,7 +20,7 @@ const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
 
 /** The number of an advisory lock; while it is held, a lead's transaction waits. */
-const GATE = 4711;
+const LOCK_ID = 4711;
 
 const home = mkdtempSync(path.join(tmpdir(), 'loss-'));
 
@@ -47,8 +47,8 @@ describe('foundation: a lost database connection does not end the process, and i
     cutter = new pg.Client({ connectionString: databaseUrl, application_name: 'cutter' });
     await cutter.connect();
     await cutter.query(`
-      CREATE FUNCTION gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        PERFORM pg_advisory_xact_lock(${GATE}); RETURN NEW; END $$`);
+      CREATE FUNCTION wait_for_lock() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        PERFORM pg_advisory_xact_lock(${LOCK_ID}); RETURN NEW; END $$`);
   });
 
   beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('foundation: a lost database connection does not end the process, and i
   afterEach(async () => {
     await cutter.query('SELECT pg_advisory_unlock_all()');
     for (const table of ['leads', 'deliveries']) {
-      await cutter.query(`DROP TRIGGER IF EXISTS gate ON ${table}`);
+      await cutter.query(`DROP TRIGGER IF EXISTS wait_for_lock ON ${table}`);
     }
   });
 
@@ -90,7 +90,7 @@ describe('foundation: a lost database connection does not end the process, and i
 
   /** Stores the forms that were kept on disk; false while it gets a cut connection. */
   const storesKept = () =>
-    storeKept(() => Promise.resolve(payload)).then(
+    storeSpooledForms(() => Promise.resolve(payload)).then(
       (left) => left === 0,
       () => false,
     );
@@ -98,31 +98,31 @@ describe('foundation: a lost database connection does not end the process, and i
   const pool = () => databaseOf(payload).pool;
   const lent = () => pool().totalCount - pool().idleCount;
 
-  const someoneWaitsAtTheGate = async () => {
+  const someoneWaitsForTheLock = async () => {
     const { rows } = await cutter.query(
       "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted",
-      [GATE],
+      [LOCK_ID],
     );
     return rows.length > 0;
   };
 
   /** Stops the next lead's transaction at a trigger, cuts its connection meanwhile, and releases the lock. */
   async function cutWhile(trigger: string, sending: () => Promise<Response>): Promise<Response> {
-    await cutter.query(`CREATE ${trigger} FOR EACH ROW EXECUTE FUNCTION gate()`);
-    await cutter.query('SELECT pg_advisory_lock($1)', [GATE]);
+    await cutter.query(`CREATE ${trigger} FOR EACH ROW EXECUTE FUNCTION wait_for_lock()`);
+    await cutter.query('SELECT pg_advisory_lock($1)', [LOCK_ID]);
     const answer = sending();
-    await until(someoneWaitsAtTheGate, 30);
+    await until(someoneWaitsForTheLock, 30);
     expect(await cut()).toBeGreaterThan(0);
-    await cutter.query('SELECT pg_advisory_unlock($1)', [GATE]);
+    await cutter.query('SELECT pg_advisory_unlock($1)', [LOCK_ID]);
     return answer;
   }
 
   it.each([
-    ['the lead is being written', 'TRIGGER gate BEFORE INSERT ON leads'],
-    ['all but its job is written', 'TRIGGER gate AFTER INSERT ON deliveries'],
+    ['the lead is being written', 'TRIGGER wait_for_lock BEFORE INSERT ON leads'],
+    ['all but its job is written', 'TRIGGER wait_for_lock AFTER INSERT ON deliveries'],
     [
       'it is being committed',
-      'CONSTRAINT TRIGGER gate AFTER INSERT ON leads DEFERRABLE INITIALLY DEFERRED',
+      'CONSTRAINT TRIGGER wait_for_lock AFTER INSERT ON leads DEFERRABLE INITIALLY DEFERRED',
     ],
   ])(
     'cut off while %s: the form is spooled, nothing is half-stored, and it is stored once the database is back',
@@ -141,7 +141,7 @@ describe('foundation: a lost database connection does not end the process, and i
   );
 
   it('without JavaScript a page says so, in the language of the form', async () => {
-    const kept = await cutWhile('TRIGGER gate BEFORE INSERT ON leads', () =>
+    const kept = await cutWhile('TRIGGER wait_for_lock BEFORE INSERT ON leads', () =>
       post({ locale: 'en' }, { html: true }),
     );
     expect(kept.status).toBe(202);
@@ -222,13 +222,13 @@ describe('foundation: a lost database connection does not end the process, and i
   }, 180_000);
 
   it('cut off before recording a delivery, the worker sends it again under the same key', async () => {
-    await cutter.query(`CREATE TRIGGER gate BEFORE UPDATE ON deliveries FOR EACH ROW
-      WHEN (NEW.status = 'delivered') EXECUTE FUNCTION gate()`);
-    await cutter.query('SELECT pg_advisory_lock($1)', [GATE]);
+    await cutter.query(`CREATE TRIGGER wait_for_lock BEFORE UPDATE ON deliveries FOR EACH ROW
+      WHEN (NEW.status = 'delivered') EXECUTE FUNCTION wait_for_lock()`);
+    await cutter.query('SELECT pg_advisory_lock($1)', [LOCK_ID]);
     await until(async () => (await post({ key: randomUUID() })).status === 200, 30);
-    await until(someoneWaitsAtTheGate, 30);
+    await until(someoneWaitsForTheLock, 30);
     await cut();
-    await cutter.query('SELECT pg_advisory_unlock($1)', [GATE]);
+    await cutter.query('SELECT pg_advisory_unlock($1)', [LOCK_ID]);
     await until(async () => (await delivered()) === 1, 60);
     const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
     expect(keys).toHaveLength(2);

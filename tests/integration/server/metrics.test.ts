@@ -100,12 +100,12 @@ describe('/metrics', () => {
   });
 
   it('has the time from a save until it is live on this instance', async () => {
-    const { listenForRefresh, refreshesHeard } = await import('@/content/refresh-listener');
+    const { listenForRefresh, waitForRefresh } = await import('@/content/refresh-listener');
     const { queueRefresh } = await import('@/content/queue-refresh');
     await listenForRefresh(stopping.signal);
     const before = (await value('site_edit_to_live_seconds_count')) ?? 0;
     await queueRefresh({ payload }, ['redirects']);
-    await refreshesHeard();
+    await waitForRefresh();
     await until(async () => (await value('site_edit_to_live_seconds_count')) === before + 1, 30);
   });
 

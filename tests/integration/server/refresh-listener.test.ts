@@ -73,7 +73,7 @@ describe('a save notifies every process that serves the database', () => {
 describe('a process that receives refresh messages', () => {
   const heard: (readonly string[] | 'all')[] = [];
   const stopping = new AbortController();
-  let refreshesHeard: () => Promise<void>;
+  let waitForRefresh: () => Promise<void>;
   let network: Awaited<ReturnType<typeof listenOnHangingNetwork>>;
 
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('a process that receives refresh messages', () => {
     vi.resetModules(); // the environment is read once
     const { onRefresh } = await import('@/content/refresh-this-process');
     const listener = await import('@/content/refresh-listener');
-    ({ refreshesHeard } = listener);
+    ({ waitForRefresh } = listener);
     onRefresh((stale) => void heard.push(stale));
     await listener.listenForRefresh(stopping.signal);
     process.env.DATABASE_URL = direct;
@@ -108,7 +108,7 @@ describe('a process that receives refresh messages', () => {
   it("has received a save's message by the time the save is answered", async () => {
     for (const path of ['/heard-1', '/heard-2', '/heard-3']) {
       await create(path);
-      await refreshesHeard();
+      await waitForRefresh();
       expect(heard.at(-1)).toEqual([`page:${path}:vi`, `page:${path}:en`, 'addresses']);
     }
   });
@@ -117,7 +117,7 @@ describe('a process that receives refresh messages', () => {
     const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     for (const wrong of ['', '{"tags":["redirects"]}', '["a person typed this"]']) await say(wrong);
     await say('["redirects"]');
-    await refreshesHeard();
+    await waitForRefresh();
     const lines = logged.mock.calls.map(([line]) => String(line));
     logged.mockRestore();
     expect(heard).toEqual([['redirects']]);
@@ -131,7 +131,7 @@ describe('a process that receives refresh messages', () => {
     await until(() => heard.includes('all'), 10);
     expect(await listeners()).toHaveLength(1);
     await say('["redirects"]');
-    await refreshesHeard();
+    await waitForRefresh();
     expect(heard.at(-1)).toEqual(['redirects']);
   });
 
@@ -139,7 +139,7 @@ describe('a process that receives refresh messages', () => {
     network.swallow();
     await say('["redirects"]');
     const began = performance.now();
-    await refreshesHeard();
+    await waitForRefresh();
     expect(performance.now() - began).toBeLessThan(1900); // the answer to a save waits a second at most
     network.connectAgain();
     await until(() => heard.includes('all'), 5);

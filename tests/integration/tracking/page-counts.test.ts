@@ -220,7 +220,7 @@ describe('the numbers of a period', () => {
     const viewsOf = (name: string) => before.find((group) => group.name === name)?.views;
     expect([now.length, now[0]?.name, now.at(-1)?.name]).toEqual([41, '/p1', '(rest)']);
     expect([viewsOf('/p1'), viewsOf('/p39'), viewsOf('/p40')]).toEqual([101, 139, undefined]);
-    // 141 + … + 160: only those that are in the rest now.
+    // 141 + … + 160: in the earlier period too, `(rest)` counts only the pages that belong to it now.
     expect(viewsOf('(rest)')).toBe(3010);
     expect(before).toHaveLength(40);
 

@@ -27,7 +27,7 @@ const of = (
     fields: [...new Set(namesOf(fields))],
   }));
 
-/** Every endpoint of the CMS as its configuration has it: its own, and ours. */
+/** Every endpoint in the configuration of the CMS: Payload's own, and those of this site. */
 export async function cmsEndpoints(): Promise<CmsEndpoint[]> {
   process.env.PAYLOAD_SECRET ??= 'only-for-reading-the-configuration';
   const { default: config } = await import('@payload-config');

@@ -71,6 +71,6 @@ export const filled = (addresses: readonly string[]) =>
       );
     });
 
-/** Joins several texts. */
+/** A generator of texts that are several others joined. */
 export const added = (path: fc.Arbitrary<string>, end: fc.Arbitrary<string>) =>
   fc.tuple(path, end).map(([start, rest]) => start + rest);

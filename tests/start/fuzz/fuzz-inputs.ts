@@ -97,7 +97,7 @@ const posted = (path: fc.Arbitrary<string>) =>
       body: new TextEncoder().encode(body),
     }));
 
-/** Ids that exist, and whatever else may stand there. */
+/** Values for an id in an address: existing ids, and invalid ones. */
 const id = fc.oneof(fc.constantFrom('1', '2', '3'), piece);
 /** Documents that an admin's requests may delete, and change many at once; the others stay for later requests. */
 const spare = ['7', '8', '9'];

@@ -1,24 +1,30 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps, VisibleEntities } from 'payload';
-import { FindButton } from '@/cms/admin/admin-search-button.client';
-import { findWords } from '@/cms/admin/admin-search-translations';
-import type { FindAction } from '@/cms/admin/admin-search-actions';
+import { AdminSearchButton } from '@/cms/admin/admin-search-button.client';
+import { adminSearchTranslations } from '@/cms/admin/admin-search-translations';
+import type { AdminSearchAction } from '@/cms/admin/admin-search-actions';
 import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/editorial/navigation-order-by-role';
 import { fill } from '@/lib/fill-placeholders';
 import { viewTitles } from './view-titles';
 
-type FindProps = ServerProps & { visibleEntities?: VisibleEntities };
+type AdminSearchProps = ServerProps & { visibleEntities?: VisibleEntities };
 
 /**
  * The search over the whole admin, in the header of every screen, limited to what the user's role may open
  * and create.
  */
-export function FindAnywhere({ i18n, payload, permissions, user, visibleEntities }: FindProps) {
+export function AdminSearch({
+  i18n,
+  payload,
+  permissions,
+  user,
+  visibleEntities,
+}: AdminSearchProps) {
   if (!user || user.collection !== 'users') return null;
   const { role } = user;
   const language = i18n.language === 'en' ? 'en' : 'vi';
-  const text = findWords[language];
-  const views = viewsOf(role).flatMap((path): FindAction[] => {
+  const text = adminSearchTranslations[language];
+  const views = viewsOf(role).flatMap((path): AdminSearchAction[] => {
     const title = viewTitles[path];
     return title ? [{ href: `/admin/${path}`, name: title[language] }] : [];
   });
@@ -27,18 +33,18 @@ export function FindAnywhere({ i18n, payload, permissions, user, visibleEntities
     collections.filter(({ slug }) => visibleEntities?.collections.includes(slug)),
     role,
   );
-  const lists = shown.map(({ slug, labels }): FindAction => ({
+  const lists = shown.map(({ slug, labels }): AdminSearchAction => ({
     href: `/admin/collections/${slug}`,
     name: getTranslation(labels.plural, i18n),
   }));
   const settings = inRoleOrder(
     globals.filter(({ slug }) => visibleEntities?.globals.includes(slug)),
     role,
-  ).map(({ slug, label }): FindAction => ({
+  ).map(({ slug, label }): AdminSearchAction => ({
     href: `/admin/globals/${slug}`,
     name: getTranslation(label, i18n),
   }));
-  const created = shown.flatMap(({ slug, labels }): FindAction[] =>
+  const created = shown.flatMap(({ slug, labels }): AdminSearchAction[] =>
     permissions?.collections?.[slug]?.create
       ? [
           {
@@ -51,7 +57,7 @@ export function FindAnywhere({ i18n, payload, permissions, user, visibleEntities
   const most = mostUsedBy(role).map((entry) =>
     entry.startsWith('/') ? `/admin${entry}` : `/admin/collections/${entry}`,
   );
-  const placeOf = ({ href }: FindAction) =>
+  const placeOf = ({ href }: AdminSearchAction) =>
     most.includes(href) ? most.indexOf(href) : most.length;
   const actions = [
     { href: '/admin', name: text.today },
@@ -60,5 +66,5 @@ export function FindAnywhere({ i18n, payload, permissions, user, visibleEntities
     ...settings,
     { href: '/admin/account', name: text.account },
   ];
-  return <FindButton actions={actions} language={language} text={text} />;
+  return <AdminSearchButton actions={actions} language={language} text={text} />;
 }

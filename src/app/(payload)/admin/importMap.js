@@ -1,8 +1,8 @@
 import { RowTitle as RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb } from '../../../cms/admin/row-title.client'
-import { InTheGrid as InTheGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
+import { NoField as NoField_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
 import { TableGrid as TableGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
 import { VariantPicture as VariantPicture_0b65bfb1bfa5f6d1152f718e7ae59fd8 } from '../../../cms/admin/variant-picture.client'
-import { MarkPicker as MarkPicker_c28e08cb0c88be1382bf522460ecf9db } from '../../../cms/admin/pictogram-picker.client'
+import { PictogramPicker as PictogramPicker_c28e08cb0c88be1382bf522460ecf9db } from '../../../cms/admin/pictogram-picker.client'
 import { PublishChecksPanel as PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a } from '../../../cms/admin/publish-checks-panel.client'
 import { TranslationDiffPanel as TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04 } from '../../../cms/admin/translation-diff-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
@@ -33,13 +33,13 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { TextDiff as TextDiff_5f5d8d33fc0fcd18e4f0370f8bd7b91f } from '../../../cms/rich-text/text-diff'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
 import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '../../../leads/admin/lead-name-cell'
-import { UndrawnField as UndrawnField_451b3105571d7664605070a0a0288c8c } from '../../../leads/admin/hidden-form-field'
-import { CodedCell as CodedCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
+import { HiddenFormField as HiddenFormField_451b3105571d7664605070a0a0288c8c } from '../../../leads/admin/hidden-form-field'
+import { ChoiceLabelCell as ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
 import { LeadSummaryField as LeadSummaryField_85743e2fd0594068a581440b0cde9612 } from '../../../leads/admin/lead-summary'
-import { LeadWork as LeadWork_2447846b78e2e8ed432d937cb466784d } from '../../../leads/admin/lead-work-area.client'
+import { LeadWorkArea as LeadWorkArea_2447846b78e2e8ed432d937cb466784d } from '../../../leads/admin/lead-work-area.client'
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
-import { RecordField as RecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
+import { JsonRecordField as JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
 import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
 import { LeadStepCell as LeadStepCell_70b93f22f3f009fc0101db244ba6caab } from '../../../leads/admin/next-step-cell'
 import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
@@ -57,8 +57,8 @@ import { SendAllFailedAgain as SendAllFailedAgain_8e1bb6f485227c7768653dbf818d15
 import { DryRun as DryRun_3b286258714c4ccdf0eaf51469f447e1 } from '../../../leads/admin/dry-run.client'
 import { SendAgain as SendAgain_8e1bb6f485227c7768653dbf818d15b6 } from '../../../leads/admin/resend-buttons.client'
 import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
-import { RequestTools as RequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
-import { NoticeTools as NoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
+import { PrivacyRequestTools as PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
+import { PrivacyNoticeTools as PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
 import { PresentPassword as PresentPassword_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
 import { PresentCode as PresentCode_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
 import { SecondFactor as SecondFactor_2cb1e4eae78053c300cde7eb84afce3c } from '../../../cms/admin/second-factor.client'
@@ -67,17 +67,17 @@ import { HolidayLabel as HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1 } from '.
 import { RoleNav as RoleNav_472e26c5b437838a2563ad5ecbbcb7b2 } from '../../../app/(payload)/admin/role-nav'
 import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
 import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
-import { FindAnywhere as FindAnywhere_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
+import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
 import { ViewLinks as ViewLinks_9b44da176a607b10066c29af1f90ba5c } from '../../../app/(payload)/admin/view-links'
-import { DoorData as DoorData_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
+import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { RequiredFactorView as RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded } from '../../../cms/admin/required-factor-view'
 import { TranslationDiffView as TranslationDiffView_e024cf205c57ba5fffdf2e139e211084 } from '../../../cms/admin/translation-diff-view'
-import { SamplesView as SamplesView_059c3c3e96abe31fff10dc0229e37331 } from '../../../cms/admin/sample-content-view'
+import { SampleContentView as SampleContentView_059c3c3e96abe31fff10dc0229e37331 } from '../../../cms/admin/sample-content-view'
 import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
-import { FirstPage as FirstPage_e881d48cf5d20418908218236db8ed24 } from '../../../app/(payload)/dashboard/dashboard'
+import { Dashboard as Dashboard_e881d48cf5d20418908218236db8ed24 } from '../../../app/(payload)/dashboard/dashboard'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
-import { DoorView as DoorView_f3a12453e3d7107a4c5b12ce9fcb2d5e } from '../../../leads/admin/check-in/check-in-view'
+import { CheckInView as CheckInView_f3a12453e3d7107a4c5b12ce9fcb2d5e } from '../../../leads/admin/check-in/check-in-view'
 import { StagesView as StagesView_9ab56ceb7540a4c22e74238cab6ee64f } from '../../../leads/admin/views/stages-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
 import { AnalyticsView as AnalyticsView_d70a6eac81fd28dbaa2e863f2fe7441a } from '../../../tracking/views/analytics-view'
@@ -86,10 +86,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/admin/row-title.client#RowTitle": RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb,
-  "/cms/rich-text/table-grid.client#InTheGrid": InTheGrid_36a070a7ab76026761972491bf13b56e,
+  "/cms/rich-text/table-grid.client#NoField": NoField_36a070a7ab76026761972491bf13b56e,
   "/cms/rich-text/table-grid.client#TableGrid": TableGrid_36a070a7ab76026761972491bf13b56e,
   "/cms/admin/variant-picture.client#VariantPicture": VariantPicture_0b65bfb1bfa5f6d1152f718e7ae59fd8,
-  "/cms/admin/pictogram-picker.client#MarkPicker": MarkPicker_c28e08cb0c88be1382bf522460ecf9db,
+  "/cms/admin/pictogram-picker.client#PictogramPicker": PictogramPicker_c28e08cb0c88be1382bf522460ecf9db,
   "/cms/admin/publish-checks-panel.client#PublishChecksPanel": PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a,
   "/cms/admin/translation-diff-panel.client#TranslationDiffPanel": TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
@@ -120,13 +120,13 @@ export const importMap = {
   "/cms/rich-text/text-diff#TextDiff": TextDiff_5f5d8d33fc0fcd18e4f0370f8bd7b91f,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
   "/leads/admin/lead-name-cell#LeadNameCell": LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde,
-  "/leads/admin/hidden-form-field#UndrawnField": UndrawnField_451b3105571d7664605070a0a0288c8c,
-  "/leads/admin/choice-label-cell#CodedCell": CodedCell_88f2781dede3daa2fbfce17048ede9d7,
+  "/leads/admin/hidden-form-field#HiddenFormField": HiddenFormField_451b3105571d7664605070a0a0288c8c,
+  "/leads/admin/choice-label-cell#ChoiceLabelCell": ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7,
   "/leads/admin/lead-summary#LeadSummaryField": LeadSummaryField_85743e2fd0594068a581440b0cde9612,
-  "/leads/admin/lead-work-area.client#LeadWork": LeadWork_2447846b78e2e8ed432d937cb466784d,
+  "/leads/admin/lead-work-area.client#LeadWorkArea": LeadWorkArea_2447846b78e2e8ed432d937cb466784d,
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
-  "/leads/admin/json-record-field.client#RecordField": RecordField_15cd263fbce4c2b6139f3e9950f9469a,
+  "/leads/admin/json-record-field.client#JsonRecordField": JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a,
   "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
   "/leads/admin/next-step-cell#LeadStepCell": LeadStepCell_70b93f22f3f009fc0101db244ba6caab,
   "/leads/admin/lead-list-tools.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
@@ -144,8 +144,8 @@ export const importMap = {
   "/leads/admin/dry-run.client#DryRun": DryRun_3b286258714c4ccdf0eaf51469f447e1,
   "/leads/admin/resend-buttons.client#SendAgain": SendAgain_8e1bb6f485227c7768653dbf818d15b6,
   "/leads/admin/consent-links.client#ConsentState": ConsentState_bae48bcf0f1906e9558715fa78510f21,
-  "/leads/admin/privacy-request-tools.client#RequestTools": RequestTools_f3b04c2f83efc4927678ebde74b1ab86,
-  "/leads/admin/privacy-notice-tools.client#NoticeTools": NoticeTools_c540027040c4d245acbc63d9cf5cf499,
+  "/leads/admin/privacy-request-tools.client#PrivacyRequestTools": PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86,
+  "/leads/admin/privacy-notice-tools.client#PrivacyNoticeTools": PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499,
   "/cms/admin/present-password.client#PresentPassword": PresentPassword_9bd340e49258cb327e33c2d4fd8db731,
   "/cms/admin/present-password.client#PresentCode": PresentCode_9bd340e49258cb327e33c2d4fd8db731,
   "/cms/admin/second-factor.client#SecondFactor": SecondFactor_2cb1e4eae78053c300cde7eb84afce3c,
@@ -154,17 +154,17 @@ export const importMap = {
   "/app/(payload)/admin/role-nav#RoleNav": RoleNav_472e26c5b437838a2563ad5ecbbcb7b2,
   "/cms/admin/brand-mark#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,
   "/cms/admin/brand-mark#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
-  "/app/(payload)/admin/admin-search-button#FindAnywhere": FindAnywhere_8edf04cb6a846ca6324b0a55d87470d3,
+  "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
   "/app/(payload)/admin/view-links#ViewLinks": ViewLinks_9b44da176a607b10066c29af1f90ba5c,
-  "/leads/admin/check-in/send-stored-entries.client#DoorData": DoorData_8a481464a6fb84447f53fd21fd70ceeb,
+  "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/cms/admin/required-factor-view#RequiredFactorView": RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded,
   "/cms/admin/translation-diff-view#TranslationDiffView": TranslationDiffView_e024cf205c57ba5fffdf2e139e211084,
-  "/cms/admin/sample-content-view#SamplesView": SamplesView_059c3c3e96abe31fff10dc0229e37331,
+  "/cms/admin/sample-content-view#SampleContentView": SampleContentView_059c3c3e96abe31fff10dc0229e37331,
   "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,
-  "/app/(payload)/dashboard/dashboard#FirstPage": FirstPage_e881d48cf5d20418908218236db8ed24,
+  "/app/(payload)/dashboard/dashboard#Dashboard": Dashboard_e881d48cf5d20418908218236db8ed24,
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
-  "/leads/admin/check-in/check-in-view#DoorView": DoorView_f3a12453e3d7107a4c5b12ce9fcb2d5e,
+  "/leads/admin/check-in/check-in-view#CheckInView": CheckInView_f3a12453e3d7107a4c5b12ce9fcb2d5e,
   "/leads/admin/views/stages-view#StagesView": StagesView_9ab56ceb7540a4c22e74238cab6ee64f,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
   "/tracking/views/analytics-view#AnalyticsView": AnalyticsView_d70a6eac81fd28dbaa2e863f2fe7441a,

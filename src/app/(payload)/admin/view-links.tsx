@@ -1,12 +1,12 @@
 import type { ServerProps } from 'payload';
 import { NavLinks } from '@/cms/admin/nav-links.client';
 import { viewsOf } from '@/cms/editorial/navigation-order-by-role';
-import { DOOR_PATH } from '@/lib/security-headers';
-import { firstPageWords } from '../dashboard/dashboard-translations';
+import { CHECK_IN_PATH } from '@/lib/security-headers';
+import { dashboardTranslations } from '../dashboard/dashboard-translations';
 import { viewTitles } from './view-titles';
 
 /**
- * The upper links of the navigation: the first page and our own views, those that the role uses most first.
+ * The upper links of the navigation: the dashboard and our own views, those that the role uses most first.
  */
 export function ViewLinks({ i18n, user }: ServerProps) {
   if (!user) return null;
@@ -14,7 +14,9 @@ export function ViewLinks({ i18n, user }: ServerProps) {
   const views = viewsOf(user.role).flatMap((path) => {
     const title = viewTitles[path];
     const href = `/admin/${path}`;
-    return title ? [{ href, text: title[language], isApart: href === DOOR_PATH }] : [];
+    return title ? [{ href, text: title[language], isApart: href === CHECK_IN_PATH }] : [];
   });
-  return <NavLinks links={[{ href: '/admin', text: firstPageWords[language].title }, ...views]} />;
+  return (
+    <NavLinks links={[{ href: '/admin', text: dashboardTranslations[language].title }, ...views]} />
+  );
 }

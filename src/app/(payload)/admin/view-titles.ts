@@ -1,20 +1,20 @@
 import { editorialTitles } from '@/cms/admin/editorial-titles';
-import { secondFactorWords } from '@/cms/admin/second-factor-translations';
-import { boardWords } from '@/leads/admin/views/lead-board-translations';
-import { doorWords } from '@/leads/admin/check-in/check-in-translations';
-import { stagesWords } from '@/leads/admin/views/stage-board-translations';
-import { analyticsWords } from '@/tracking/views/analytics-translations';
+import { secondFactorTranslations } from '@/cms/admin/second-factor-translations';
+import { leadBoardTranslations } from '@/leads/admin/views/lead-board-translations';
+import { checkInTranslations } from '@/leads/admin/check-in/check-in-translations';
+import { stageBoardTranslations } from '@/leads/admin/views/stage-board-translations';
+import { analyticsTranslations } from '@/tracking/views/analytics-translations';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
 
 /** The browser tab's titles of our own views, by path below the admin; the CMS would show its own name. */
 export const viewTitles: Readonly<Record<string, Titles>> = {
-  'second-factor': { vi: secondFactorWords.vi.title, en: secondFactorWords.en.title },
-  'leads-board': { vi: boardWords.vi.title, en: boardWords.en.title },
-  door: { vi: doorWords.vi.title, en: doorWords.en.title },
-  'leads-by-stage': { vi: stagesWords.vi.title, en: stagesWords.en.title },
-  'response-times': { vi: boardWords.vi.times, en: boardWords.en.times },
-  visits: { vi: analyticsWords.vi.title, en: analyticsWords.en.title },
+  'second-factor': { vi: secondFactorTranslations.vi.title, en: secondFactorTranslations.en.title },
+  'leads-board': { vi: leadBoardTranslations.vi.title, en: leadBoardTranslations.en.title },
+  door: { vi: checkInTranslations.vi.title, en: checkInTranslations.en.title },
+  'leads-by-stage': { vi: stageBoardTranslations.vi.title, en: stageBoardTranslations.en.title },
+  'response-times': { vi: leadBoardTranslations.vi.times, en: leadBoardTranslations.en.times },
+  visits: { vi: analyticsTranslations.vi.title, en: analyticsTranslations.en.title },
   parity: { vi: editorialTitles.vi.parity, en: editorialTitles.en.parity },
   samples: { vi: editorialTitles.vi.samples, en: editorialTitles.en.samples },
   'publishing-calendar': { vi: editorialTitles.vi.calendar, en: editorialTitles.en.calendar },

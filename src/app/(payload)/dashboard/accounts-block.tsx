@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { roles } from '@/cms/access/roles';
-import { FirstPageBlock, FirstPageRows } from '@/cms/admin/dashboard-block';
-import type { FirstPageText } from './dashboard-translations';
+import { DashboardBlock, DashboardRows } from '@/cms/admin/dashboard-block';
+import type { DashboardText } from './dashboard-translations';
 
 /** Counts the accounts of each role. */
-export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: FirstPageText }) {
+export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: DashboardText }) {
   const counts = await Promise.all(
     roles.map(async (role) => {
       const { totalDocs } = await req.payload.count({
@@ -17,13 +17,13 @@ export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: 
     }),
   );
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="accounts"
       title={text.accounts}
       count={counts.reduce((sum, { count }) => sum + count, 0)}
       all={{ href: '/admin/collections/users', text: text.accountsAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={counts.map(({ role, count }) => ({
           href: `/admin/collections/users?where[role][equals]=${role}`,
           name: text.roles[role],
@@ -31,6 +31,6 @@ export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: 
         }))}
         empty=""
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }

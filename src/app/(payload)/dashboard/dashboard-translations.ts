@@ -33,9 +33,9 @@ const vi = {
   },
 };
 
-export type FirstPageText = typeof vi;
+export type DashboardText = typeof vi;
 
-const en: FirstPageText = {
+const en: DashboardText = {
   title: 'Today',
   links: 'Go to',
   mostUsed: 'Most used',
@@ -61,4 +61,4 @@ const en: FirstPageText = {
   roles: { admin: 'Admin', editor: 'Editor', sales: 'Sales', 'event-team': 'Event team' },
 };
 
-export const firstPageWords = { vi, en };
+export const dashboardTranslations = { vi, en };

@@ -3,19 +3,31 @@ import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import type { Role } from '@/cms/access/roles';
-import { DraftsBlock, GapsBlock, PublishedBlock, ScheduledBlock } from '@/cms/admin/editor-blocks';
-import { LettersBlock, RequestsBlock } from '@/leads/admin/views/privacy-and-failure-blocks';
-import { DoorBlock } from '@/leads/admin/views/coming-events-block';
+import {
+  DraftsBlock,
+  TranslationGapsBlock,
+  PublishedBlock,
+  ScheduledBlock,
+} from '@/cms/admin/editor-blocks';
+import {
+  FailedDeliveriesBlock,
+  PrivacyRequestsBlock,
+} from '@/leads/admin/views/privacy-and-failure-blocks';
+import { ComingEventsBlock } from '@/leads/admin/views/coming-events-block';
 import { MentionsBlock } from '@/leads/admin/views/mentions-block';
-import { MineBlock, QuietBlock, WaitingBlocks } from '@/leads/admin/views/sales-dashboard-blocks';
+import {
+  OwnLeadsBlock,
+  InactiveLeadsBlock,
+  WaitingBlocks,
+} from '@/leads/admin/views/sales-dashboard-blocks';
 import { StepsBlock } from '@/leads/admin/views/steps-block';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { AccountsBlock } from './accounts-block';
 import { HealthBlock } from './health-block';
 import { RoleLinks } from './role-links';
-import { type FirstPageText, firstPageWords } from './dashboard-translations';
+import { type DashboardText, dashboardTranslations } from './dashboard-translations';
 
-type BlocksProps = { req: PayloadRequest; text: FirstPageText };
+type BlocksProps = { req: PayloadRequest; text: DashboardText };
 
 /** The blocks of each role, the most urgent first. Their data are read in parallel. */
 const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
@@ -24,27 +36,27 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
       <WaitingBlocks req={req} />
       <MentionsBlock req={req} />
       <StepsBlock req={req} />
-      <MineBlock req={req} />
-      <QuietBlock req={req} />
+      <OwnLeadsBlock req={req} />
+      <InactiveLeadsBlock req={req} />
     </>
   ),
   editor: ({ req }) => (
     <>
       <DraftsBlock req={req} />
       <ScheduledBlock req={req} />
-      <GapsBlock req={req} />
+      <TranslationGapsBlock req={req} />
       <PublishedBlock req={req} />
     </>
   ),
-  'event-team': ({ req }) => <DoorBlock req={req} />,
+  'event-team': ({ req }) => <ComingEventsBlock req={req} />,
   admin: ({ req, text }) => (
     <>
       <WaitingBlocks req={req} />
       <MentionsBlock req={req} />
       <StepsBlock req={req} />
       <HealthBlock text={text} />
-      <RequestsBlock req={req} />
-      <LettersBlock req={req} />
+      <PrivacyRequestsBlock req={req} />
+      <FailedDeliveriesBlock req={req} />
       <DraftsBlock req={req} />
       <ScheduledBlock req={req} />
       <AccountsBlock req={req} text={text} />
@@ -61,22 +73,22 @@ const today = (language: 'vi' | 'en'): string =>
     timeZone: OFFICE_ZONE,
   }).format();
 
-type FirstPageProps = AdminViewServerProps & { navGroups: NavGroupType[] };
+type DashboardProps = AdminViewServerProps & { navGroups: NavGroupType[] };
 
 /** /admin: what waits for the person who signs in, by role, and links to all that they may open. */
-export function FirstPage({ initPageResult: { req }, navGroups }: FirstPageProps) {
+export function Dashboard({ initPageResult: { req }, navGroups }: DashboardProps) {
   const { user, i18n } = req;
   if (!user) return null;
   const language = i18n.language === 'en' ? 'en' : 'vi';
-  const text = firstPageWords[language];
+  const text = dashboardTranslations[language];
   const Blocks = blocks[user.role];
   return (
-    <Gutter className="first-page">
-      <div className="first-page__head">
+    <Gutter className="admin-dashboard">
+      <div className="admin-dashboard__head">
         <h1>{text.title}</h1>
         <p>{[today(language), user.name || user.email].join(' · ')}</p>
       </div>
-      <div className="first-page__blocks">
+      <div className="admin-dashboard__blocks">
         <Blocks req={req} text={text} />
       </div>
       <RoleLinks groups={navGroups} i18n={i18n} language={language} role={user.role} text={text} />

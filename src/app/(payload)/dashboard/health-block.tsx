@@ -1,10 +1,10 @@
 import { roles } from '@/cms/access/roles';
-import { FirstPageBlock } from '@/cms/admin/dashboard-block';
+import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isFactorRequired } from '@/lib/required-factor';
 import { type Health, readHealth } from '../../health';
-import type { FirstPageText } from './dashboard-translations';
+import type { DashboardText } from './dashboard-translations';
 
-function keptLine(kept: Health['keptForms'], text: FirstPageText): string {
+function keptLine(kept: Health['keptForms'], text: DashboardText): string {
   if (kept === null) return text.keptNone;
   if (kept === 'unread') return text.unread;
   return text.kept
@@ -13,7 +13,7 @@ function keptLine(kept: Health['keptForms'], text: FirstPageText): string {
 }
 
 /** Which roles must have a second factor, or the advice to ask it of those that read personal data. */
-function factorLine(text: FirstPageText): string {
+function factorLine(text: DashboardText): string {
   const required = roles.filter(isFactorRequired).map((role) => text.roles[role]);
   const isAdvised = !isFactorRequired('admin') || !isFactorRequired('sales');
   return isAdvised
@@ -22,19 +22,19 @@ function factorLine(text: FirstPageText): string {
 }
 
 /** The state of the instance that answers: what its health endpoint reports, in words. */
-export async function HealthBlock({ text }: { text: FirstPageText }) {
+export async function HealthBlock({ text }: { text: DashboardText }) {
   const { status, checks, lists, keptForms } = await readHealth();
   const parts = Object.entries(checks) as [keyof typeof checks, 'ok' | 'failing'][];
   return (
-    <FirstPageBlock name="health" title={text.health}>
-      <p className="first-page__state" data-state={status}>
+    <DashboardBlock name="health" title={text.health}>
+      <p className="admin-dashboard__state" data-state={status}>
         {text.states[status]}
       </p>
-      <ul className="first-page__rows">
+      <ul className="admin-dashboard__rows">
         {parts.map(([part, check]) => (
           <li key={part}>
             <span>{text.checks[part]}</span>
-            <span className="first-page__note" data-urgent={check === 'failing'}>
+            <span className="admin-dashboard__note" data-urgent={check === 'failing'}>
               {text[check]}
             </span>
           </li>
@@ -51,7 +51,7 @@ export async function HealthBlock({ text }: { text: FirstPageText }) {
           </li>
         ) : null}
       </ul>
-      <p className="first-page__empty">{text.backup}</p>
-    </FirstPageBlock>
+      <p className="admin-dashboard__empty">{text.backup}</p>
+    </DashboardBlock>
   );
 }

@@ -3,7 +3,7 @@ import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { Role } from '@/cms/access/roles';
 import { inRoleOrder, mostUsedBy } from '@/cms/editorial/navigation-order-by-role';
 import { viewTitles } from '../admin/view-titles';
-import type { FirstPageText } from './dashboard-translations';
+import type { DashboardText } from './dashboard-translations';
 
 type Entity = NavGroupType['entities'][number];
 type LinkTo = { href: string; name: string };
@@ -14,7 +14,7 @@ type RoleLinksProps = {
   i18n: I18nClient;
   language: 'vi' | 'en';
   role: Role;
-  text: FirstPageText;
+  text: DashboardText;
 };
 
 function Links({ title, links }: { title: string; links: readonly LinkTo[] }) {
@@ -52,9 +52,9 @@ export function RoleLinks({ groups, i18n, language, role, text }: RoleLinksProps
     return entity ? [linkTo(entity)] : [];
   });
   return (
-    <nav className="first-page__links" aria-label={text.links}>
+    <nav className="admin-dashboard__links" aria-label={text.links}>
       <h2>{text.links}</h2>
-      <div className="first-page__groups">
+      <div className="admin-dashboard__groups">
         <Links title={text.mostUsed} links={first} />
         {groups.map(({ label, entities: all }) => {
           const others = all.filter(({ slug }) => !most.includes(slug));

@@ -6,7 +6,7 @@ export function GET(request: Request): Response {
   return verifySubscription(request);
 }
 
-/** The ad network sends leads, see receiveLeads. */
+/** Webhook of the ad network for answers to lead ads, see receiveLeads. */
 export function POST(request: Request): Promise<Response> {
   return receiveLeads(cms, request);
 }

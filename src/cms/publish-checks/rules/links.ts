@@ -85,7 +85,7 @@ function judgeFragment(link: InternalLink, anchors: ReadonlySet<string> | null):
   });
 }
 
-/** Where words of a text lead by choosing a document: its type and id. */
+/** The type and id of the document that a link of a rich text leads to. */
 export function linkedDocument({ name, value }: Part): { collection: string; id: number } | null {
   if (name !== 'doc' || typeof value !== 'object' || value === null) return null;
   if (!('relationTo' in value) || !('value' in value)) return null;

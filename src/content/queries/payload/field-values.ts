@@ -1,24 +1,22 @@
+import { isData, type Data } from '@/lib/is-data';
 import type { Field, Fields } from '../../contract/contract-fields';
 
 /** A document of the CMS, or a part of one, as an object with any fields. */
-export type Source = Readonly<Record<string, unknown>>;
-
-export const isSource = (value: unknown): value is Source =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Source = Data;
 
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 /** The uploaded file of an image field, when the query populated it. */
 export function uploadOf(value: unknown): Source | null {
-  if (!isSource(value)) return null;
+  if (!isData(value)) return null;
   if ('filename' in value) return value;
-  return isSource(value.file) ? value.file : null;
+  return isData(value.file) ? value.file : null;
 }
 
 /** The address of a picture: of its upload, or an external one. */
 function imageOf(value: unknown): string | null {
-  if (!isSource(value)) return filled(value);
+  if (!isData(value)) return filled(value);
   return filled(uploadOf(value)?.url) ?? filled(value.url);
 }
 
@@ -29,12 +27,12 @@ function momentOf(value: unknown): string | null {
 
 const hasContent = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
-  if (isSource(value)) return Object.values(value).some(hasContent);
+  if (isData(value)) return Object.values(value).some(hasContent);
   return value !== null && value !== undefined && value !== '' && value !== false;
 };
 
 function itemsOf(value: unknown, until: string | undefined, now: Date): Source[] {
-  const items = Array.isArray(value) ? value.filter(isSource) : [];
+  const items = Array.isArray(value) ? value.filter(isData) : [];
   if (!until) return items;
   return items.filter((item) => {
     const end = momentOf(item[until]);
@@ -44,7 +42,7 @@ function itemsOf(value: unknown, until: string | undefined, now: Date): Source[]
 
 /** Whether a related entry is itself live in the requested language. */
 const publishedOnly = (value: unknown): Source | null =>
-  isSource(value) && value._status === 'published' ? value : null;
+  isData(value) && value._status === 'published' ? value : null;
 
 /** The value of a contract field, from the document or group that holds its CMS field. */
 export function valueOf(field: Field, name: string, source: Source, now: Date): unknown {
@@ -63,7 +61,7 @@ export function valueOf(field: Field, name: string, source: Source, now: Date): 
     case 'boolean':
       return value === true;
     case 'group':
-      return isSource(value) && groupHasContent(field.fields, value) ? value : null;
+      return isData(value) && groupHasContent(field.fields, value) ? value : null;
     case 'list':
       return itemsOf(value, field.until, now);
     case 'relation': {

@@ -1,9 +1,10 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 import type { Field } from '../../contract/contract-fields';
 import { cms } from '../../cms-instance';
 import { toPayloadSort, type SortKey } from './payload-sort';
-import { isSource, type Source } from './field-values';
+import { type Source } from './field-values';
 
 /** Entries `start` to `start + limit` of a list. */
 export type Range = { start: number; limit: number };
@@ -69,7 +70,7 @@ async function readRange(
       depth: query.depth,
       select: { ...query.select, _status: true },
     });
-    docs.push(...answer.docs.filter(isSource));
+    docs.push(...answer.docs.filter(isData));
   }
   const skipped = start - first * limit;
   return docs.slice(skipped, skipped + limit);

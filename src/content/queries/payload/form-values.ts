@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 
 const IS_TEXT = new Set<string>(['text', 'textarea', 'date', 'select']);
 
-/** The language of the values; null inside a field whose languages are apart already. */
+/** The language of the values; null inside a field that already holds one value per language. */
 type Language = Locale | null;
 
 const blockOf = (blocks: readonly (FlattenedBlock | string)[], row: Values) =>

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { isData } from '@/lib/is-data';
 import type { Field, Fields } from '../../contract/contract-fields';
 import { LIMIT } from '../../contract/list-limit';
 import {
@@ -12,7 +13,7 @@ import type { ListQueries } from '../list-queries';
 import { readPages } from '../read-pages';
 import { findList, selectOf } from './find-list';
 import { sortKeys } from './payload-sort';
-import { isSource, valueOf, type Source } from './field-values';
+import { valueOf, type Source } from './field-values';
 
 /** The value of a contract field of an entry, with its parts and related entries. */
 function shown(field: Field, name: string, source: Source, now: Date): unknown {
@@ -23,14 +24,14 @@ function shown(field: Field, name: string, source: Source, now: Date): unknown {
     case 'href':
       return typeof value === 'string' ? safeHref(value) : null;
     case 'group':
-      return isSource(value) ? attributesOf(field.fields, value, now) : null;
+      return isData(value) ? attributesOf(field.fields, value, now) : null;
     case 'list':
       return (Array.isArray(value) ? value : [])
-        .filter(isSource)
+        .filter(isData)
         .slice(0, LIMIT)
         .map((item) => attributesOf(field.fields, item, now));
     case 'relation':
-      return isSource(value) && isSource(value.data)
+      return isData(value) && isData(value.data)
         ? { data: entryOf(field.fields, value.data, now) }
         : null;
     case 'text':

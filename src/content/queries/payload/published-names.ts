@@ -10,15 +10,15 @@ export type PublishedNames = {
   list: (typeof linkableTypes)[number];
   locale: Locale;
   names: string[] | null;
-  /** Stands for the list, the language and the names: another one where any of them differs. */
-  mark: string;
+  /** A hash of the list, the language and the names; it changes when any of them does. */
+  hash: string;
 };
 
 /**
  * What is live, by list and language. One statement in SQL, which sends only what has changed: this runs after every
  * save, and reading thousands of documents for one column each would slow a save down with the amount of content.
  *
- * @param known marks of an earlier answer
+ * @param known hashes of an earlier answer
  */
 export async function publishedNames(known: readonly string[]): Promise<PublishedNames[]> {
   const lists = linkableTypes.map(
@@ -30,14 +30,14 @@ export async function publishedNames(known: readonly string[]): Promise<Publishe
   const { rows } = await drizzle.execute<{
     list: PublishedNames['list'];
     locale: Locale;
-    mark: string;
+    hash: string;
     names: string | null;
   }>(sql`
-    SELECT list, locale, mark,
-      CASE WHEN mark = ANY (${sql.param([...known])}::text[]) THEN NULL ELSE names END AS names
+    SELECT list, locale, hash,
+      CASE WHEN hash = ANY (${sql.param([...known])}::text[]) THEN NULL ELSE names END AS names
     FROM (
-      SELECT list, locale, names, md5(concat_ws(E'\n', list, locale, names)) AS mark
+      SELECT list, locale, names, md5(concat_ws(E'\n', list, locale, names)) AS hash
       FROM (${sql.join(lists, sql` UNION ALL `)}) listed
-    ) marked`);
+    ) hashed`);
   return rows.map(({ names, ...row }) => ({ ...row, names: names?.split('\n') ?? null }));
 }

@@ -54,9 +54,8 @@ export const orderValues = ({ names, otherNames, unaccented, parts }: Comparison
 ];
 
 /**
- * Columns `tier`, `in_title` and `kind_weight` for a row of `search_documents`, whose titles and headings have a space
- * at either end.
- *
+ * SQL columns by which search results are sorted (`tier`, `in_title`, `kind_weight`), for a row of
+ * `search_documents`, whose titles and headings are stored with a space at either end.
  * @param first the number of the first parameter of {@link orderValues}
  */
 export function orderColumns(by: Comparison, first: number): string {

@@ -20,8 +20,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const KEPT = ['id', 'path', 'slug', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
 
 /**
- * Lays the values of a form over the newest version of its document. Nothing is written.
- *
+ * Replaces the values of a document's newest version by those of a form, in memory only; nothing is stored.
  * @returns the document, and the address of its page without language prefix; null when there is no such document
  */
 export async function layOverSaved({

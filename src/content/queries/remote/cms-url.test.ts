@@ -52,7 +52,7 @@ describe('with CMS_URL', () => {
   });
 
   it('pictures may come from the configured hosts', async () => {
-    const { queriesFor } = await import('@/content/queries/list-source');
+    const { queriesFor } = await import('@/content/queries/choose-list-source');
     server.behave = sendJson(200, recording('answers/aiEvents.vi').response.body);
     const events = await queriesFor('aiEvents').list('aiEvents', 'vi');
     const thumbnails = events.map(({ attributes }) => attributes.banner?.thumbnail);
@@ -77,7 +77,7 @@ describe('with CMS_URL', () => {
   });
 
   it("other lists are still read from this site's own CMS", async () => {
-    const { queriesFor } = await import('@/content/queries/list-source');
+    const { queriesFor } = await import('@/content/queries/choose-list-source');
     const before = server.asked.length;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await expect(queriesFor('blogs').list('blogs', 'vi')).rejects.toThrow('asked our own CMS');

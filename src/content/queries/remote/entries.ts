@@ -1,12 +1,8 @@
+import { isData, type Data } from '@/lib/is-data';
 import type { Field, Fields } from '../../contract/contract-fields';
 import { safeHref, type ImageRule } from '../picture-addresses';
 import { ContentError } from '../content-errors';
 import type { Page } from '../read-pages';
-
-type Attributes = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Attributes =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -36,35 +32,35 @@ function checked(field: Field, value: unknown, toImage: ImageRule): unknown {
     case 'boolean':
       return typeof value === 'boolean' ? value : null;
     case 'group':
-      return isObject(value) ? attributesOf(field.fields, value, toImage) : null;
+      return isData(value) ? attributesOf(field.fields, value, toImage) : null;
     case 'list':
       return (Array.isArray(value) ? value : [])
-        .filter(isObject)
+        .filter(isData)
         .map((item) => attributesOf(field.fields, item, toImage));
     case 'relation': {
-      const data = isObject(value) ? value.data : null;
-      return isObject(data) ? { data: entryOf(field.fields, data, toImage) } : null;
+      const data = isData(value) ? value.data : null;
+      return isData(data) ? { data: entryOf(field.fields, data, toImage) } : null;
     }
   }
 }
 
-function attributesOf(fields: Fields, source: Attributes, toImage: ImageRule): Attributes {
+function attributesOf(fields: Fields, source: Data, toImage: ImageRule): Data {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, checked(field, source[name], toImage)]),
   );
 }
 
-export type CheckedEntry = { id: string; attributes: Attributes };
+export type CheckedEntry = { id: string; attributes: Data };
 
-function entryOf(fields: Fields, entry: Attributes, toImage: ImageRule): CheckedEntry | null {
+function entryOf(fields: Fields, entry: Data, toImage: ImageRule): CheckedEntry | null {
   const { id, attributes } = entry;
-  if ((typeof id !== 'string' && typeof id !== 'number') || !isObject(attributes)) return null;
+  if ((typeof id !== 'string' && typeof id !== 'number') || !isData(attributes)) return null;
   return { id: String(id), attributes: attributesOf(fields, attributes, toImage) };
 }
 
 function messageOf(errors: unknown): string {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  const message = isObject(first) ? textOf(first.message) : null;
+  const message = isData(first) ? textOf(first.message) : null;
   return message ?? 'The content server refused the query.';
 }
 
@@ -79,16 +75,16 @@ export function pageIn(
 ): Page<CheckedEntry> {
   const { data, errors } = answer;
   if (errors) throw new ContentError('answer', messageOf(errors), { status: 200 });
-  const root = isObject(data) ? data[list.field] : undefined;
-  const entries = isObject(root) ? root.data : undefined;
-  if (!isObject(root) || !Array.isArray(entries)) {
+  const root = isData(data) ? data[list.field] : undefined;
+  const entries = isData(root) ? root.data : undefined;
+  if (!isData(root) || !Array.isArray(entries)) {
     throw new ContentError('answer', 'The answer has no such list.', { status: 200 });
   }
-  const pagination = isObject(root.meta) ? root.meta.pagination : undefined;
-  const total = isObject(pagination) ? pagination.total : undefined;
+  const pagination = isData(root.meta) ? root.meta.pagination : undefined;
+  const total = isData(pagination) ? pagination.total : undefined;
   return {
     entries: entries.flatMap((entry) =>
-      isObject(entry) ? (entryOf(list.fields, entry, toImage) ?? []) : [],
+      isData(entry) ? (entryOf(list.fields, entry, toImage) ?? []) : [],
     ),
     total: typeof total === 'number' ? total : null,
   };

@@ -48,7 +48,7 @@ export type RemoteOptions = {
   onRecovered?: (name: ListName, locale: Locale) => void;
 };
 
-/** What is known of one list in one language. */
+/** The cached state of one list in one language. */
 type Known = {
   name: ListName;
   reading: Reading;
@@ -117,7 +117,7 @@ export function remoteLists(
     }, MISSING_REST_MS);
   };
 
-  /** Stores an answer as the last good one; pages rendered with less are rendered again. */
+  /** Stores an answer as the last good one; pages that were rendered without it are rendered again. */
   function take(known: Known, entries: CheckedEntry[]): void {
     const isOther = JSON.stringify(known.good) !== JSON.stringify(entries);
     if (isOther && (entries.length > 0 || known.good)) {

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { DiskCache } from '@/lib/disk-cache';
 import { log } from '@/lib/log';
 import { lastGoodFolder } from '../../last-good-copies';
-import { refreshHere } from '../../refresh-this-process';
+import { refreshThisProcess } from '../../refresh-this-process';
 import type { ListName, SpecListName } from '../../contract/contract-table';
 import { specTypes } from '../../contract/specification-contract-types';
 import { remoteImage } from '../picture-addresses';
@@ -25,7 +25,7 @@ const shared = globalThis as { [key]?: Remote };
  */
 function refreshPagesOf(name: ListName, locale: Locale): void {
   log.info('contract.recovered', { list: `${name}:${locale}` });
-  refreshHere([tagOf(name, locale)]);
+  refreshThisProcess([tagOf(name, locale)]);
 }
 
 /** A recovered server is noticed within this time, even if it never answers the earlier requests. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeAnewAt } from '@/content/cache';
+import { expirePageAt } from '@/content/cache';
 import { withRenderContext } from '@/content/render-context';
 import {
   comparisonTitleLines,
@@ -64,8 +64,8 @@ describe('D18 a claim past its review date is hidden', () => {
   it('lets a cached page expire at that time', async () => {
     const now = new Date('2027-05-20T16:58:30.500Z');
     const { seconds } = await withRenderContext(600, async () => {
-      makeAnewAt(new Date(claim.reviewBy), now);
-      makeAnewAt(new Date('2028-01-01T00:00:00Z'), now);
+      expirePageAt(new Date(claim.reviewBy), now);
+      expirePageAt(new Date('2028-01-01T00:00:00Z'), now);
     });
     expect(seconds).toBe(90);
   });

@@ -3,7 +3,7 @@ import { entryPath } from '@/lib/entry-addresses';
 import type { Integration } from '@/payload-types';
 import type { IntegrationPage, IntegrationSummary } from '../../entry-types';
 import { toImage } from '../image';
-import { toCategory, toHead, toMark, toSummary, type EntryHead } from './tools';
+import { toCategory, toHead, toPictogram, toSummary, type EntryHead } from './tools';
 
 export function toIntegrationSummary(doc: Integration, locale: Locale): IntegrationSummary {
   return {
@@ -11,7 +11,7 @@ export function toIntegrationSummary(doc: Integration, locale: Locale): Integrat
     name: doc.name,
     summary: doc.summary || null,
     logo: toImage(doc.logo),
-    mark: toMark(doc.logo),
+    pictogram: toPictogram(doc.logo),
     category: toCategory(doc.category),
     vendor: doc.vendor || null,
     comingSoon: doc.isComingSoon ?? false,

@@ -5,7 +5,7 @@ import type { ResourcePage, ResourceSummary } from '../../entry-types';
 import { toButton } from '../button';
 import { toCategory, toCover, toHead, toSummary, type EntryHead } from './tools';
 
-/** A resource without the data of its e-book. */
+/** A resource without the fields that come from its e-book. */
 type ResourceOnly = Omit<ResourceSummary, 'pageCount'>;
 
 export function toResourceSummary(doc: Resource, locale: Locale): ResourceOnly {

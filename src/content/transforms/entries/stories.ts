@@ -3,7 +3,7 @@ import { entryPath } from '@/lib/entry-addresses';
 import type { CustomerSuccess } from '@/payload-types';
 import type { StoryPage, StorySummary } from '../../entry-types';
 import { toImage } from '../image';
-import { toCover, toHead, toMark, toSummary, type EntryHead } from './tools';
+import { toCover, toHead, toPictogram, toSummary, type EntryHead } from './tools';
 
 export function toStorySummary(doc: CustomerSuccess, locale: Locale): StorySummary {
   return {
@@ -14,7 +14,7 @@ export function toStorySummary(doc: CustomerSuccess, locale: Locale): StorySumma
     industry: doc.industry || null,
     cover: toCover(doc.heroShot, doc.picture),
     logo: toImage(doc.logo),
-    mark: toMark(doc.logo),
+    pictogram: toPictogram(doc.logo),
     figures: (doc.figures ?? []).map(({ value, label, source }) => ({
       value,
       label,

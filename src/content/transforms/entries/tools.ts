@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { markOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-address';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog } from '@/payload-types';
 import { pictureNames } from '@/lib/picture-names';
@@ -20,8 +20,8 @@ import { toTextParts } from '../text-parts';
 export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
 
 /** The name of the pictogram that stands for a logo; null where a logo is uploaded. */
-export const toMark = (source: ImageSource): string | null =>
-  source?.file ? null : markOf(source?.url);
+export const toPictogram = (source: ImageSource): string | null =>
+  source?.file ? null : pictogramOf(source?.url);
 
 /** An uploaded picture has priority over a drawn one. */
 export function toCover(source: ImageSource, drawn: string | null | undefined): EntryCover {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DoorText } from './check-in-translations';
+import type { CheckInText } from './check-in-translations';
 
 /** Milliseconds between two reads of the camera's picture. */
 const LOOK_EVERY = 150;
@@ -26,15 +26,15 @@ function stop(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-type DoorCameraProps = {
+type CheckInCameraProps = {
   /** Whether the camera is paused, because a result is on the screen. */
   isPaused: boolean;
   onRead: (text: string) => void;
-  text: DoorText;
+  text: CheckInText;
 };
 
 /** The camera's picture; codes that it reads are passed on. */
-export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
+export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(null);
   const attempt = useRef(0);
@@ -120,15 +120,15 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
 
   const isTrouble = state !== 'off' && state !== 'starting' && state !== 'on';
   return (
-    <div className="door-camera" data-state={state}>
+    <div className="check-in-camera" data-state={state}>
       <video ref={video} muted playsInline aria-label={text.camera.picture} />
       {state === 'on' ? (
-        <p className="door-camera__aim">{text.camera.aim}</p>
+        <p className="check-in-camera__aim">{text.camera.aim}</p>
       ) : (
-        <div className="door-camera__start">
+        <div className="check-in-camera__start">
           {isTrouble ? <p role="alert">{text.camera[state]}</p> : null}
           <button
-            className="door-button"
+            className="check-in-button"
             disabled={state === 'starting'}
             onClick={() => void start()}
             type="button"

@@ -3,17 +3,17 @@
 import { useSyncExternalStore } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import { counted, fill } from '@/lib/fill-placeholders';
-import { DOOR_PATH } from '@/lib/security-headers';
-import type { DoorScreen } from './check-in-session.client';
-import { doorQueue } from './check-in-queue.client';
-import type { DoorText } from './check-in-translations';
+import { CHECK_IN_PATH } from '@/lib/security-headers';
+import type { CheckInScreenState } from './check-in-session.client';
+import { checkInQueue } from './check-in-queue.client';
+import type { CheckInText } from './check-in-translations';
 
 type Language = 'vi' | 'en';
 
-const subscribe = (onChange: () => void) => doorQueue.listen({ onChange });
-const countWaiting = () => doorQueue.waiting().length;
+const subscribe = (onChange: () => void) => checkInQueue.listen({ onChange });
+const countWaiting = () => checkInQueue.waiting().length;
 
-export function Network({ view, text }: { view: DoorScreen; text: DoorText }) {
+export function Network({ view, text }: { view: CheckInScreenState; text: CheckInText }) {
   const { isOnline, waiting } = view;
   const said = isOnline
     ? waiting > 0
@@ -23,7 +23,7 @@ export function Network({ view, text }: { view: DoorScreen; text: DoorText }) {
       ? counted(text.offlineWaiting, waiting)
       : text.offline;
   return (
-    <div className="door-network" data-online={isOnline}>
+    <div className="check-in-network" data-online={isOnline}>
       <p role="status">{said}</p>
       {isOnline ? null : <p>{text.reload}</p>}
       {view.keeps ? null : <p>{text.keepsNothing}</p>}
@@ -31,13 +31,18 @@ export function Network({ view, text }: { view: DoorScreen; text: DoorText }) {
   );
 }
 
-type ClashesProps = { view: DoorScreen; language: Language; text: DoorText; onSeen: () => void };
+type ClashesProps = {
+  view: CheckInScreenState;
+  language: Language;
+  text: CheckInText;
+  onSeen: () => void;
+};
 
 /** Lists the clashes: entries made offline that the server has refused. */
 export function Clashes({ view, language, text, onSeen }: ClashesProps) {
   if (view.clashes.length === 0) return null;
   return (
-    <section className="door-clashes" role="alert">
+    <section className="check-in-clashes" role="alert">
       <h2>{text.clashes}</h2>
       <ul>
         {view.clashes.map(({ id, name, code, clash }) => {
@@ -59,7 +64,7 @@ export function Clashes({ view, language, text, onSeen }: ClashesProps) {
           return <li key={id}>{line}</li>;
         })}
       </ul>
-      <button className="door-button" onClick={onSeen} type="button">
+      <button className="check-in-button" onClick={onSeen} type="button">
         {text.seen}
       </button>
     </section>
@@ -67,31 +72,31 @@ export function Clashes({ view, language, text, onSeen }: ClashesProps) {
 }
 
 /** How many entries of this phone have not been sent yet; nothing when there are none. */
-export function WaitingEntries({ text }: { text: DoorText }) {
+export function WaitingEntries({ text }: { text: CheckInText }) {
   const count = useSyncExternalStore(subscribe, countWaiting, () => 0);
   return count > 0 ? (
-    <p className="door-waiting" role="status">
+    <p className="check-in-waiting" role="status">
       {counted(text.stillWaiting, count)}
     </p>
   ) : null;
 }
 
 /** A message in place of the check-in until a problem is solved. */
-export function Barred({ view, text }: { view: DoorScreen; text: DoorText }) {
+export function AccessRefused({ view, text }: { view: CheckInScreenState; text: CheckInText }) {
   return (
-    <section className="door-barred" role="alert">
+    <section className="check-in-refused" role="alert">
       <h2>{view.isOut ? text.out : text.over}</h2>
       {view.isOut ? (
         <>
           <p>{view.waiting > 0 ? counted(text.outWaiting, view.waiting) : text.outNone}</p>
-          <a className="door-button" href={`/admin/login?redirect=${DOOR_PATH}`}>
+          <a className="check-in-button" href={`/admin/login?redirect=${CHECK_IN_PATH}`}>
             {text.signIn}
           </a>
         </>
       ) : (
         <>
           <WaitingEntries text={text} />
-          <a className="door-button" href={DOOR_PATH}>
+          <a className="check-in-button" href={CHECK_IN_PATH}>
             {text.others}
           </a>
         </>

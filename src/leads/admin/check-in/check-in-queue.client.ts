@@ -1,5 +1,5 @@
-import type { DoorAnswer } from '../../tickets/check-in-state';
-import { askDoor, type Heard } from './check-in-request.client';
+import type { CheckInAnswer } from '../../tickets/check-in-state';
+import { requestCheckIn, type CheckInResponse } from './check-in-request.client';
 import { dropEntry, keepEntry, readEntries, type StoredEntry } from './check-in-storage.client';
 
 const MOST_ENTRIES = 200;
@@ -10,25 +10,25 @@ const BAD_REQUEST = 400;
 export type QueueListener = {
   /** The waiting entries or the clashes have changed. */
   onChange: () => void;
-  onHeard?: (heard: Heard) => Promise<void>;
-  onAnswer?: (entry: StoredEntry, answer: DoorAnswer) => void;
+  onHeard?: (heard: CheckInResponse) => Promise<void>;
+  onAnswer?: (entry: StoredEntry, answer: CheckInAnswer) => void;
 };
 
 /** A UUID (version 4). `crypto.randomUUID` exists on HTTPS only; this works everywhere. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // The version and the variant of a UUID are in its third and its fourth group.
+  // Sets the version and variant bits of a UUID, which are in its third and fourth group.
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
-type Ask = (query: string, body: unknown) => Promise<Heard<{ results: DoorAnswer[] }>>;
+type Ask = (query: string, body: unknown) => Promise<CheckInResponse<{ results: CheckInAnswer[] }>>;
 
 /**
  * The offline queue of a phone: entries that the server has not confirmed, of all events, and clashes. An entry is
  * stored on the phone before it is sent; a retry sends the same entry (idempotent).
  */
-export class DoorQueue {
+export class CheckInQueue {
   /** Whether waiting entries survive a reload of the page. */
   keeps = true;
   private held: readonly StoredEntry[] = [];
@@ -36,7 +36,7 @@ export class DoorQueue {
   private sending: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
 
-  constructor(private readonly ask: Ask = askDoor) {}
+  constructor(private readonly ask: Ask = requestCheckIn) {}
 
   listen(listener: QueueListener): () => void {
     this.listeners.add(listener);
@@ -133,7 +133,7 @@ export class DoorQueue {
   }
 
   /** Applies the server's answer to an entry; it is a clash if the phone had shown something else. */
-  private async settle(entry: StoredEntry, answer: DoorAnswer): Promise<void> {
+  private async settle(entry: StoredEntry, answer: CheckInAnswer): Promise<void> {
     const { outcome, people, first } = answer;
     for (const { onAnswer } of this.listeners) onAnswer?.(entry, answer);
     const isTakenBack = this.held.some(({ undo, key }) => undo && key === entry.key);
@@ -146,4 +146,4 @@ export class DoorQueue {
 }
 
 /** The queue of this phone: every screen of the admin sends it, the check-in screen adds to it. */
-export const doorQueue = new DoorQueue();
+export const checkInQueue = new CheckInQueue();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { DoorAnswer } from '../../tickets/check-in-state';
-import { DoorQueue, newKey } from './check-in-queue.client';
+import type { CheckInAnswer } from '../../tickets/check-in-state';
+import { CheckInQueue, newKey } from './check-in-queue.client';
 import type { StoredEntry } from './check-in-storage.client';
 
 type Asked = { entries: { key: string; code: string; undo: boolean }[] };
@@ -12,7 +12,7 @@ const entry = (code: string, more: Partial<StoredEntry> = {}): StoredEntry => {
   return { id: key, key, event: 7, code, people: 1, at, undo: false, told: true, ...more };
 };
 
-const answer = (key: string, outcome: DoorAnswer['outcome']): DoorAnswer => ({
+const answer = (key: string, outcome: CheckInAnswer['outcome']): CheckInAnswer => ({
   key,
   outcome,
   people: outcome === 'entered' ? 1 : 0,
@@ -23,7 +23,7 @@ const answer = (key: string, outcome: DoorAnswer['outcome']): DoorAnswer => ({
 
 /** A queue whose server refuses requests with a code that starts with `bad`, and already has an entry of `late`. */
 const queue = () =>
-  new DoorQueue((_query, body) => {
+  new CheckInQueue((_query, body) => {
     const { entries } = body as Asked;
     if (entries.some(({ code }) => code.startsWith('bad'))) {
       return Promise.resolve({ status: 400, body: null });
@@ -34,7 +34,7 @@ const queue = () =>
     return Promise.resolve({ status: 200, body: { results } });
   });
 
-describe('the queue of a phone at the door', () => {
+describe('the queue of a phone at check-in', () => {
   it('names entries by UUIDs, of which no two are the same', () => {
     const keys = Array.from({ length: 100 }, newKey);
     for (const key of keys) expect(z.uuidv4().safeParse(key).success).toBe(true);
@@ -43,7 +43,7 @@ describe('the queue of a phone at the door', () => {
 
   it('retries after a failed request', async () => {
     let times = 0;
-    const one = new DoorQueue((_query, body) => {
+    const one = new CheckInQueue((_query, body) => {
       times += 1;
       if (times === 1) return Promise.reject(new Error('gone'));
       const { entries } = body as Asked;

@@ -2,13 +2,17 @@
 const REQUEST_LIMIT = 20_000;
 
 /** The server's answer: its status, 0 without an answer; a body only on success. */
-export type Heard<Body = unknown> = { status: number; body: Body | null };
+export type CheckInResponse<Body = unknown> = { status: number; body: Body | null };
 
 /** The session has ended, or the account may no longer check in. */
-export const isTurnedAway = ({ status }: Heard): boolean => status === 401 || status === 403;
+export const isAccessRefused = ({ status }: CheckInResponse): boolean =>
+  status === 401 || status === 403;
 
 /** Fetches tickets, or with a body sends entries; never throws. */
-export async function askDoor<Body>(query: string, body?: unknown): Promise<Heard<Body>> {
+export async function requestCheckIn<Body>(
+  query: string,
+  body?: unknown,
+): Promise<CheckInResponse<Body>> {
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   const answer = await fetch(`/api/tickets/door${query}`, {
     ...(body === undefined ? {} : { ...json, body: JSON.stringify(body) }),

@@ -2,10 +2,10 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import type { DoorRow } from '../../tickets/check-in-state';
+import type { CheckInRow } from '../../tickets/check-in-state';
 import { counted, fill } from '@/lib/fill-placeholders';
-import type { DoorText } from './check-in-translations';
-import type { DoorResult, LastEntry } from './check-in-session.client';
+import type { CheckInText } from './check-in-translations';
+import type { CheckInEntryResult, LastEntry } from './check-in-session.client';
 
 /** Buttons of the result; the first takes the focus, so that a screen reader announces the result. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
@@ -13,8 +13,8 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 /** The result that the full screen shows. */
 export type Shown =
   | { kind: 'checking' }
-  | { kind: 'group'; row: DoorRow }
-  | { kind: 'result'; result: DoorResult }
+  | { kind: 'group'; row: CheckInRow }
+  | { kind: 'result'; result: CheckInEntryResult }
   | { kind: 'not-ours' }
   | { kind: 'failed'; retry: () => void };
 
@@ -25,7 +25,7 @@ type Said = {
   note: string;
 };
 
-function saidOf(shown: Shown, language: 'vi' | 'en', text: DoorText): Said {
+function saidOf(shown: Shown, language: 'vi' | 'en', text: CheckInText): Said {
   if (shown.kind === 'checking') {
     return { tone: 'wait', headline: text.checking, explained: '', note: '' };
   }
@@ -75,40 +75,40 @@ const marks = {
 /** An icon beside the words, because colour alone must not carry the meaning. */
 function Mark({ tone }: { tone: Said['tone'] }) {
   return (
-    <svg aria-hidden="true" className="door-answer__mark" viewBox="0 0 64 64">
+    <svg aria-hidden="true" className="check-in-result__mark" viewBox="0 0 64 64">
       <circle cx="32" cy="32" r="29" />
       <path d={marks[tone]} />
     </svg>
   );
 }
 
-function Ticket({ row, text }: { row: DoorRow; text: DoorText }) {
+function Ticket({ row, text }: { row: CheckInRow; text: CheckInText }) {
   const { name, company, type, quantity, arrived, code } = row;
   return (
     <>
-      <p className="door-answer__name">{name || code}</p>
+      <p className="check-in-result__name">{name || code}</p>
       <p>{[type, company].filter(Boolean).join(' · ')}</p>
       {quantity > 1 ? (
-        <p className="door-answer__group">{fill(text.groupIn, { arrived, all: quantity })}</p>
+        <p className="check-in-result__group">{fill(text.groupIn, { arrived, all: quantity })}</p>
       ) : null}
     </>
   );
 }
 
-type DoorAnswerProps = {
+type CheckInResultProps = {
   shown: Shown;
   /** The number of people who are in, and of all: `37 / 200` */
   counter: string;
   last: LastEntry | null;
   language: 'vi' | 'en';
-  text: DoorText;
-  onEnter: (row: DoorRow, people: number) => void;
+  text: CheckInText;
+  onEnter: (row: CheckInRow, people: number) => void;
   onNext: () => void;
   onUndo: () => void;
 };
 
 /** The result for a ticket, as a full-screen dialog. "Next" is where the thumb is, "Undo" far from it. */
-export function DoorAnswer(props: DoorAnswerProps) {
+export function CheckInResult(props: CheckInResultProps) {
   const { shown, counter, last, language, text, onEnter, onNext, onUndo } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -130,33 +130,33 @@ export function DoorAnswer(props: DoorAnswerProps) {
       ref={dialog}
       aria-describedby={`${id}-about`}
       aria-labelledby={`${id}-said`}
-      className="door-answer"
+      className="check-in-result"
       data-tone={tone}
       onCancel={(event) => {
         event.preventDefault();
         if (shown.kind !== 'checking') onNext();
       }}
     >
-      <div className="door-answer__top">
-        <p className="door-answer__counter">{counter}</p>
+      <div className="check-in-result__top">
+        <p className="check-in-result__counter">{counter}</p>
         {tone === 'yes' && last ? (
-          <button className="door-answer__undo" onClick={onUndo} type="button">
+          <button className="check-in-result__undo" onClick={onUndo} type="button">
             {fill(text.undo, { name: last.name, count: last.people })}
           </button>
         ) : null}
       </div>
-      <div className="door-answer__body" aria-live="assertive">
+      <div className="check-in-result__body" aria-live="assertive">
         <Mark tone={tone} />
         <h2 id={`${id}-said`}>{headline}</h2>
         <div id={`${id}-about`}>
           {row && shown.kind !== 'checking' ? <Ticket row={row} text={text} /> : null}
           {shown.kind !== 'group' && explained ? <p>{explained}</p> : null}
-          {note ? <p className="door-answer__note">{note}</p> : null}
+          {note ? <p className="check-in-result__note">{note}</p> : null}
         </div>
       </div>
-      <div className="door-answer__bottom">
+      <div className="check-in-result__bottom">
         {shown.kind === 'group' || hasMore ? (
-          <div className="door-answer__people">
+          <div className="check-in-result__people">
             <button
               key={headline}
               ref={shown.kind === 'group' ? focusOn : undefined}
@@ -182,7 +182,7 @@ export function DoorAnswer(props: DoorAnswerProps) {
           <button
             key={headline}
             ref={isNextFirst ? focusOn : undefined}
-            className="door-answer__next"
+            className="check-in-result__next"
             data-first={isNextFirst ? '' : undefined}
             onClick={onNext}
             type="button"

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { DOOR_PATH } from '@/lib/security-headers';
-import { codeInScan, type DoorRow } from '../../tickets/check-in-state';
+import { CHECK_IN_PATH } from '@/lib/security-headers';
+import { codeInScan, type CheckInRow } from '../../tickets/check-in-state';
 import { fill } from '@/lib/fill-placeholders';
-import type { DoorText } from './check-in-translations';
-import { DoorAnswer, type Shown } from './check-in-result.client';
-import { DoorCamera } from './check-in-camera.client';
-import { DoorSession } from './check-in-session.client';
-import { DoorFind } from './ticket-search.client';
-import { Barred, Clashes, Network } from './check-in-notices.client';
+import type { CheckInText } from './check-in-translations';
+import { CheckInResult, type Shown } from './check-in-result.client';
+import { CheckInCamera } from './check-in-camera.client';
+import { CheckInSession } from './check-in-session.client';
+import { TicketSearch } from './ticket-search.client';
+import { AccessRefused, Clashes, Network } from './check-in-notices.client';
 import { newKey } from './check-in-queue.client';
 
 /** Milliseconds after a result in which the same code is not read again: the guest may still hold it up. */
@@ -18,7 +18,11 @@ const SAME_CODE_MS = 4000;
 const BUZZ = [200, 100, 200];
 
 type Language = 'vi' | 'en';
-type DoorProps = { event: { id: number; title: string }; language: Language; text: DoorText };
+type CheckInScreenProps = {
+  event: { id: number; title: string };
+  language: Language;
+  text: CheckInText;
+};
 
 /**
  * The camera is allowed (Permissions-Policy) to the document of this address only. The CMS changes screens by
@@ -27,7 +31,7 @@ type DoorProps = { event: { id: number; title: string }; language: Language; tex
 function useOwnDocument(): void {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation');
-    if (loaded && new URL(loaded.name).pathname !== DOOR_PATH) location.reload();
+    if (loaded && new URL(loaded.name).pathname !== CHECK_IN_PATH) location.reload();
   }, []);
 }
 
@@ -54,11 +58,11 @@ function useFocusAfter(isShown: boolean) {
 }
 
 /** The check-in of one event: reads tickets, shows results full-screen, and works without a network. */
-export function Door({ event, language, text }: DoorProps) {
+export function CheckInScreen({ event, language, text }: CheckInScreenProps) {
   useOwnDocument();
-  const door = useMemo(() => new DoorSession(event.id), [event.id]);
-  const view = useSyncExternalStore(door.subscribe, door.view, door.view);
-  useEffect(() => door.start(), [door]);
+  const session = useMemo(() => new CheckInSession(event.id), [event.id]);
+  const view = useSyncExternalStore(session.subscribe, session.view, session.view);
+  useEffect(() => session.start(), [session]);
   useLeaveGuard(!view.isOnline);
   const [shown, setShown] = useState<Shown | null>(null);
   const [undone, setUndone] = useState('');
@@ -75,19 +79,19 @@ export function Door({ event, language, text }: DoorProps) {
     });
   };
 
-  const enter = (row: DoorRow | null, code: string, people: number) => {
+  const enter = (row: CheckInRow | null, code: string, people: number) => {
     let key: string | null = null;
     return answered(async () => {
       // A retry keeps the key, so that it is the same entry.
       key ??= newKey();
-      const result = await door.enter(row?.code ?? code, people, key);
+      const result = await session.enter(row?.code ?? code, people, key);
       if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);
       setShown({ kind: 'result', result });
     });
   };
 
   /** A ticket of one person is let in at once; for a group the colleague at the entrance chooses how many. */
-  const choose = async (row: DoorRow) => {
+  const choose = async (row: CheckInRow) => {
     const left = row.quantity - row.arrived;
     const mayEnter = row.status === 'confirmed' || row.status === 'checked-in';
     if (mayEnter && left > 1) setShown({ kind: 'group', row });
@@ -96,7 +100,7 @@ export function Door({ event, language, text }: DoorProps) {
 
   const check = (code: string) =>
     answered(async () => {
-      const row = await door.find(code);
+      const row = await session.find(code);
       await (row ? choose(row) : enter(null, code, 1));
     });
 
@@ -121,39 +125,39 @@ export function Door({ event, language, text }: DoorProps) {
     const { last } = view;
     close();
     if (last) setUndone(fill(text.undone, { name: last.name, count: last.people }));
-    await door.undoLast();
+    await session.undoLast();
   };
 
   const counts = { arrived: view.arrived, expected: view.expected };
   const counter = fill(text.arrived, counts);
   const isBarred = view.isOut || view.isOver;
   return (
-    <div className="door">
-      <header className="door__head">
-        <p className="door__ways">
+    <div className="check-in-screen">
+      <header className="check-in-screen__head">
+        <p className="check-in-screen__links">
           <a href="/admin">{text.back}</a>
-          <a href={DOOR_PATH}>{text.others}</a>
+          <a href={CHECK_IN_PATH}>{text.others}</a>
         </p>
         <h1 ref={heading} tabIndex={-1}>
           {event.title}
         </h1>
         {isBarred ? null : (
           <>
-            <p className="door__counter">
+            <p className="check-in-screen__counter">
               <span aria-hidden="true">
                 {counter} <small>{text.areIn}</small>
               </span>
-              <span className="door__heard">{fill(text.arrivedWords, counts)}</span>
+              <span className="check-in-screen__spoken">{fill(text.arrivedWords, counts)}</span>
             </p>
             <Network view={view} text={text} />
           </>
         )}
         {view.last && !isBarred ? (
-          <button className="door__undo" onClick={() => void undo()} type="button">
+          <button className="check-in-screen__undo" onClick={() => void undo()} type="button">
             {fill(text.undo, { name: view.last.name, count: view.last.people })}
           </button>
         ) : null}
-        <p className="door__undone" role="status">
+        <p className="check-in-screen__undone" role="status">
           {undone}
         </p>
       </header>
@@ -161,14 +165,14 @@ export function Door({ event, language, text }: DoorProps) {
         view={view}
         language={language}
         text={text}
-        onSeen={() => void door.dismissClashes()}
+        onSeen={() => void session.dismissClashes()}
       />
       {isBarred ? (
-        <Barred view={view} text={text} />
+        <AccessRefused view={view} text={text} />
       ) : view.isReady ? (
         <>
-          <DoorCamera isPaused={shown !== null} onRead={(seen) => void scan(seen)} text={text} />
-          <DoorFind
+          <CheckInCamera isPaused={shown !== null} onRead={(seen) => void scan(seen)} text={text} />
+          <TicketSearch
             rows={view.rows}
             language={language}
             text={text}
@@ -180,7 +184,7 @@ export function Door({ event, language, text }: DoorProps) {
         <p role="status">{view.isOnline ? text.loading : text.notLoaded}</p>
       )}
       {shown && !isBarred ? (
-        <DoorAnswer
+        <CheckInResult
           shown={shown}
           counter={counter}
           last={view.last}

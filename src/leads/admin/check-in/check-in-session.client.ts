@@ -1,14 +1,14 @@
 import {
-  type DoorAnswer,
-  type DoorList,
-  type DoorNews,
-  type DoorOutcome,
-  type DoorRow,
-  type DoorState,
-  letIn,
+  type CheckInAnswer,
+  type CheckInList,
+  type CheckInNews,
+  type CheckInOutcome,
+  type CheckInRow,
+  type CheckInState,
+  admit,
 } from '../../tickets/check-in-state';
-import { doorQueue } from './check-in-queue.client';
-import { askDoor, type Heard, isTurnedAway } from './check-in-request.client';
+import { checkInQueue } from './check-in-queue.client';
+import { requestCheckIn, type CheckInResponse, isAccessRefused } from './check-in-request.client';
 import {
   A_DAY,
   dropLists,
@@ -19,21 +19,21 @@ import {
 } from './check-in-storage.client';
 
 /** The result of a ticket, as the screen shows it. */
-export type DoorResult = {
-  outcome: DoorOutcome | 'not-listed';
+export type CheckInEntryResult = {
+  outcome: CheckInOutcome | 'not-listed';
   code: string;
   people: number;
-  row: DoorRow | null;
+  row: CheckInRow | null;
   /** The name of the other event, for a ticket of another event. */
   event: string;
-  /** Whether this phone has decided without the server, which is told later. */
+  /** Whether this phone has decided alone; the server gets the entry later. */
   isOffline: boolean;
 };
 
 export type LastEntry = { key: string; code: string; people: number; name: string };
 
-export type DoorScreen = {
-  rows: readonly DoorRow[];
+export type CheckInScreenState = {
+  rows: readonly CheckInRow[];
   arrived: number;
   expected: number;
   waiting: number;
@@ -56,18 +56,18 @@ export type DoorScreen = {
 const PATIENCE = 4000;
 const EVERY = 10_000;
 
-const comes = ({ status }: DoorState) => status === 'confirmed' || status === 'checked-in';
+const comes = ({ status }: CheckInState) => status === 'confirmed' || status === 'checked-in';
 const pause = (milliseconds: number) =>
   new Promise<null>((resume) => {
     setTimeout(resume, milliseconds, null);
   });
 
 /** When the check-in for an event ends, in milliseconds since 1970. */
-const closing = ({ event }: DoorList): number =>
+const closing = ({ event }: CheckInList): number =>
   event.until === null ? Infinity : Date.parse(event.until);
 
 /** The state of a ticket including entries that the server does not know yet. */
-function withEntries(row: DoorRow, entries: readonly StoredEntry[]): DoorRow {
+function withEntries(row: CheckInRow, entries: readonly StoredEntry[]): CheckInRow {
   const mine = entries.filter(({ code }) => code === row.code);
   if (mine.length === 0 || !comes(row)) return row;
   const more = mine.reduce((sum, { people, undo }) => sum + (undo ? -people : people), 0);
@@ -85,15 +85,15 @@ function withEntries(row: DoorRow, entries: readonly StoredEntry[]): DoorRow {
  * The check-in of one event on one phone: its tickets, and the state that the screen shows of them and of waiting
  * entries.
  */
-export class DoorSession {
+export class CheckInSession {
   private list: StoredList | null = null;
-  private answers = new Map<string, DoorAnswer>();
+  private answers = new Map<string, CheckInAnswer>();
   private listeners = new Set<() => void>();
   private last: LastEntry | null = null;
   private isOnline = true;
   private isOut = false;
   private isOver = false;
-  private shown: DoorScreen | null = null;
+  private shown: CheckInScreenState | null = null;
 
   constructor(private readonly event: number) {}
 
@@ -102,24 +102,24 @@ export class DoorSession {
     return () => this.listeners.delete(listener);
   };
 
-  readonly view = (): DoorScreen => {
+  readonly view = (): CheckInScreenState => {
     this.shown ??= this.look();
     return this.shown;
   };
 
-  private look(): DoorScreen {
+  private look(): CheckInScreenState {
     const { list, last, isOnline, isOut, isOver } = this;
-    const waiting = doorQueue.waiting();
+    const waiting = checkInQueue.waiting();
     const rows = (list?.tickets ?? []).map((row) => withEntries(row, waiting));
     const coming = rows.filter(comes);
-    const sum = (count: (row: DoorRow) => number) =>
+    const sum = (count: (row: CheckInRow) => number) =>
       coming.reduce((total, row) => total + count(row), 0);
     return {
       rows,
       arrived: sum(({ arrived }) => arrived),
       expected: sum(({ quantity }) => quantity),
       waiting: waiting.length,
-      clashes: doorQueue.clashes().map((entry) => ({
+      clashes: checkInQueue.clashes().map((entry) => ({
         ...entry,
         name: list?.tickets.find(({ code }) => code === entry.code)?.name ?? '',
       })),
@@ -128,7 +128,7 @@ export class DoorSession {
       isReady: list !== null,
       isOut,
       isOver,
-      keeps: doorQueue.keeps,
+      keeps: checkInQueue.keeps,
       now: Date.now(),
     };
   }
@@ -140,7 +140,7 @@ export class DoorSession {
 
   /** Starts the check-in on this phone. The returned function stops it. */
   start(): () => void {
-    const unheard = doorQueue.listen({
+    const unheard = checkInQueue.listen({
       onChange: () => this.changed(),
       onHeard: (heard) => this.learn(heard),
       onAnswer: ({ id, code }, answer) => {
@@ -163,12 +163,12 @@ export class DoorSession {
   }
 
   private async open(): Promise<void> {
-    await doorQueue.load();
+    await checkInQueue.load();
     const kept = await readList(this.event);
     if (kept && kept.until > Date.now()) this.list ??= kept;
     this.changed();
     await this.fetchAll();
-    await doorQueue.send();
+    await checkInQueue.send();
   }
 
   private heard(isOnline: boolean): void {
@@ -178,8 +178,8 @@ export class DoorSession {
   }
 
   /** Updates the state of network and session from an answer. */
-  private async learn(heard: Heard): Promise<void> {
-    if (isTurnedAway(heard)) {
+  private async learn(heard: CheckInResponse): Promise<void> {
+    if (isAccessRefused(heard)) {
       this.isOut = true;
       this.list = null;
       await dropLists(null);
@@ -192,13 +192,13 @@ export class DoorSession {
 
   /** Asks the server; null without an answer or when it refuses. */
   private async ask<Body>(query: string): Promise<Body | null> {
-    const heard = await askDoor<Body>(query);
+    const heard = await requestCheckIn<Body>(query);
     await this.learn(heard);
     return heard.body;
   }
 
   private async fetchAll(): Promise<void> {
-    const list = await this.ask<DoorList>(`?event=${this.event}`);
+    const list = await this.ask<CheckInList>(`?event=${this.event}`);
     if (!list) return;
     this.list = { ...list, id: this.event, until: Math.min(Date.now() + A_DAY, closing(list)) };
     await keepList(this.list);
@@ -220,17 +220,17 @@ export class DoorSession {
   async refresh(): Promise<void> {
     if (this.isOut) return;
     this.expire();
-    await doorQueue.send();
+    await checkInQueue.send();
     if (this.isOut || this.isOver) return;
     if (!this.list) return this.fetchAll();
     const since = encodeURIComponent(this.list.now);
-    const news = await this.ask<DoorNews>(`?event=${this.event}&since=${since}`);
+    const news = await this.ask<CheckInNews>(`?event=${this.event}&since=${since}`);
     if (!news || !this.list) return;
     if (news.people !== this.list.people) return this.fetchAll();
     this.apply(new Map(news.changed.map((change) => [change.code, change])), news.now);
   }
 
-  private apply(states: ReadonlyMap<string, DoorState>, now?: string): void {
+  private apply(states: ReadonlyMap<string, CheckInState>, now?: string): void {
     if (!this.list) return;
     const tickets = this.list.tickets.map((row) => ({ ...row, ...states.get(row.code) }));
     this.list = { ...this.list, tickets, now: now ?? this.list.now };
@@ -238,37 +238,37 @@ export class DoorSession {
     this.changed();
   }
 
-  rowOf(code: string): DoorRow | null {
+  rowOf(code: string): CheckInRow | null {
     return this.view().rows.find((row) => row.code === code) ?? null;
   }
 
   /** Removes the clashes from the list, once the person has read them. */
   async dismissClashes(): Promise<void> {
-    for (const { id } of this.view().clashes) await doorQueue.forget(id);
+    for (const { id } of this.view().clashes) await checkInQueue.forget(id);
   }
 
   /** The server's answer to an entry, if it arrives in time. */
-  private async answerTo(id: string): Promise<DoorAnswer | null> {
+  private async answerTo(id: string): Promise<CheckInAnswer | null> {
     if (!this.isOnline) {
-      void doorQueue.send();
+      void checkInQueue.send();
       return null;
     }
-    const isHeard = await Promise.race([doorQueue.send().then(() => true), pause(PATIENCE)]);
+    const isHeard = await Promise.race([checkInQueue.send().then(() => true), pause(PATIENCE)]);
     if (isHeard === null) this.heard(false);
     return this.answers.get(id) ?? null;
   }
 
   /** The ticket with this code; asks the server if the phone does not know it. */
-  async find(code: string): Promise<DoorRow | null> {
+  async find(code: string): Promise<CheckInRow | null> {
     if (this.rowOf(code) || !this.isOnline) return this.rowOf(code);
     await Promise.race([this.fetchAll(), pause(PATIENCE)]);
     return this.rowOf(code);
   }
 
   /** Lets people in with a ticket and returns the result. A retry with the same key is the same entry (idempotent). */
-  async enter(code: string, people: number, key: string): Promise<DoorResult> {
+  async enter(code: string, people: number, key: string): Promise<CheckInEntryResult> {
     const row = this.rowOf(code);
-    const local = row && letIn(row, people);
+    const local = row && admit(row, people);
     const base = { code, event: '', isOffline: !this.isOnline };
     if (!this.isOnline && (!local || local.enter === 0)) {
       void this.refresh();
@@ -286,7 +286,7 @@ export class DoorSession {
       told: false,
       ...this.account(),
     };
-    await doorQueue.add(entry);
+    await checkInQueue.add(entry);
     const answer = await this.answerTo(entry.id);
     if (answer) {
       if (answer.people > 0) this.remember(entry, answer.people);
@@ -302,7 +302,7 @@ export class DoorSession {
     }
     if (!local || local.enter === 0) {
       // The guest was shown as refused: if the server has admitted them meanwhile, the entry is undone.
-      await doorQueue.add({ ...entry, id: `${key} undo`, undo: true });
+      await checkInQueue.add({ ...entry, id: `${key} undo`, undo: true });
       return {
         ...base,
         isOffline: true,
@@ -311,7 +311,7 @@ export class DoorSession {
         row,
       };
     }
-    await doorQueue.tell(entry.id);
+    await checkInQueue.tell(entry.id);
     this.remember(entry, local.enter);
     return {
       ...base,
@@ -339,7 +339,7 @@ export class DoorSession {
     const { key, code, people } = last;
     const id = `${key} undo`;
     const at = new Date().toISOString();
-    await doorQueue.add({
+    await checkInQueue.add({
       id,
       key,
       event: this.event,

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { DoorList, DoorOutcome } from '../../tickets/check-in-state';
+import type { CheckInList, CheckInOutcome } from '../../tickets/check-in-state';
 
 /** The tickets of an event on this phone. */
-export type StoredList = DoorList & {
+export type StoredList = CheckInList & {
   /** The id of the event. */
   id: number;
   /** When the event's tickets are deleted from this phone, in milliseconds since 1970. */
@@ -25,7 +25,7 @@ export type StoredEntry = {
   /** The phone has shown "let in" before the server answered. */
   told: boolean;
   /** The server's different answer, until somebody has read it. */
-  clash?: { outcome: DoorOutcome; people: number; first: string | null };
+  clash?: { outcome: CheckInOutcome; people: number; first: string | null };
 };
 
 interface Schema extends DBSchema {

@@ -98,9 +98,9 @@ const vi = {
   seen: 'Đã xem',
 };
 
-export type DoorText = typeof vi;
+export type CheckInText = typeof vi;
 
-const en: DoorText = {
+const en: CheckInText = {
   title: 'Check-in at the door',
   choose: 'Choose the event',
   none: 'No event to come has tickets yet.',
@@ -198,4 +198,4 @@ const en: DoorText = {
   seen: 'Seen',
 };
 
-export const doorWords = { vi, en };
+export const checkInTranslations = { vi, en };

@@ -2,29 +2,29 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isOfficeToday } from '@/lib/office-hours';
 import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
-import { isAtTheDoorUser, languageOf, readId } from '../endpoint-access';
-import { Door } from './check-in-screen.client';
+import { isEventTeamSalesOrAdminUser, languageOf, readId } from '../endpoint-access';
+import { CheckInScreen } from './check-in-screen.client';
 import { WaitingEntries } from './check-in-notices.client';
 import { fill } from '@/lib/fill-placeholders';
-import { type DoorText, doorWords } from './check-in-translations';
+import { type CheckInText, checkInTranslations } from './check-in-translations';
 
 /** The maximum number of events that are listed: more than ever take place at a time. */
 const MOST_EVENTS = 50;
 
 const isToday = ({ startsAt }: Arrivals): boolean => startsAt !== null && isOfficeToday(startsAt);
 
-function Choice({ events, text }: { events: readonly Arrivals[]; text: DoorText }) {
+function Choice({ events, text }: { events: readonly Arrivals[]; text: CheckInText }) {
   return (
-    <div className="door">
-      <header className="door__head">
-        <p className="door__ways">
+    <div className="check-in-screen">
+      <header className="check-in-screen__head">
+        <p className="check-in-screen__links">
           <a href="/admin">{text.back}</a>
         </p>
         <h1>{text.title}</h1>
         <p>{events.length === 0 ? text.none : text.choose}</p>
         <WaitingEntries text={text} />
       </header>
-      <ul className="door__events">
+      <ul className="check-in-screen__events">
         {events.map((event) => (
           <li key={event.id}>
             <a href={`/admin/door?event=${event.id}`} data-today={isToday(event)}>
@@ -43,11 +43,11 @@ function Choice({ events, text }: { events: readonly Arrivals[]; text: DoorText 
 }
 
 /** /admin/door: a choice of events, today's first; with `?event=7` the check-in of that event. */
-export async function DoorView({ initPageResult, searchParams }: AdminViewServerProps) {
+export async function CheckInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
-  if (!isAtTheDoorUser(req)) notFound();
+  if (!isEventTeamSalesOrAdminUser(req)) notFound();
   const language = languageOf(req);
-  const text = doorWords[language];
+  const text = checkInTranslations[language];
   const events = await nextArrivals(req, language, MOST_EVENTS);
   const id = readId(searchParams?.event);
   const chosen = events.find((event) => event.id === id);
@@ -55,7 +55,7 @@ export async function DoorView({ initPageResult, searchParams }: AdminViewServer
     const { title } = chosen;
     return (
       <main>
-        <Door event={{ id: chosen.id, title }} language={language} text={text} />
+        <CheckInScreen event={{ id: chosen.id, title }} language={language} text={text} />
       </main>
     );
   }

@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { hiddenUnless } from '@/cms/access/roles';
-import { doorQueue } from './check-in-queue.client';
+import { checkInQueue } from './check-in-queue.client';
 import { dropLists } from './check-in-storage.client';
 
 /** Milliseconds between two attempts to send waiting entries while no check-in screen is open. */
@@ -14,15 +14,15 @@ const isKeptOut = hiddenUnless('event-team', 'sales', 'admin');
 
 /** Sends the entries stored on this phone, including those of other windows. */
 async function sendStored(): Promise<void> {
-  await doorQueue.load();
-  if (doorQueue.waiting().length > 0) await doorQueue.send();
+  await checkInQueue.load();
+  if (checkInQueue.waiting().length > 0) await checkInQueue.send();
 }
 
 /**
  * A component around every screen of the admin. It deletes tickets stored on this phone once they expire or their
  * account has signed out, and sends waiting entries for an account that may check in.
  */
-export function DoorData({ children }: { children: ReactNode }) {
+export function SendStoredEntries({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   // The sign-in and sign-out screens have no session, although the CMS's auth state may still name the account briefly.
   const isOut = /^\/admin\/log(?:in|out)$/.test(usePathname());

@@ -2,11 +2,11 @@
 
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import { codeInScan, type DoorRow } from '../../tickets/check-in-state';
+import { codeInScan, type CheckInRow } from '../../tickets/check-in-state';
 import { findTickets } from '../../tickets/find-ticket';
 import { ticketStatuses } from '../../tickets/ticket-statuses';
 import { counted, fill } from '@/lib/fill-placeholders';
-import type { DoorText } from './check-in-translations';
+import type { CheckInText } from './check-in-translations';
 
 /** The most results, as many as a thumb scrolls. */
 const MOST = 20;
@@ -14,7 +14,7 @@ const MOST = 20;
 type Language = 'vi' | 'en';
 
 /** The state of a ticket in a word or two. */
-function standing(row: DoorRow, language: Language, text: DoorText): string {
+function standing(row: CheckInRow, language: Language, text: CheckInText): string {
   const { status, quantity, arrived, since } = row;
   if (status !== 'checked-in') return ticketStatuses[status][language];
   const time = clockTime(since ?? '', language, Date.now());
@@ -23,17 +23,17 @@ function standing(row: DoorRow, language: Language, text: DoorText): string {
     : fill(text.answers['already-in'], { time });
 }
 
-type DoorFindProps = {
-  rows: readonly DoorRow[];
+type TicketSearchProps = {
+  rows: readonly CheckInRow[];
   language: Language;
-  text: DoorText;
-  onChoose: (row: DoorRow) => void;
+  text: CheckInText;
+  onChoose: (row: CheckInRow) => void;
   /** A whole code that no ticket of this event has: the server may know why. */
   onCode: (code: string) => void;
 };
 
 /** Finds a guest whose code can not be scanned, by name or by the typed code. */
-export function DoorFind({ rows, language, text, onChoose, onCode }: DoorFindProps) {
+export function TicketSearch({ rows, language, text, onChoose, onCode }: TicketSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
@@ -47,7 +47,7 @@ export function DoorFind({ rows, language, text, onChoose, onCode }: DoorFindPro
         ? fill(text.notFound, { text: asked.trim() })
         : counted(text.found, found.length);
   return (
-    <search className="door-find">
+    <search className="check-in-search">
       <label htmlFor={id}>{text.find}</label>
       <input
         autoComplete="off"
@@ -58,7 +58,7 @@ export function DoorFind({ rows, language, text, onChoose, onCode }: DoorFindPro
         type="search"
         value={typed}
       />
-      <p className="door-find__said" role="status">
+      <p className="check-in-search__status" role="status">
         {said}
       </p>
       <ul>
@@ -84,7 +84,7 @@ export function DoorFind({ rows, language, text, onChoose, onCode }: DoorFindPro
       </ul>
       {code === null ? null : (
         <button
-          className="door-button"
+          className="check-in-button"
           onClick={() => {
             setTyped('');
             onCode(code);

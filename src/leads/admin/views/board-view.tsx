@@ -6,14 +6,14 @@ import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
 import { readBoard } from '../../sla/read-lead-board';
 import { shownOf } from '../../sla/board-windows';
-import { boardWords } from './lead-board-translations';
+import { leadBoardTranslations } from './lead-board-translations';
 
 /** /admin/leads-board: unanswered leads, the most urgent first. */
 export async function BoardView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();
   const language = languageOf(req);
-  const text = boardWords[language];
+  const text = leadBoardTranslations[language];
   const kinds = Object.fromEntries(
     Object.entries(kindLabels).map(([kind, label]) => [kind, label[language]]),
   );

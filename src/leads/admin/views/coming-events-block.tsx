@@ -1,58 +1,61 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock } from '@/cms/admin/dashboard-block';
+import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isOfficeToday } from '@/lib/office-hours';
 import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
 import { languageOf } from '../endpoint-access';
-import { type SalesFirstPageText, salesFirstPageWords } from './sales-dashboard-translations';
+import {
+  type SalesDashboardText,
+  salesDashboardTranslations,
+} from './sales-dashboard-translations';
 
 const MOST_EVENTS = 4;
 
-function Event({ event, text }: { event: Arrivals; text: SalesFirstPageText }) {
+function Event({ event, text }: { event: Arrivals; text: SalesDashboardText }) {
   const { id, title, when, place, startsAt, expected, arrived } = event;
   const isToday = startsAt !== null && isOfficeToday(startsAt);
-  const people = text.doorArrived
+  const people = text.eventsArrived
     .replace('{{arrived}}', String(arrived))
     .replace('{{expected}}', String(expected));
   return (
     <li data-today={isToday}>
       <h3>
         {title}
-        {isToday ? <em>{text.doorToday}</em> : null}
+        {isToday ? <em>{text.eventsToday}</em> : null}
       </h3>
-      <p>{[when || text.doorNoDate, place].filter(Boolean).join(' · ')}</p>
+      <p>{[when || text.eventsNoDate, place].filter(Boolean).join(' · ')}</p>
       <p>
         <strong>{people}</strong>
       </p>
       <meter min={0} max={Math.max(expected, 1)} value={arrived} aria-label={people} />
-      <p className="first-page__ways">
-        <a href={`/admin/door?event=${id}`}>{text.doorOpen}</a>
-        <a href={`/admin/collections/tickets?where[event][equals]=${id}`}>{text.doorList}</a>
-        <a href={`/api/tickets/print?event=${id}`}>{text.doorPrint}</a>
+      <p className="admin-dashboard__ways">
+        <a href={`/admin/door?event=${id}`}>{text.eventsCheckIn}</a>
+        <a href={`/admin/collections/tickets?where[event][equals]=${id}`}>{text.eventsTickets}</a>
+        <a href={`/api/tickets/print?event=${id}`}>{text.eventsPrint}</a>
       </p>
     </li>
   );
 }
 
 /** The next events, with the number of people expected and checked in. */
-export async function DoorBlock({ req }: { req: PayloadRequest }) {
+export async function ComingEventsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
-  const text = salesFirstPageWords[language];
+  const text = salesDashboardTranslations[language];
   const events = await nextArrivals(req, language, MOST_EVENTS);
   return (
-    <FirstPageBlock
-      name="door"
-      title={text.doorFirst}
-      all={{ href: '/admin/collections/tickets', text: text.doorAll }}
+    <DashboardBlock
+      name="events"
+      title={text.eventsTitle}
+      all={{ href: '/admin/collections/tickets', text: text.eventsAll }}
     >
       {events.length === 0 ? (
-        <p className="first-page__empty">{text.doorNone}</p>
+        <p className="admin-dashboard__empty">{text.eventsNone}</p>
       ) : (
-        <ul className="first-page__events">
+        <ul className="admin-dashboard__events">
           {events.map((event) => (
             <Event key={event.id} event={event} text={text} />
           ))}
         </ul>
       )}
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }

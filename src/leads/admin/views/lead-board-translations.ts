@@ -46,9 +46,9 @@ const vi = {
   day: 'ngày',
 };
 
-export type BoardText = typeof vi;
+export type LeadBoardText = typeof vi;
 
-const en: BoardText = {
+const en: LeadBoardText = {
   title: 'Waiting for an answer',
   late: 'Late',
   soon: 'Due soon',
@@ -96,4 +96,4 @@ const en: BoardText = {
   day: 'd',
 };
 
-export const boardWords = { vi, en };
+export const leadBoardTranslations = { vi, en };

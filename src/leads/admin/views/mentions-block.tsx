@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock } from '@/cms/admin/dashboard-block';
+import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { fill } from '@/lib/fill-placeholders';
 import { relativeTime } from '@/lib/relative-time';
 import { unseenMentions } from '../../management/mentions';
 import { languageOf } from '../endpoint-access';
 import { MentionRows } from '../mention-rows.client';
-import { salesFirstPageWords } from './sales-dashboard-translations';
+import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The most lines of the block; a seen one makes room for the next. */
 const MOST_ROWS = 6;
@@ -13,10 +13,10 @@ const MOST_ROWS = 6;
 /** Notes that mention the signed-in person, until the lead is opened or the line is dismissed. */
 export async function MentionsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
-  const text = salesFirstPageWords[language];
+  const text = salesDashboardTranslations[language];
   const { mentions, total } = await unseenMentions(req, MOST_ROWS);
   return (
-    <FirstPageBlock name="mentions" title={text.mentions} count={total}>
+    <DashboardBlock name="mentions" title={text.mentions} count={total}>
       <MentionRows
         empty={text.mentionsNone}
         failed={text.mentionNotSeen}
@@ -30,6 +30,6 @@ export async function MentionsBlock({ req }: { req: PayloadRequest }) {
           seenOf: fill(text.mentionSeenOf, { name: name || text.unnamed }),
         }))}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }

@@ -1,16 +1,16 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { FirstPageBlock, FirstPageRows } from '@/cms/admin/dashboard-block';
+import { DashboardBlock, DashboardRows } from '@/cms/admin/dashboard-block';
 import { isPast, relativeTime } from '@/lib/relative-time';
 import { requestKinds } from '../../model/request-kinds';
 import { languageOf } from '../endpoint-access';
-import { salesFirstPageWords } from './sales-dashboard-translations';
+import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 const MOST_ROWS = 5;
 
 /** Open privacy requests, by deadline. */
-export async function RequestsBlock({ req }: { req: PayloadRequest }) {
+export async function PrivacyRequestsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
-  const text = salesFirstPageWords[language];
+  const text = salesDashboardTranslations[language];
   const { docs, totalDocs } = await req.payload.find({
     collection: 'privacy-requests',
     where: { status: { equals: 'open' } },
@@ -22,13 +22,13 @@ export async function RequestsBlock({ req }: { req: PayloadRequest }) {
     req,
   });
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="requests"
       title={text.requests}
       count={totalDocs}
       all={{ href: '/admin/collections/privacy-requests', text: text.requestsAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={docs.map(({ id, kind, email, phone, dueAt }) => {
           const isUrgent = dueAt ? isPast(dueAt) : false;
           return {
@@ -46,7 +46,7 @@ export async function RequestsBlock({ req }: { req: PayloadRequest }) {
         })}
         empty={text.requestsNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
@@ -54,8 +54,8 @@ const listOf = (collection: CollectionSlug, status: string): string =>
   `/admin/collections/${collection}?where[status][equals]=${status}`;
 
 /** Failed mails and deliveries that need a person. */
-export async function LettersBlock({ req }: { req: PayloadRequest }) {
-  const text = salesFirstPageWords[languageOf(req)];
+export async function FailedDeliveriesBlock({ req }: { req: PayloadRequest }) {
+  const text = salesDashboardTranslations[languageOf(req)];
   const stuck = [
     { collection: 'mails', status: 'failed', name: text.failedMails },
     { collection: 'mails', status: 'kept', name: text.keptMails },
@@ -84,8 +84,8 @@ export async function LettersBlock({ req }: { req: PayloadRequest }) {
       : [];
   });
   return (
-    <FirstPageBlock name="letters" title={text.letters}>
-      <FirstPageRows rows={rows} empty={text.lettersNone} />
-    </FirstPageBlock>
+    <DashboardBlock name="letters" title={text.letters}>
+      <DashboardRows rows={rows} empty={text.lettersNone} />
+    </DashboardBlock>
   );
 }

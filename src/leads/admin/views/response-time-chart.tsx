@@ -1,11 +1,11 @@
 import type { ResponseGroup } from '../../sla/response-times';
-import type { ResponseText } from './response-time-translations';
+import type { ResponseTimeText } from './response-time-translations';
 import { minuteScale } from './minute-scale';
 
 type WeekChartProps = {
   weeks: readonly ResponseGroup[];
   promiseMinutes: number;
-  text: ResponseText;
+  text: ResponseTimeText;
   /** The label of a week on the axis. */
   labelOf: (group: ResponseGroup) => string;
 };
@@ -22,7 +22,7 @@ const MOST_NAMES = 13;
 /** Response times by week: a dot at the median, a line up to the 95th percentile, and a line at the promised reply time. */
 export function WeekChart({ weeks, promiseMinutes, text, labelOf }: WeekChartProps) {
   const greatest = Math.max(promiseMinutes, ...weeks.map(({ p95 }) => p95 ?? 0));
-  const { at, marks } = minuteScale(greatest, HEIGHT - TOP - BOTTOM);
+  const { at, ticks } = minuteScale(greatest, HEIGHT - TOP - BOTTOM);
   const y = (minutes: number) => HEIGHT - BOTTOM - at(minutes);
   const step = (WIDTH - LEFT - RIGHT) / weeks.length;
   const x = (index: number) => LEFT + step * (index + 0.5);
@@ -37,11 +37,11 @@ export function WeekChart({ weeks, promiseMinutes, text, labelOf }: WeekChartPro
       aria-label={text.chart}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
-      {marks.map((mark) => (
-        <g key={mark}>
-          <line className="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
-          <text x={LEFT - 10} y={y(mark) + 4} textAnchor="end">
-            {text.minutes.replace('{{count}}', String(mark))}
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text x={LEFT - 10} y={y(tick) + 4} textAnchor="end">
+            {text.minutes.replace('{{count}}', String(tick))}
           </text>
         </g>
       ))}

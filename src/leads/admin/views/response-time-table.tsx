@@ -1,5 +1,5 @@
 import type { ResponseGroup } from '../../sla/response-times';
-import type { ResponseText } from './response-time-translations';
+import type { ResponseTimeText } from './response-time-translations';
 import { minuteScale } from './minute-scale';
 
 type ResponseTableProps = {
@@ -9,7 +9,7 @@ type ResponseTableProps = {
   promiseMinutes: number;
   /** The language tag for formatting numbers. */
   tag: string;
-  text: ResponseText;
+  text: ResponseTimeText;
   nameOf: (group: ResponseGroup) => string;
   /** Whether bars for the median and the 95th percentile are drawn beside the numbers. */
   drawn?: boolean;

@@ -26,9 +26,9 @@ const vi = {
   none: '–',
 };
 
-export type ResponseText = typeof vi;
+export type ResponseTimeText = typeof vi;
 
-const en: ResponseText = {
+const en: ResponseTimeText = {
   title: 'Response times',
   intro:
     'Minutes of office hours from when a lead came in until the first answer. Nights, weekends and holidays do not count, nor does spam.',
@@ -56,4 +56,4 @@ const en: ResponseText = {
   none: '–',
 };
 
-export const responseWords = { vi, en };
+export const responseTimeTranslations = { vi, en };

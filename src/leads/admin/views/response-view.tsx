@@ -5,7 +5,7 @@ import { isSalesOrAdminUser } from '../endpoint-access';
 import { type ResponseGroup, responseTimes } from '../../sla/response-times';
 import { slaSettings } from '../../sla/sla-settings';
 import { ResponseTable } from './response-time-table';
-import { responseWords, type ResponseText } from './response-time-translations';
+import { responseTimeTranslations, type ResponseTimeText } from './response-time-translations';
 import { WeekChart } from './response-time-chart';
 
 /** Choices for the number of weeks; the first is the default. */
@@ -13,12 +13,12 @@ const PERIODS = [12, 4, 26, 52] as const;
 
 const periodOf = (asked: unknown): number => PERIODS.find((weeks) => String(weeks) === asked) ?? 12;
 
-function sourceName({ name }: ResponseGroup, text: ResponseText): string {
+function sourceName({ name }: ResponseGroup, text: ResponseTimeText): string {
   if (name === null) return text.direct;
   return name === 'lead-ads' || name === 'import' ? text[name] : name;
 }
 
-function Figures({ all, tag, text }: { all: ResponseGroup; tag: string; text: ResponseText }) {
+function Figures({ all, tag, text }: { all: ResponseGroup; tag: string; text: ResponseTimeText }) {
   const minutes = (value: number | null) =>
     value === null
       ? text.none
@@ -47,7 +47,7 @@ export async function ResponseView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req)) notFound();
   const isVietnamese = req.i18n.language === 'vi';
-  const text = isVietnamese ? responseWords.vi : responseWords.en;
+  const text = isVietnamese ? responseTimeTranslations.vi : responseTimeTranslations.en;
   const tag = isVietnamese ? 'vi-VN' : 'en-GB';
   const weeks = periodOf(view.searchParams?.weeks);
   const [{ promiseMinutes }, [all], byWeek, bySource, byOwner] = await Promise.all([

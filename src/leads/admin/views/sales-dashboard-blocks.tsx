@@ -1,20 +1,20 @@
 import type { PayloadRequest, Where } from 'payload';
 import {
-  FirstPageBlock,
-  FirstPageFigures,
-  type FirstPageRow,
-  FirstPageRows,
+  DashboardBlock,
+  DashboardFigures,
+  type DashboardRow,
+  DashboardRows,
 } from '@/cms/admin/dashboard-block';
 import { officeMidnight } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
-import { QUIET_DAYS, quietLeads } from '../../management/quiet-leads';
+import { INACTIVE_DAYS, inactiveLeads } from '../../management/inactive-leads';
 import { leadStages } from '../../schema/lead-stages';
 import { openStages } from '../../schema/open-stages';
 import { type Board, type BoardLead, readBoard } from '../../sla/read-lead-board';
-import { salesFirstPageWords } from './sales-dashboard-translations';
+import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The most leads of one block; the board and the list show all. */
 const MOST_ROWS = 5;
@@ -38,8 +38,8 @@ type Language = 'vi' | 'en';
 const companyOf = (company: string | null | undefined): string =>
   (company ?? '').replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-function waitingRow(lead: BoardLead, readAt: number, language: Language): FirstPageRow {
-  const text = salesFirstPageWords[language];
+function waitingRow(lead: BoardLead, readAt: number, language: Language): DashboardRow {
+  const text = salesDashboardTranslations[language];
   const isUrgent = Date.parse(lead.dueAt) <= readAt;
   return {
     href: leadHref(lead.id),
@@ -63,33 +63,33 @@ type WaitingProps = { req: PayloadRequest; board: Board };
 
 function Waiting({ req, board: { groups, readAt } }: WaitingProps) {
   const language = languageOf(req);
-  const text = salesFirstPageWords[language];
+  const text = salesDashboardTranslations[language];
   const { late, soon, lateTickets, soonTickets } = groups;
   const registrations = lateTickets.total + soonTickets.total;
   const rows = [...late.leads, ...soon.leads.slice(0, late.total > 0 ? NEXT_ROWS : MOST_ROWS)];
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="waiting"
       title={text.waiting}
       count={late.total + soon.total + registrations}
       all={{ href: BOARD, text: text.waitingAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={rows.map((lead) => waitingRow(lead, readAt, language))}
         empty={text.waitingNone}
       />
       {registrations > 0 ? (
-        <p className="first-page__empty">
+        <p className="admin-dashboard__empty">
           {text.registrations.replace('{{count}}', String(registrations))}
         </p>
       ) : null}
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
 /** Today's figures, and the most urgent unanswered leads with their due times. */
 export async function WaitingBlocks({ req }: { req: PayloadRequest }) {
-  const text = salesFirstPageWords[languageOf(req)];
+  const text = salesDashboardTranslations[languageOf(req)];
   const [board, { totalDocs: arrived }] = await Promise.all([
     readBoard(req, shown),
     req.payload.count({
@@ -107,7 +107,7 @@ export async function WaitingBlocks({ req }: { req: PayloadRequest }) {
   const { late, lateTickets, soon, soonTickets, answered } = board.groups;
   return (
     <>
-      <FirstPageFigures
+      <DashboardFigures
         label={text.figures}
         figures={[
           {
@@ -126,8 +126,8 @@ export async function WaitingBlocks({ req }: { req: PayloadRequest }) {
   );
 }
 
-function leadRow(lead: Lead, language: Language, note: string): FirstPageRow {
-  const text = salesFirstPageWords[language];
+function leadRow(lead: Lead, language: Language, note: string): DashboardRow {
+  const text = salesDashboardTranslations[language];
   return {
     href: leadHref(lead.id),
     name: lead.name || lead.email || lead.phone || text.unnamed,
@@ -137,9 +137,9 @@ function leadRow(lead: Lead, language: Language, note: string): FirstPageRow {
 }
 
 /** The open leads of the signed-in person, newest first. */
-export async function MineBlock({ req }: { req: PayloadRequest }) {
+export async function OwnLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
-  const text = salesFirstPageWords[language];
+  const text = salesDashboardTranslations[language];
   const id = req.user?.id;
   const where: Where = { and: [{ owner: { equals: id } }, { stage: { in: [...openStages] } }] };
   const { docs, totalDocs } = await req.payload.find({
@@ -153,7 +153,7 @@ export async function MineBlock({ req }: { req: PayloadRequest }) {
     req,
   });
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="mine"
       title={text.mine}
       count={totalDocs}
@@ -166,33 +166,33 @@ export async function MineBlock({ req }: { req: PayloadRequest }) {
           : { href: BOARD, text: text.waitingAll }
       }
     >
-      <FirstPageRows
+      <DashboardRows
         rows={docs.map((lead) => leadRow(lead, language, leadStages[lead.stage][language]))}
         empty={text.mineNone}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }
 
 /** Leads in progress for which nobody has done anything for a while. */
-export async function QuietBlock({ req }: { req: PayloadRequest }) {
+export async function InactiveLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
-  const text = salesFirstPageWords[language];
-  const { leads, total } = await quietLeads(req, MOST_ROWS);
-  const days = (words: string) => words.replace('{{days}}', String(QUIET_DAYS));
+  const text = salesDashboardTranslations[language];
+  const { leads, total } = await inactiveLeads(req, MOST_ROWS);
+  const days = (words: string) => words.replace('{{days}}', String(INACTIVE_DAYS));
   return (
-    <FirstPageBlock
-      name="quiet"
-      title={days(text.quiet)}
+    <DashboardBlock
+      name="inactive"
+      title={days(text.inactive)}
       count={total}
-      all={{ href: '/admin/collections/leads', text: text.quietAll }}
+      all={{ href: '/admin/collections/leads', text: text.inactiveAll }}
     >
-      <FirstPageRows
+      <DashboardRows
         rows={leads.map(({ lead, last }) =>
           leadRow(lead, language, text.last.replace('{{time}}', relativeTime(last, language))),
         )}
-        empty={days(text.quietNone)}
+        empty={days(text.inactiveNone)}
       />
-    </FirstPageBlock>
+    </DashboardBlock>
   );
 }

@@ -21,23 +21,23 @@ const vi = {
   mine: 'Bạn phụ trách',
   mineAll: 'Xem tất cả khách của bạn',
   mineNone: 'Chưa có khách nào giao cho bạn. Mở bảng chờ và bấm “Nhận” để nhận khách.',
-  quiet: 'Im ắng quá {{days}} ngày',
-  quietAll: 'Mở danh sách khách',
-  quietNone:
+  inactive: 'Im ắng quá {{days}} ngày',
+  inactiveAll: 'Mở danh sách khách',
+  inactiveNone:
     'Không khách nào bị bỏ quên: mọi khách đang theo đều có người làm trong {{days}} ngày qua.',
   last: 'Lần cuối {{time}}',
   nobody: 'Chưa ai nhận',
   unnamed: 'Chưa có tên',
-  doorFirst: 'Sự kiện sắp tới',
-  doorAll: 'Mở danh sách vé',
-  doorNone:
+  eventsTitle: 'Sự kiện sắp tới',
+  eventsAll: 'Mở danh sách vé',
+  eventsNone:
     'Chưa có sự kiện nào sắp tới mà khách đã có vé. Khi có người đăng ký, sự kiện sẽ hiện ở đây.',
-  doorToday: 'Hôm nay',
-  doorNoDate: 'Chưa có ngày',
-  doorArrived: '{{arrived}} trên {{expected}} người đã đến',
-  doorOpen: 'Soát vé',
-  doorList: 'Danh sách vé',
-  doorPrint: 'In danh sách',
+  eventsToday: 'Hôm nay',
+  eventsNoDate: 'Chưa có ngày',
+  eventsArrived: '{{arrived}} trên {{expected}} người đã đến',
+  eventsCheckIn: 'Soát vé',
+  eventsTickets: 'Danh sách vé',
+  eventsPrint: 'In danh sách',
   requests: 'Yêu cầu về dữ liệu cá nhân',
   requestsAll: 'Xem tất cả yêu cầu',
   requestsNone:
@@ -50,9 +50,9 @@ const vi = {
   failedDeliveries: 'lần chuyển giao không được',
 };
 
-export type SalesFirstPageText = typeof vi;
+export type SalesDashboardText = typeof vi;
 
-const en: SalesFirstPageText = {
+const en: SalesDashboardText = {
   figures: 'Today',
   late: 'Late',
   soon: 'Due soon',
@@ -75,21 +75,22 @@ const en: SalesFirstPageText = {
   mine: 'Yours',
   mineAll: 'See all of your leads',
   mineNone: 'No lead is yours yet. Open the waiting board and press “Take it”.',
-  quiet: 'Quiet for more than {{days}} days',
-  quietAll: 'Open the list of leads',
-  quietNone: 'Nobody has been forgotten: all open leads were worked on in the past {{days}} days.',
+  inactive: 'Quiet for more than {{days}} days',
+  inactiveAll: 'Open the list of leads',
+  inactiveNone:
+    'Nobody has been forgotten: all open leads were worked on in the past {{days}} days.',
   last: 'Last {{time}}',
   nobody: 'Nobody’s yet',
   unnamed: 'No name',
-  doorFirst: 'Next events',
-  doorAll: 'Open the list of tickets',
-  doorNone: 'No event to come has tickets yet. It appears here once somebody has registered.',
-  doorToday: 'Today',
-  doorNoDate: 'No date yet',
-  doorArrived: '{{arrived}} of {{expected}} people are in',
-  doorOpen: 'Check in',
-  doorList: 'List of tickets',
-  doorPrint: 'Print the list',
+  eventsTitle: 'Next events',
+  eventsAll: 'Open the list of tickets',
+  eventsNone: 'No event to come has tickets yet. It appears here once somebody has registered.',
+  eventsToday: 'Today',
+  eventsNoDate: 'No date yet',
+  eventsArrived: '{{arrived}} of {{expected}} people are in',
+  eventsCheckIn: 'Check in',
+  eventsTickets: 'List of tickets',
+  eventsPrint: 'Print the list',
   requests: 'Privacy requests',
   requestsAll: 'See all requests',
   requestsNone: 'No request is open. A new one has to be settled within two working days.',
@@ -101,4 +102,4 @@ const en: SalesFirstPageText = {
   failedDeliveries: 'deliveries failed',
 };
 
-export const salesFirstPageWords = { vi, en };
+export const salesDashboardTranslations = { vi, en };

@@ -52,9 +52,9 @@ const vi = {
   cancelled: 'Đã thôi, {{name}} ở nguyên chỗ cũ.',
 };
 
-export type StagesText = typeof vi;
+export type StageBoardText = typeof vi;
 
-const en: StagesText = {
+const en: StageBoardText = {
   title: 'Leads by stage',
   filters: 'Filter the board',
   all: 'All',
@@ -107,4 +107,4 @@ const en: StagesText = {
   cancelled: 'Cancelled, {{name}} stays where it was.',
 };
 
-export const stagesWords = { vi, en };
+export const stageBoardTranslations = { vi, en };

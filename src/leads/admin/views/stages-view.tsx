@@ -6,14 +6,14 @@ import { formKinds } from '../../schema/forms';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { StageBoard } from '../stage-board.client';
 import { filterOf, readFirst } from '../stage-endpoints';
-import { stagesWords } from './stage-board-translations';
+import { stageBoardTranslations } from './stage-board-translations';
 
 /** /admin/leads-by-stage: the kanban board of all leads by stage. */
 export async function StagesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();
   const language = languageOf(req);
-  const text = stagesWords[language];
+  const text = stageBoardTranslations[language];
   const asked = filterOf(req.query, req.user.id);
   // An address that somebody has typed may name fields that leads do not have.
   const found = await readFirst(req, asked);

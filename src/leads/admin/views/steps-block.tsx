@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { FirstPageBlock, type FirstPageRow, FirstPageRows } from '@/cms/admin/dashboard-block';
+import { DashboardBlock, type DashboardRow, DashboardRows } from '@/cms/admin/dashboard-block';
 import { nearTime } from '@/lib/clock-time';
 import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';
 import { dueSteps } from '../../management/due-next-steps';
-import { stepWords } from '../next-step-translations';
-import { salesFirstPageWords } from './sales-dashboard-translations';
+import { nextStepTranslations } from '../next-step-translations';
+import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The most lines of the block; the list shows all. */
 const MOST_ROWS = 6;
@@ -22,10 +22,10 @@ function whoOf({ nextStepOwner, owner }: Lead, nobody: string): string {
 /** Next steps due today or before: one's own first, the oldest first. */
 export async function StepsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
-  const text = stepWords[language];
-  const { unnamed, nobody } = salesFirstPageWords[language];
+  const text = nextStepTranslations[language];
+  const { unnamed, nobody } = salesDashboardTranslations[language];
   const { leads, total } = await dueSteps(req, MOST_ROWS);
-  const rows = leads.map(({ lead, isMine }): FirstPageRow => {
+  const rows = leads.map(({ lead, isMine }): DashboardRow => {
     const at = lead.nextStepAt ?? '';
     return {
       href: `/admin/collections/leads/${lead.id}`,
@@ -39,13 +39,13 @@ export async function StepsBlock({ req }: { req: PayloadRequest }) {
     };
   });
   return (
-    <FirstPageBlock
+    <DashboardBlock
       name="steps"
       title={text.due}
       count={total}
       all={{ href: ALL, text: text.dueAll }}
     >
-      <FirstPageRows rows={rows} empty={text.dueNone} />
-    </FirstPageBlock>
+      <DashboardRows rows={rows} empty={text.dueNone} />
+    </DashboardBlock>
   );
 }

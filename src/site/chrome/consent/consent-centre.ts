@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { agreedTo } from '@/tracking/consent/wait-for-consent';
+import { waitForConsent } from '@/tracking/consent/wait-for-consent';
 import {
   everything,
   nothing,
@@ -74,7 +74,7 @@ let begun = false;
 function beginServices(services: readonly Service[]): void {
   if (begun) return;
   begun = true;
-  setEnabledServices({ services, agreedTo });
+  setEnabledServices({ services, waitForConsent });
   runServices(services);
   void sendReceipt();
 }

@@ -1,11 +1,11 @@
 import type { CoverImage } from '@/lib/cover-model';
 import { Logo } from '../../ui/logo';
-import { Mark } from '../../ui/pictogram';
+import { Pictogram } from '../../ui/pictogram';
 import { Wordmark } from '../../ui/wordmark';
 
 type FooterAwardsProps = {
   title: string;
-  awards: readonly { name: string; year: string; mark: string }[];
+  awards: readonly { name: string; year: string; pictogram: string }[];
 };
 
 const heading = 'text-small font-semibold';
@@ -17,9 +17,9 @@ export function FooterAwards({ title, awards }: FooterAwardsProps) {
     <div>
       <h2 className={heading}>{title}</h2>
       <ul className="mt-2 grid gap-x-5 gap-y-2 text-small text-(--theme-muted) desktop:grid-cols-2">
-        {awards.map(({ name, year, mark }) => (
+        {awards.map(({ name, year, pictogram }) => (
           <li key={name} className="flex items-start gap-2">
-            <Mark name={mark} />
+            <Pictogram name={pictogram} />
             <span>
               {name} <span className="tabular-nums">{year}</span>
             </span>
@@ -32,7 +32,7 @@ export function FooterAwards({ title, awards }: FooterAwardsProps) {
 
 type FooterSupportersProps = {
   title: string;
-  supporters: readonly { name: string; logo: CoverImage | null; mark: string | null }[];
+  supporters: readonly { name: string; logo: CoverImage | null; pictogram: string | null }[];
 };
 
 /** Supporters by logo; those without one by name. */
@@ -42,7 +42,7 @@ export function FooterSupporters({ title, supporters }: FooterSupportersProps) {
     <div>
       <h2 className={heading}>{title}</h2>
       <ul className="mt-2 grid grid-cols-2 items-center gap-x-5 gap-y-2 text-small text-(--theme-muted)">
-        {supporters.map(({ name, logo, mark }) => (
+        {supporters.map(({ name, logo, pictogram }) => (
           <li key={name}>
             {logo ? (
               <Logo
@@ -50,7 +50,7 @@ export function FooterSupporters({ title, supporters }: FooterSupportersProps) {
                 className="h-9 w-32 rounded-control bg-paper p-1 object-left"
               />
             ) : (
-              <Wordmark name={name} mark={mark} size="small" />
+              <Wordmark name={name} pictogram={pictogram} size="small" />
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { onPageMove } from '@/lib/navigation';
+import { onPageChange } from '@/lib/navigation';
 import { firstLink, otherLink, otherTab } from './menu-keys';
 
 /** How long a menu stays open after the pointer has left it, in case it comes back (spec §4, §9). */
@@ -148,5 +148,5 @@ export const hoverMenus: Behaviour = (nav, signal) => {
   nav.addEventListener('click', onPress, { signal });
   document.addEventListener('pointerdown', onOutside, { signal });
   document.addEventListener('focusin', onOutside, { signal });
-  onPageMove(() => menus.show(null), signal);
+  onPageChange(() => menus.show(null), signal);
 };

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@/content/site-frame-types';
 import { Link } from '@/i18n/link';
 import { AddressImage } from '../../ui/address-image';
-import { Mark } from '../../ui/pictogram';
+import { Pictogram } from '../../ui/pictogram';
 
 type MenuEntriesProps = {
   title: string;
@@ -41,7 +41,7 @@ type EntryProps = { entry: MenuEntry; soon: string; compact: boolean; hasIcons: 
 function EntryIcon({ icon }: Pick<MenuEntry, 'icon'>) {
   return (
     <span className="size-5 shrink-0 text-(--theme-muted)">
-      {icon?.kind === 'mark' ? <Mark name={icon.name} /> : null}
+      {icon?.kind === 'pictogram' ? <Pictogram name={icon.name} /> : null}
       {icon?.kind === 'file' ? (
         <AddressImage src={icon.src} alt="" sizes="20px" ratio="square" />
       ) : null}

@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import { BrandMark } from '../brand-mark';
 import type { PageAddress } from '../page-address';
 import { MenuEntries } from './menu-entries';
@@ -97,7 +97,7 @@ export function MobileMenu({ page, frame }: MobileMenuProps) {
           </Link>
         </nav>
         <ButtonLink href={to('/book-demo')} text={t('nav.bookDemo')} className="mt-8 w-full" />
-        <PromiseNote
+        <ReplyTimeNote
           text={t('promise', { minutes: settings.office.promiseMinutes })}
           className="mt-4 text-muted"
         />

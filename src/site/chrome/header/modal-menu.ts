@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { onPageMove } from '@/lib/navigation';
+import { onPageChange } from '@/lib/navigation';
 
 /**
  * Opens the menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and focus returns to
@@ -23,5 +23,5 @@ export const modalMenu: Behaviour = (element, signal) => {
   element.addEventListener('click', press, { signal });
   // The menu closes when the screen gets wide: wider screens have the tabs instead.
   window.matchMedia('(min-width: 1280px)').addEventListener('change', close, { signal });
-  onPageMove(close, signal);
+  onPageChange(close, signal);
 };

@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/link';
-import { FoundText } from '../../ui/highlighted-text';
+import { HighlightedText } from '../../ui/highlighted-text';
 import type { Suggestion } from './search-suggestions';
 
 type SearchOptionsProps = {
@@ -32,7 +32,7 @@ export function SearchOptions(props: SearchOptionsProps) {
           className="flex min-h-12 items-baseline justify-between gap-6 rounded-control px-4 py-3 aria-selected:bg-silk max-tablet:flex-col max-tablet:gap-0.5"
         >
           <span className="font-semibold">
-            <FoundText pieces={title} />
+            <HighlightedText pieces={title} />
           </span>
           <span className="shrink-0 text-small text-muted">{kind}</span>
         </Link>

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour';
 import { ownHtml } from '@/lib/trusted-html';
-import { onPageMove } from '@/lib/navigation';
+import { onPageChange } from '@/lib/navigation';
 import { toastHtml } from '../../ui/toast';
 import { type Notification, onNotification } from '@/lib/notification';
 
@@ -80,6 +80,6 @@ export const showToasts: Behaviour = (home, signal) => {
   // Neither event bubbles. Browsers without a `toggle` event for dialogs still report `close`.
   document.addEventListener('toggle', follow, { capture: true, signal });
   document.addEventListener('close', follow, { capture: true, signal });
-  onPageMove(follow, signal);
+  onPageChange(follow, signal);
   signal.addEventListener('abort', () => home.append(region));
 };

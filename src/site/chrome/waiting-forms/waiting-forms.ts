@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { onPageMove } from '@/lib/navigation';
+import { onPageChange } from '@/lib/navigation';
 import { waitingIds } from '../../forms/waiting-ids';
 
 /** Sends forms that were submitted offline, from whichever page is open once the network is back. */
@@ -13,5 +13,5 @@ export const waitingForms: Behaviour = (body, signal) => {
   };
   send();
   window.addEventListener('online', send, { signal });
-  onPageMove(send, signal);
+  onPageChange(send, signal);
 };

@@ -1,4 +1,4 @@
-import { Chips } from './lines';
+import { ExhibitActions } from './lines';
 import type { ExhibitModel } from './model';
 
 type ChatExhibitProps = { model: ExhibitModel };
@@ -28,7 +28,7 @@ export function ChatExhibit({ model }: ChatExhibitProps) {
       </ul>
       {model.actions.length > 0 ? (
         <div className="px-4 pb-4 tablet:px-5 tablet:pb-5">
-          <Chips actions={model.actions} />
+          <ExhibitActions actions={model.actions} />
         </div>
       ) : null}
     </div>

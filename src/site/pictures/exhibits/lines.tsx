@@ -1,10 +1,10 @@
 import { gridColumns } from '../../ui/grid-columns';
 import type { ExhibitLine, ExhibitModel } from './model';
 
-type LinesProps = { lines: readonly ExhibitLine[] };
+type ExhibitLinesProps = { lines: readonly ExhibitLine[] };
 
 /** The lines of an exhibit: paragraphs, facts and scores in the order they were written. */
-export function Lines({ lines }: LinesProps) {
+export function ExhibitLines({ lines }: ExhibitLinesProps) {
   return lines.map((line, index) => <Line key={index} line={line} />);
 }
 
@@ -44,7 +44,7 @@ function Scale({ chosen, of }: { chosen: number; of: number }) {
 type ActionsProps = { actions: ExhibitModel['actions'] };
 
 /** Answers or states as chips; the chosen one is filled. */
-export function Chips({ actions }: ActionsProps) {
+export function ExhibitActions({ actions }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-1.5">

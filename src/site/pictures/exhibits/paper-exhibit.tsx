@@ -1,6 +1,6 @@
-import { Lines } from './lines';
+import { ExhibitLines } from './lines';
 import type { ExhibitModel } from './model';
-import { QrMark } from './qr-mark';
+import { QrCode } from './qr-code';
 
 type PaperExhibitProps = { model: ExhibitModel };
 
@@ -11,9 +11,9 @@ export function PaperExhibit({ model }: PaperExhibitProps) {
       <div className="grid justify-items-center gap-4 rounded-[6px] border border-gold px-5 py-8 text-center">
         <p className="text-tiny font-semibold text-son-deep">{model.from}</p>
         {model.title ? <p className="type-h3 text-balance">{model.title}</p> : null}
-        <QrMark />
+        <QrCode />
         <div className="grid gap-1 text-tiny text-balance text-muted">
-          <Lines lines={model.lines} />
+          <ExhibitLines lines={model.lines} />
         </div>
       </div>
     </div>

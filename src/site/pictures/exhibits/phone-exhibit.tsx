@@ -1,4 +1,4 @@
-import { Chips, Lines } from './lines';
+import { ExhibitActions, ExhibitLines } from './lines';
 import type { ExhibitModel } from './model';
 
 type PhoneExhibitProps = { model: ExhibitModel };
@@ -14,8 +14,12 @@ export function PhoneExhibit({ model }: PhoneExhibitProps) {
       </p>
       <div className="grid gap-3 px-5 pt-4 pb-5">
         {model.title ? <p className="text-body leading-snug font-semibold">{model.title}</p> : null}
-        <Lines lines={model.lines} />
-        {message ? <MessageButtons actions={model.actions} /> : <Chips actions={model.actions} />}
+        <ExhibitLines lines={model.lines} />
+        {message ? (
+          <MessageButtons actions={model.actions} />
+        ) : (
+          <ExhibitActions actions={model.actions} />
+        )}
       </div>
     </div>
   );

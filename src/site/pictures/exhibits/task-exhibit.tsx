@@ -1,4 +1,4 @@
-import { Chips, Lines } from './lines';
+import { ExhibitActions, ExhibitLines } from './lines';
 import type { ExhibitModel } from './model';
 
 type TaskExhibitProps = { model: ExhibitModel };
@@ -12,8 +12,8 @@ export function TaskExhibit({ model }: TaskExhibitProps) {
         {model.from}
       </p>
       {model.title ? <p className="text-body leading-snug font-semibold">{model.title}</p> : null}
-      <Lines lines={model.lines} />
-      <Chips actions={model.actions} />
+      <ExhibitLines lines={model.lines} />
+      <ExhibitActions actions={model.actions} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-type MomentProps = { time: string; caption: string; className?: string; children: ReactNode };
+type StoryMomentProps = { time: string; caption: string; className?: string; children: ReactNode };
 
 /** One moment of the home page's story: when, what, and the part of the product that did it. */
-export function Moment({ time, caption, className = '', children }: MomentProps) {
+export function StoryMoment({ time, caption, className = '', children }: StoryMomentProps) {
   return (
     <div className={`min-w-0 ${className}`}>
       <div className="mb-3 flex items-baseline gap-2.5 text-small">

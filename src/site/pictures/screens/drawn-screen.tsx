@@ -25,11 +25,12 @@ export function DrawnScreen({ screen, alt, locale }: DrawnScreenProps) {
   return (
     <div data-hue={areas.find(({ name }) => name === area)?.hue ?? 1}>
       <Figure alt={alt} className="rounded-card bg-(--hue-soft) p-2 tablet:p-6">
-        <div className="overflow-hidden rounded-[14px] bg-paper text-small text-ink tablet:grid tablet:grid-cols-[9rem_1fr]">
+        {/* On the narrowest phones it is drawn smaller, so that its tables fit. */}
+        <div className="overflow-hidden rounded-[14px] bg-paper text-small max-[360px]:[zoom:0.85] text-ink tablet:grid tablet:grid-cols-[9rem_1fr]">
           <Navigation names={areas.map(({ name }) => name)} current={area} />
           <div className="min-w-0">
             <Place screen={screen} />
-            <div className="grid gap-3 p-4 tablet:p-5">
+            <div className="grid gap-3 p-3 tablet:p-5">
               {screen.rows.map((row, index) => (
                 <Row key={index} row={row} />
               ))}

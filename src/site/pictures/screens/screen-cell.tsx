@@ -3,7 +3,7 @@ import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import type { ScreenCell, Tone } from '@/lib/screen-notation';
 import { hueOf } from '../../ui/card-colour';
 import { Avatar } from '../parts/avatar';
-import { Marked } from './step-mark';
+import { WithStepNumber } from './step-number';
 
 const tones: Readonly<Record<Tone, string>> = {
   plain: 'bg-silk text-ink',
@@ -17,9 +17,9 @@ type CellProps = { cell: ScreenCell };
 /** A cell of a drawn screen: a control, a state, a person, a bar, or words. */
 export function Cell({ cell }: CellProps) {
   return (
-    <Marked step={cell.mark}>
+    <WithStepNumber step={cell.step}>
       <Look cell={cell} />
-    </Marked>
+    </WithStepNumber>
   );
 }
 

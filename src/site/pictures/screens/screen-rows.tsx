@@ -1,7 +1,7 @@
 import type { ScreenCell, ScreenRow, ScreenTableRow } from '@/lib/screen-notation';
-import { Spark } from '../parts/ai-spark-icon';
+import { AiSparkIcon } from '../parts/ai-spark-icon';
 import { Cell } from './screen-cell';
-import { StepMark } from './step-mark';
+import { StepNumber } from './step-number';
 
 type RowProps = { row: ScreenRow };
 
@@ -21,7 +21,7 @@ export function Row({ row }: RowProps) {
     case 'heading':
       return (
         <div className="mt-1 flex items-center gap-2.5 font-semibold">
-          {row.mark === null ? null : <StepMark step={row.mark} />}
+          {row.step === null ? null : <StepNumber step={row.step} />}
           {row.text}
         </div>
       );
@@ -33,12 +33,12 @@ export function Row({ row }: RowProps) {
     case 'draft':
       return (
         <div className="flex gap-2.5 rounded-[16px] bg-turmeric-soft px-4 py-3">
-          {row.mark === null ? (
+          {row.step === null ? (
             <span className="pt-0.5 text-turmeric">
-              <Spark />
+              <AiSparkIcon />
             </span>
           ) : (
-            <StepMark step={row.mark} />
+            <StepNumber step={row.step} />
           )}
           {row.text}
         </div>
@@ -53,10 +53,10 @@ const bubbles = {
 
 type MessageProps = { row: Extract<ScreenRow, { text: string }> & { kind: keyof typeof bubbles } };
 
-function Message({ row: { kind, text, mark } }: MessageProps) {
+function Message({ row: { kind, text, step } }: MessageProps) {
   return (
     <div className={`flex max-w-[88%] gap-2.5 rounded-[16px] px-4 py-2.5 ${bubbles[kind]}`}>
-      {mark === null ? null : <StepMark step={mark} />}
+      {step === null ? null : <StepNumber step={step} />}
       {text}
     </div>
   );
@@ -66,13 +66,13 @@ type TableProps = { rows: readonly ScreenTableRow[] };
 
 /** The step of a whole row: that of its first cell, where that is its label. */
 const stepOf = ({ isHead, cells: [first] }: ScreenTableRow): number | null =>
-  !isHead && first?.kind === 'text' ? first.mark : null;
+  !isHead && first?.kind === 'text' ? first.step : null;
 
 function Table({ rows }: TableProps) {
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
   const cells = rows.flatMap((row) => row.cells);
   // A button with its number is too wide for a column of a phone.
-  const wraps = cells.some(({ kind, mark }) => kind === 'button' && mark !== null);
+  const wraps = cells.some(({ kind, step }) => kind === 'button' && step !== null);
   return (
     <div className="-mx-1">
       <table className="w-full border-collapse text-left">
@@ -109,8 +109,8 @@ function TableRow({ row, columns, wraps }: TableRowProps) {
           >
             {place === 0 && step !== null ? (
               <span className="flex items-center gap-2.5">
-                <StepMark step={step} />
-                <Cell cell={{ ...cell, mark: null }} />
+                <StepNumber step={step} />
+                <Cell cell={{ ...cell, step: null }} />
               </span>
             ) : (
               <Cell cell={cell} />

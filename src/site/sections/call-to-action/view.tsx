@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { SentenceHeading } from '../../ui/sentence-heading';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import type { CallToActionModel } from './model';
 
 type CallToActionProps = { model: CallToActionModel };
@@ -13,12 +13,12 @@ export function CallToAction({ model }: CallToActionProps) {
         <div className="relative isolate grid gap-x-12 gap-y-8 overflow-hidden rounded-card bg-son px-6 py-12 text-paper tablet:rounded-stage tablet:px-12 tablet:py-16 desktop:grid-cols-[2fr_1fr] desktop:items-end desktop:px-16 desktop:py-20">
           <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/50 tablet:inset-3 tablet:rounded-[24px]" />
           <div>
-            <Claim as="h2" lines={model.titleLines} className="type-h1" />
+            <SentenceHeading as="h2" lines={model.titleLines} className="type-h1" />
             {model.text ? <p className="mt-5 max-w-[38em] text-lead">{model.text}</p> : null}
           </div>
           <div className="desktop:justify-self-end">
             {model.primary ? <ButtonLink {...model.primary} variant="onSon" /> : null}
-            {model.note ? <PromiseNote text={model.note} className="mt-4 text-paper" /> : null}
+            {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-paper" /> : null}
           </div>
         </div>
       </div>

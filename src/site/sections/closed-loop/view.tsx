@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { SampleNote } from '../../ui/sample-note';
 import type { ClosedLoopModel } from './model';
 
@@ -10,7 +10,7 @@ export function ClosedLoop({ model }: ClosedLoopProps) {
     <section data-ground="dark" className="section-space bg-ink text-paper">
       <div className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1fr_1.25fr]">
         <div className="desktop:sticky desktop:top-[calc(var(--header-height)+64px)] desktop:self-start">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? (
             <p className="mt-5 max-w-[34em] text-lead text-muted-dark">{model.text}</p>
           ) : null}

@@ -14,7 +14,7 @@ function initialsOf(name: string): string {
 
 /** A slide with one customer quote. Its colour follows from its position in the list. */
 export function QuoteSlide({ quote, index }: QuoteSlideProps) {
-  const { content, customerName, person, jobTitle, portrait, logo, mark, heroShot } = quote;
+  const { content, customerName, person, jobTitle, portrait, logo, pictogram, heroShot } = quote;
   const who = [jobTitle, customerName].filter(Boolean).join(', ');
   return (
     <figure
@@ -29,7 +29,7 @@ export function QuoteSlide({ quote, index }: QuoteSlideProps) {
           </div>
         ) : (
           <p className="mb-6 text-lead text-(--hue)">
-            <Wordmark name={customerName} mark={mark} />
+            <Wordmark name={customerName} pictogram={pictogram} />
           </p>
         )}
         <blockquote className="type-h3 max-w-[38em]">{content}</blockquote>

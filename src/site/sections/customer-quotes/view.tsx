@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { carouselTexts } from '../../refetch/carousel-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
-import { MissingList } from '../../ui/missing-list-note';
+import { MissingListNote } from '../../ui/missing-list-note';
 import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { CustomerQuotesModel } from './model';
@@ -27,7 +27,7 @@ export function CustomerQuotes({ model, locale }: CustomerQuotesProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <RefetchedList name="quotes" list={list} props={rest} locale={locale}>
-          {model.quotes ? <Quotes {...quotes} /> : <MissingList text={t('quotes.missing')} />}
+          {model.quotes ? <Quotes {...quotes} /> : <MissingListNote text={t('quotes.missing')} />}
         </RefetchedList>
       </div>
     </section>

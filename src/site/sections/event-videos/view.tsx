@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
-import { MissingList } from '../../ui/missing-list-note';
+import { MissingListNote } from '../../ui/missing-list-note';
 import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { EventVideosModel } from './model';
@@ -24,7 +24,11 @@ export function EventVideos({ model, locale }: EventVideosViewProps) {
       sample: useSampleNote(t('videos.sample')),
     },
   };
-  const list = model.videos ? <Videos {...videos} /> : <MissingList text={t('videos.missing')} />;
+  const list = model.videos ? (
+    <Videos {...videos} />
+  ) : (
+    <MissingListNote text={t('videos.missing')} />
+  );
   return (
     <section className="section-space bg-warm">
       <div className="page-width">

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import type { FeatureStageModel } from './model';
 
 type FeatureStageProps = { model: FeatureStageModel; locale: Locale };
@@ -18,7 +18,7 @@ export function FeatureStage({ model, locale }: FeatureStageProps) {
           <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/50 tablet:inset-3 tablet:rounded-[24px]" />
           <div className="grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.1fr] desktop:items-center">
             <div>
-              <Claim as="h2" lines={model.titleLines} className="type-h2" />
+              <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
               <p className="mt-5 max-w-[36em] text-lead text-muted-dark">{model.text}</p>
             </div>
             <div data-ground="light" className="text-ink">

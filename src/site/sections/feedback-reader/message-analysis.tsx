@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/icon-paths';
 import type { Handler, ReadMessage, Tone } from './model';
 
-type ReadingProps = { message: ReadMessage; locale: Locale };
+type MessageAnalysisProps = { message: ReadMessage; locale: Locale };
 
 const tones: Readonly<Record<Tone, string>> = {
   praise: 'bg-jade-soft text-jade',
@@ -22,7 +22,7 @@ const signs: Readonly<Record<Handler, { icon: IconName; look: string }>> = {
  * The analysis of a message, who answers it, and the task that it creates. Shown while its message is
  * selected; on desktop all analyses have the same place, so that selecting one moves nothing below.
  */
-export function Reading({ message, locale }: ReadingProps) {
+export function MessageAnalysis({ message, locale }: MessageAnalysisProps) {
   const t = getT(locale, 'sections');
   const { icon, look } = signs[message.handler];
   return (

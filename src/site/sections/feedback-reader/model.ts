@@ -31,7 +31,7 @@ type Source = BlockOf<'feedbackReader'>['messages'][number];
 type Mark = Source['marks'][number];
 
 /** `xếp hàng [25p] mới tới` with one result: three parts, the second in the tone of the result. */
-export function toStretches(words: string, marks: readonly Pick<Mark, 'tone'>[]): Stretch[] {
+export function toSpans(words: string, marks: readonly Pick<Mark, 'tone'>[]): Stretch[] {
   let place = 0;
   return words.split(/(\[[^[\]]+\])/).flatMap((piece): Stretch[] => {
     if (piece === '') return [];
@@ -45,7 +45,7 @@ export function toStretches(words: string, marks: readonly Pick<Mark, 'tone'>[])
 /** A customer's message, its analysis, and what follows. */
 const toReadMessage = ({ task, owner, due, ...message }: Source): ReadMessage => ({
   channel: message.channel,
-  words: toStretches(message.words, message.marks),
+  words: toSpans(message.words, message.marks),
   marks: message.marks.map(({ topic, tone }) => ({ topic, tone })),
   handler: message.handler,
   decision: message.decision,

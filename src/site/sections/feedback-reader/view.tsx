@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { FeedbackReaderModel, ReadMessage } from './model';
-import { Reading } from './message-analysis';
+import { MessageAnalysis } from './message-analysis';
 
 type FeedbackReaderProps = { model: FeedbackReaderModel; locale: Locale };
 
@@ -71,7 +71,7 @@ function Choice({ message, name, index, locale }: ChoiceProps) {
           {message.words.map(({ text }) => text).join('')}
         </span>
       </label>
-      <Reading message={message} locale={locale} />
+      <MessageAnalysis message={message} locale={locale} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { groundField } from '@/cms/fields/colour-fields';
+import { backgroundField } from '@/cms/fields/colour-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const figuresBlock = sectionBlock({
@@ -30,6 +30,6 @@ export const figuresBlock = sectionBlock({
       ],
     },
     sampleField(),
-    groundField(),
+    backgroundField(),
   ],
 });

@@ -1,12 +1,12 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import type { Ground } from '../../ui/section-background';
+import type { SectionBackground } from '../../ui/section-background';
 
 export type FiguresModel = {
   titleLines: string[];
   text: string | null;
   figures: { value: string; label: string }[];
   sample: boolean;
-  ground: Ground;
+  ground: SectionBackground;
 };
 
 export const toFiguresModel = (block: BlockOf<'figures'>): FiguresModel => ({

@@ -1,5 +1,5 @@
-import { Claim } from '../../ui/sentence-heading';
-import { groundOf } from '../../ui/section-background';
+import { SentenceHeading } from '../../ui/sentence-heading';
+import { backgroundAttributes } from '../../ui/section-background';
 import { SampleNote } from '../../ui/sample-note';
 import type { FiguresModel } from './model';
 
@@ -7,12 +7,12 @@ type FiguresProps = { model: FiguresModel };
 
 /** Large figures, one per row, each with its meaning beside it. */
 export function Figures({ model }: FiguresProps) {
-  const { className, ...ground } = groundOf(model.ground);
+  const { className, ...ground } = backgroundAttributes(model.ground);
   return (
     <section {...ground} className={`section-space ${className}`}>
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.6fr]">
         <div>
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? (
             <p className="mt-4 max-w-[30em] text-(--theme-muted)">{model.text}</p>
           ) : null}

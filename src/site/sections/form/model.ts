@@ -11,7 +11,7 @@ import type { TicketOffer } from '@/content/list-item-types';
 import type { FormKind } from '@/leads/schema/forms';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { FormSubject } from '../../forms/form-state';
-import { toBegun, type Begun } from './prefilled';
+import { toPrefilled, type Prefilled } from './prefilled';
 
 type Point = { title: string; text: string };
 
@@ -28,7 +28,7 @@ export type FormModel = {
   steps?: Point[];
   /** Which address to use for which subject. */
   ways?: Point[];
-  /** The contents of a document, as a list. */
+  /** The table of contents of a document. */
   points?: string[];
   /** Office hours, for forms that are answered on the day they are sent. */
   office?: OfficeWords;
@@ -37,7 +37,7 @@ export type FormModel = {
   /** The tickets that the event sells; null when it sells none. */
   offer?: TicketOffer | null;
   /** The reader's earlier choices, for a demo form. */
-  begun?: Begun;
+  begun?: Prefilled;
 };
 
 type OwnOf = (
@@ -48,12 +48,12 @@ type OwnOf = (
 const toPoints = (points: Point[] | null | undefined): Point[] =>
   (points ?? []).map(({ title, text }) => ({ title, text }));
 
-/** What each kind of form has in addition to its text and look. */
+/** The fields of the model that only one kind of form has, by kind. */
 const own: Record<FormKind, OwnOf> = {
   'book-demo': async ({ steps }, context) => ({
     steps: toPoints(steps),
     office: await officeWords(context),
-    begun: toBegun(context.address?.state ?? {}, context.locale),
+    begun: toPrefilled(context.address?.state ?? {}, context.locale),
   }),
   contact: async ({ ways }, context) => {
     const { email, phone } = await context.lists.offices(context.locale);

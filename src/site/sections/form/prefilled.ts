@@ -4,9 +4,9 @@ import { planOf } from '@/lib/chosen-plan';
 import { env } from '@/lib/env';
 import type { ListState } from '@/lib/list-state';
 import { roiIndustries, roiInputsOf, type RoiInputName } from '@/lib/roi-inputs';
-import { begunWith, type FormState } from '../../forms/form-state';
+import { prefilledWith, type FormState } from '../../forms/form-state';
 
-export type Begun = {
+export type Prefilled = {
   /** The plan that the reader chose on the pricing page. */
   plan: string | null;
   /** A summary of the reader's ROI calculation, sent along with the form; empty without one. */
@@ -16,7 +16,7 @@ export type Begun = {
 };
 
 /** Values from the address: the chosen plan, and the calculator's inputs with a link that restores them. */
-export function toBegun(state: ListState, locale: Locale): Begun {
+export function toPrefilled(state: ListState, locale: Locale): Prefilled {
   const plan = planOf(state);
   const inputs = roiInputsOf(state);
   if (inputs.length === 0) return { plan, inputs, inputsLink: null };
@@ -28,14 +28,14 @@ export function toBegun(state: ListState, locale: Locale): Begun {
 }
 
 /** The chosen plan and the calculation are prefilled in the description, where the reader can change them. */
-export function begunState(begun: Begun, locale: Locale): FormState | null {
+export function prefilledState(begun: Prefilled, locale: Locale): FormState | null {
   const { plan } = begun;
   const chosen = plan && getT(locale, 'sections')('plans.chosen', { plan });
   const description = [chosen, inputsText(begun, locale)].filter(Boolean).join('\n\n');
-  return description === '' ? null : begunWith('book-demo', { description });
+  return description === '' ? null : prefilledWith('book-demo', { description });
 }
 
-function inputsText({ inputs, inputsLink }: Begun, locale: Locale): string | null {
+function inputsText({ inputs, inputsLink }: Prefilled, locale: Locale): string | null {
   if (inputs.length === 0) return null;
   const t = getT(locale, 'sections');
   const lines = inputs.map(

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { FormStage } from '../../forms/form-stage';
 import { LeadForm } from '../../forms/lead-form';
 import { FormAside } from './aside';
-import { begunState } from './prefilled';
+import { prefilledState } from './prefilled';
 import type { FormModel } from './model';
 
 type FormProps = { model: FormModel; locale: Locale };
@@ -34,7 +34,7 @@ export function Form({ model, locale }: FormProps) {
           subject={subject}
           promiseMinutes={office?.promiseMinutes}
           offer={offer}
-          state={begun ? begunState(begun, locale) : null}
+          state={begun ? prefilledState(begun, locale) : null}
         />
       )}
     </FormStage>

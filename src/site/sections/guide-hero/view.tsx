@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/link';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { Icon } from '../../ui/icon';
 import type { GuideHeroModel } from './model';
 
@@ -15,7 +15,7 @@ export function GuideHero({ model }: GuideHeroProps) {
           className="rounded-card bg-ink px-5 py-10 text-paper tablet:rounded-stage tablet:p-12 desktop:p-16"
         >
           <div className="grid gap-x-16 gap-y-5 desktop:grid-cols-[1.7fr_1fr] desktop:items-end">
-            <Claim as="h1" lines={model.titleLines} className="type-display" />
+            <SentenceHeading as="h1" lines={model.titleLines} className="type-display" />
             <div>
               <p className="text-lead text-muted-dark">{model.text}</p>
               {model.note ? <p className="mt-4 text-small text-gold">{model.note}</p> : null}

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/behaviour';
 
 /** Marks the chapter in view in the table of contents; the links work without it. */
-export const followReading: Behaviour = (nav, signal) => {
+export const markCurrentChapter: Behaviour = (nav, signal) => {
   const links = [...nav.querySelectorAll('a')];
   const parts = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
 

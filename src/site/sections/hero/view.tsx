@@ -1,26 +1,37 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
-import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { ButtonPair } from '../../ui/button-pair';
+import { SentenceHeading, isWide } from '../../ui/sentence-heading';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import type { HeroModel } from './model';
 
 type HeroProps = { model: HeroModel; locale: Locale };
 
-/** Title on the left, text and button on the right, aligned at the bottom; a product picture below. */
+/**
+ * Title on the left, text and button on the right, aligned at the bottom; a title that would break there stands above both. A
+ * product picture below.
+ */
 export function Hero({ model, locale }: HeroProps) {
+  const wide = isWide(model.titleLines);
   return (
     <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-10">
       <div className="page-width">
-        <div className="grid gap-x-12 gap-y-6 desktop:grid-cols-[1.9fr_1fr] desktop:items-end">
-          <Claim as="h1" lines={model.titleLines} className="type-display" />
-          <div className="desktop:pb-2">
+        <div
+          className={`grid gap-x-12 gap-y-6 desktop:items-end ${
+            wide ? 'desktop:grid-cols-[1fr_1fr]' : 'desktop:grid-cols-[1.9fr_1fr]'
+          }`}
+        >
+          <SentenceHeading
+            as="h1"
+            lines={model.titleLines}
+            className={wide ? 'type-h1 desktop:col-span-2' : 'type-display'}
+          />
+          <div className={wide ? 'contents' : 'grid gap-y-6 desktop:pb-2'}>
             <p className="max-w-[34em] text-lead text-muted">{model.text}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              {model.primary ? <ButtonLink {...model.primary} /> : null}
-              {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
+            <div>
+              <ButtonPair primary={model.primary} secondary={model.secondary} />
+              {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
             </div>
-            {model.note ? <PromiseNote text={model.note} className="mt-4 text-jade" /> : null}
           </div>
         </div>
         <div className="-mx-2.5 mt-[clamp(32px,5vw,64px)] tablet:mx-0">

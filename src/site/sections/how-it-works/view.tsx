@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import type { HowItWorksModel } from './model';
@@ -25,7 +25,7 @@ export function HowItWorks({ model, locale }: HowItWorksProps) {
               : 'tablet:col-span-2 desktop:max-w-[820px]'
           }
         >
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? (
             <p className="mt-5 max-w-[36em] text-lead text-muted">{model.text}</p>
           ) : null}

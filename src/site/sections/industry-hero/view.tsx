@@ -1,8 +1,8 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
-import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
+import { ButtonPair } from '../../ui/button-pair';
+import { SentenceHeading, isWide } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { IndustryHeroModel } from './model';
 
@@ -13,6 +13,7 @@ type IndustryHeroProps = { model: IndustryHeroModel };
  * result.
  */
 export function IndustryHero({ model }: IndustryHeroProps) {
+  const wide = isWide(model.titleLines);
   return (
     <section
       data-ground="dark"
@@ -20,18 +21,23 @@ export function IndustryHero({ model }: IndustryHeroProps) {
     >
       <div className="absolute inset-0 -z-10 stage-glow [--glow:100%_100%]" />
       <div className="page-width">
-        <div className="grid gap-x-16 gap-y-6 desktop:grid-cols-[1.55fr_1fr] desktop:items-end">
-          <div>
+        <div
+          className={`grid gap-x-16 gap-y-6 desktop:items-end ${
+            wide ? 'desktop:grid-cols-[1fr_1fr]' : 'desktop:grid-cols-[1.55fr_1fr]'
+          }`}
+        >
+          <div className={wide ? 'desktop:col-span-2' : ''}>
             <p className="mb-4 font-semibold text-gold">{model.kicker}</p>
-            <Claim as="h1" lines={model.titleLines} className="type-h1" />
+            <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           </div>
-          <div>
+          <div className={wide ? 'contents' : 'grid gap-y-6'}>
             <p className="max-w-[34em] text-lead text-muted-dark">{model.text}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              {model.primary ? <ButtonLink {...model.primary} /> : null}
-              {model.secondary ? <ButtonLink {...model.secondary} variant="onDark" /> : null}
+            <div>
+              <ButtonPair primary={model.primary} secondary={model.secondary} dark />
+              {model.note ? (
+                <ReplyTimeNote text={model.note} className="mt-4 text-muted-dark" />
+              ) : null}
             </div>
-            {model.note ? <PromiseNote text={model.note} className="mt-4 text-muted-dark" /> : null}
           </div>
         </div>
         <Moment model={model} />

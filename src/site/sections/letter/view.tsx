@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { SampleNote } from '../../ui/sample-note';
 import type { LetterModel } from './model';
 import { Tally } from './tally';
@@ -12,7 +12,7 @@ export function Letter({ model }: LetterProps) {
     <section className="section-space">
       <div className="page-width grid gap-x-16 gap-y-8 desktop:grid-cols-[1fr_1.6fr]">
         <div className="grid content-start gap-y-8 desktop:gap-y-14">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.tally ? <Tally tally={model.tally} /> : null}
         </div>
         <div>

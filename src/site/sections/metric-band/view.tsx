@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { metrics } from '@/lib/metrics';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { TextLink } from '../../ui/text-link';
 import type { MetricBandModel } from './model';
@@ -23,7 +23,7 @@ export function MetricBand({ model, locale }: MetricBandProps) {
       className="section-space bg-(--hue-soft)"
     >
       <div className="page-width">
-        <Claim as="h2" lines={model.titleLines} className="type-h2" />
+        <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
         {model.text ? <p className="mt-5 max-w-[42em] text-lead">{model.text}</p> : null}
         <ol className="mt-10 grid gap-y-8 tablet:auto-cols-fr tablet:grid-flow-col tablet:grid-rows-[repeat(4,auto)] tablet:gap-y-0">
           {bands.map((band, index) => (

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { metrics, type Metric } from '@/lib/metrics';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { DataTable } from '../../ui/data-table';
 import { hueOf } from '../../ui/card-colour';
 import { calculate, sampleValues } from './calculate';
@@ -22,7 +22,7 @@ export function MetricCalculator({ model, locale }: MetricCalculatorProps) {
     <section data-ground="dark" className="section-space bg-ink text-paper">
       <div className="page-width" data-hue={hueOf(metrics.indexOf(metric) + 1)}>
         <div className="grid gap-x-16 gap-y-4 border-t border-gold/50 pt-8 desktop:grid-cols-[1.1fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={titleLines} className="type-h2" />
           {text ? <p className="text-lead text-muted-dark">{text}</p> : null}
         </div>
         <div className="mt-10">

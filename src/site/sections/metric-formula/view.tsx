@@ -1,5 +1,5 @@
 import { metrics } from '@/lib/metrics';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import type { MetricFormulaModel } from './model';
@@ -15,7 +15,7 @@ export function MetricFormula({ model }: MetricFormulaProps) {
         className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1fr_1.1fr]"
       >
         <div>
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="mt-5 max-w-[34em] text-muted">{model.text}</p> : null}
           <Fraction formula={model.formula} />
           <dl className="mt-8 grid gap-3">

@@ -1,6 +1,6 @@
 import { metrics } from '@/lib/metrics';
-import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
+import { ButtonPair } from '../../ui/button-pair';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { MetricDrawing } from './figure';
 import type { MetricHeroModel } from './model';
@@ -24,17 +24,18 @@ export function MetricHero({ model }: MetricHeroProps) {
             >
               {model.abbreviation}
             </p>
-            <Claim as="h1" lines={model.titleLines} className="type-h2 mt-5 tablet:mt-8" />
+            <SentenceHeading
+              as="h1"
+              lines={model.titleLines}
+              className="type-h2 mt-5 tablet:mt-8"
+            />
           </div>
           <div>
             <p className="max-w-[34em] text-lead">{model.lead}</p>
             {model.definition ? (
               <p className="mt-3 max-w-[42em] text-muted">{model.definition}</p>
             ) : null}
-            <div className="mt-6 flex flex-wrap gap-3">
-              {model.primary ? <ButtonLink {...model.primary} /> : null}
-              {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
-            </div>
+            <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-6" />
           </div>
         </div>
         <figure className="mt-[clamp(32px,5vw,64px)] rounded-card border border-line bg-paper p-5 tablet:rounded-stage tablet:p-10">

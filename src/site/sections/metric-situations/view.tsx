@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import type { MetricSituationsModel } from './model';
@@ -14,7 +14,7 @@ export function MetricSituations({ model, locale }: MetricSituationsProps) {
     <section className="section-space">
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_2fr]">
         <div className="desktop:sticky desktop:top-[calc(var(--header-height)+64px)] desktop:self-start">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="mt-5 text-muted">{model.text}</p> : null}
           <SampleNote shown={model.sample} className="mt-5 text-small text-muted" />
         </div>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { Icon } from '../../ui/icon';
 import type { MistakesModel } from './model';
 
@@ -13,7 +13,7 @@ export function Mistakes({ model, locale }: MistakesProps) {
     <section className="section-space">
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-4 desktop:grid-cols-[1fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
         </div>
         <ol className="mt-10 border-t border-line-control desktop:mt-14">

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { SampleNote } from '../../ui/sample-note';
 import { TextLink } from '../../ui/text-link';
 import type { OfficesModel } from './model';
@@ -16,7 +16,7 @@ export function Offices({ model, locale }: OfficesProps) {
     <section className="section-space bg-warm">
       <div className="page-width">
         <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           <div>
             {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
             <p className="mt-1 flex flex-wrap gap-x-8">

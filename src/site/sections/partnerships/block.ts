@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { hueField } from '@/cms/fields/colour-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
-import { markField } from '@/cms/fields/media-and-date-fields';
+import { pictogramField } from '@/cms/fields/media-and-date-fields';
 
 const lines = (name: string, label: { vi: string; en: string }): Field => ({
   name,
@@ -44,7 +44,7 @@ export const partnershipsBlock = sectionBlock({
         lines('gets', { vi: 'Bạn nhận được', en: 'What you get' }),
         { name: 'terms', type: 'text', label: { vi: 'Điều kiện chính', en: 'Main terms' } },
         hueField(),
-        markField('icon', { vi: 'Biểu tượng', en: 'Icon' }, { drawnOnly: true }),
+        pictogramField('icon', { vi: 'Biểu tượng', en: 'Icon' }, { drawnOnly: true }),
       ],
     },
     sampleField(),

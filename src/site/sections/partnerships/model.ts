@@ -1,5 +1,5 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import { markOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-address';
 
 export type Partnership = {
   title: string;
@@ -7,7 +7,7 @@ export type Partnership = {
   /** The id of the panel's card colour (spec §4). */
   hue: number;
   /** The name of the partnership's drawn icon. */
-  mark: string | null;
+  pictogram: string | null;
   gives: string[];
   gets: string[];
   /** One line that sums up the money or the time. */
@@ -31,7 +31,7 @@ export const toPartnershipsModel = (block: BlockOf<'partnerships'>): Partnership
     gets: nonEmptyLines(gets),
     terms: terms || null,
     hue: Number(hue),
-    mark: markOf(icon),
+    pictogram: pictogramOf(icon),
   })),
   sample: block.sample ?? false,
 });

@@ -4,7 +4,7 @@ import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { hueOf } from '../../ui/card-colour';
 import { Icon } from '../../ui/icon';
-import { Mark } from '../../ui/pictogram';
+import { Pictogram } from '../../ui/pictogram';
 import type { Partnership, PartnershipsModel } from './model';
 
 type PartnershipsProps = { model: PartnershipsModel; locale: Locale };
@@ -38,7 +38,7 @@ function Kind({ kind, locale }: { kind: Partnership; locale: Locale }) {
     >
       <div className="tablet:col-span-2 desktop:col-span-1">
         <h3 className="type-h2 text-(--hue)">
-          {kind.mark ? <Mark name={kind.mark} className="mb-4 size-14" /> : null}
+          {kind.pictogram ? <Pictogram name={kind.pictogram} className="mb-4 size-14" /> : null}
           {kind.title}
         </h3>
         <p className="mt-3 max-w-[30em]">{kind.who}</p>

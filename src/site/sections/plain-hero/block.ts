@@ -1,5 +1,5 @@
 import { buttonField } from '@/cms/fields/link-fields';
-import { groundField } from '@/cms/fields/colour-fields';
+import { backgroundField } from '@/cms/fields/colour-fields';
 import { pictureField } from '@/cms/fields/picture-field';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
@@ -27,6 +27,6 @@ export const plainHeroBlock = sectionBlock({
       },
     },
     pictureField({ required: false }),
-    groundField('warm'),
+    backgroundField('warm'),
   ],
 });

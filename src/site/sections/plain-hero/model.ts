@@ -6,7 +6,7 @@ import {
 } from '@/content/transforms/transform-context';
 import type { PictureName } from '@/lib/picture-names';
 import type { TextLink } from '@/lib/text-link';
-import type { Ground } from '../../ui/section-background';
+import type { SectionBackground } from '../../ui/section-background';
 
 export type PlainHeroModel = {
   /** A short label above the title that names the kind of page. */
@@ -17,7 +17,7 @@ export type PlainHeroModel = {
   /** A status of the page, such as "draft", or a date. */
   note: string | null;
   picture: PictureName | null;
-  ground: Ground;
+  ground: SectionBackground;
 };
 
 export const toPlainHeroModel = (

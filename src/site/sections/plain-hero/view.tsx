@@ -2,15 +2,19 @@ import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
-import { groundOf } from '../../ui/section-background';
+import { SentenceHeading, isWide } from '../../ui/sentence-heading';
+import { backgroundAttributes } from '../../ui/section-background';
 import type { PlainHeroModel } from './model';
 
 type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
 
-/** A header of text: the title, then its explanation below a red line; optionally a picture beside it. */
+/**
+ * A header of text: the title, and beside it its explanation at a red line, which stands below a title that would break
+ * there; optionally a picture beside both.
+ */
 export function PlainHero({ model, locale }: PlainHeroProps) {
-  const { className, ...ground } = groundOf(model.ground);
+  const { className, ...ground } = backgroundAttributes(model.ground);
+  const wide = model.picture === null && isWide(model.titleLines);
   const columns = model.picture
     ? 'desktop:grid-cols-[1.25fr_1fr] desktop:items-center'
     : 'desktop:grid-cols-[1.8fr_1fr] desktop:items-end';
@@ -19,15 +23,15 @@ export function PlainHero({ model, locale }: PlainHeroProps) {
       {...ground}
       className={`pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-[clamp(48px,6vw,88px)] ${className}`}
     >
-      <div className={`page-width grid gap-x-16 gap-y-8 ${columns}`}>
+      <div className={`page-width grid gap-x-16 gap-y-8 ${wide ? '' : columns}`}>
         <div>
           {model.kicker ? (
             <p className="mb-4 font-semibold text-(--theme-accent)">{model.kicker}</p>
           ) : null}
-          <Claim
+          <SentenceHeading
             as="h1"
             lines={model.titleLines}
-            className={model.picture ? 'type-h1' : 'type-display'}
+            className={model.picture || wide ? 'type-h1' : 'type-display'}
           />
           {model.picture ? <Reason model={model} className="mt-8" /> : null}
         </div>
@@ -44,12 +48,11 @@ export function PlainHero({ model, locale }: PlainHeroProps) {
 type ReasonProps = { model: PlainHeroModel; className: string };
 
 function Reason({ model, className }: ReasonProps) {
-  const variant = model.ground === 'dark' ? 'onDark' : 'primary';
   return (
     <div className={`border-l-2 border-(--theme-accent) pl-6 ${className}`}>
       <p className="max-w-[34em] text-lead text-(--theme-muted)">{model.text}</p>
       {model.note ? <Badge text={model.note} tone="soon" className="mt-5" /> : null}
-      {model.primary ? <ButtonLink {...model.primary} variant={variant} className="mt-6" /> : null}
+      {model.primary ? <ButtonLink {...model.primary} className="mt-6" /> : null}
     </div>
   );
 }

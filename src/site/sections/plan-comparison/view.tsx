@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { gridColumns } from '../../ui/grid-columns';
 import { Icon } from '../../ui/icon';
 import { SampleNote } from '../../ui/sample-note';
@@ -19,7 +19,7 @@ export function PlanComparison({ model, locale }: PlanComparisonProps) {
   return (
     <section className="section-space">
       <div className="page-width">
-        <Claim as="h2" lines={model.titleLines} className="type-h2" />
+        <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
         {model.text ? <p className="mt-4 max-w-[65ch] text-lead text-muted">{model.text}</p> : null}
         <table
           aria-label={t('planComparison.caption')}

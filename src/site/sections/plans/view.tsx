@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { SampleNote } from '../../ui/sample-note';
 import { BillingSwitch } from './billing-switch';
 import type { PlansModel } from './model';
@@ -21,7 +21,7 @@ export function Plans({ model, locale }: PlansProps) {
     <section className="group/plans bg-warm pb-(--section-space)">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           <BillingSwitch
             legend={t('plans.billing')}
             monthly={t('plans.monthly')}

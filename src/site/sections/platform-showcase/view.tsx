@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { carouselTexts } from '../../refetch/carousel-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
 import { Picture } from '../../pictures/picture-registry';
-import { MissingList } from '../../ui/missing-list-note';
+import { MissingListNote } from '../../ui/missing-list-note';
 import { SectionHead } from '../../ui/section-head';
 import type { PlatformShowcaseModel } from './model';
 import { Pillars, type PillarsProps } from './pillars';
@@ -32,7 +32,7 @@ export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
           {model.platforms ? (
             <Pillars {...pillars} pictures={pictures} />
           ) : (
-            <MissingList text={getT(locale, 'surfaces')('platforms.missing')} />
+            <MissingListNote text={getT(locale, 'surfaces')('platforms.missing')} />
           )}
         </RefetchedList>
       </div>

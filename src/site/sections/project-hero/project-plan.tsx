@@ -4,7 +4,7 @@ import { projectParties, type ProjectParty } from '@/lib/project-parties';
 import type { ProjectHeroModel, ProjectPhase } from './model';
 
 type Project = ProjectHeroModel['project'];
-type ProjectScoreProps = { project: Project; locale: Locale };
+type ProjectPlanProps = { project: Project; locale: Locale };
 
 const hues: Record<ProjectParty, number> = { customer: 2, partner: 1, us: 4 };
 
@@ -19,7 +19,7 @@ const lanes: Record<ProjectParty, { row: number; start: string; end: string }> =
  * A project plan with a lane per party: time runs to the right on a desktop and down on a phone; the red line
  * follows the responsible party from lane to lane.
  */
-export function ProjectScore({ project, locale }: ProjectScoreProps) {
+export function ProjectPlan({ project, locale }: ProjectPlanProps) {
   const held = getT(locale, 'sections')('projectHero.held');
   return (
     <div className="mt-[clamp(32px,4.5vw,64px)] rounded-card bg-paper p-5 shadow-float tablet:rounded-stage tablet:p-8 desktop:p-10">
@@ -114,7 +114,7 @@ function Phase({ phase, before, parties, held }: PhaseProps) {
   );
 }
 
-/** The line from the lane of the previous responsible party to the present one. */
+/** The line from the lane of the previous responsible party to the lane of the current one. */
 function Handover({ from, to }: { from: ProjectParty; to: ProjectParty }) {
   const [top, bottom] = [lanes[from], lanes[to]].sort((one, other) => one.row - other.row);
   return (

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { SentenceHeading } from '../../ui/sentence-heading';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { ProjectHeroModel } from './model';
-import { ProjectScore } from './project-plan';
+import { ProjectPlan } from './project-plan';
 
 type ProjectHeroProps = { model: ProjectHeroModel; locale: Locale };
 
@@ -18,15 +18,15 @@ export function ProjectHero({ model, locale }: ProjectHeroProps) {
         <div className="grid gap-x-16 gap-y-6 desktop:grid-cols-[1.55fr_1fr] desktop:items-end">
           <div>
             {model.kicker ? <p className="mb-4 font-semibold text-son">{model.kicker}</p> : null}
-            <Claim as="h1" lines={model.titleLines} className="type-h1" />
+            <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           </div>
           <div>
             <p className="max-w-[34em] text-lead text-muted">{model.text}</p>
             {model.primary ? <ButtonLink {...model.primary} className="mt-6" /> : null}
-            {model.note ? <PromiseNote text={model.note} className="mt-4 text-jade" /> : null}
+            {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
           </div>
         </div>
-        <ProjectScore project={model.project} locale={locale} />
+        <ProjectPlan project={model.project} locale={locale} />
         <SampleNote shown={model.sample} className="mt-4 text-small text-muted" />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { buttonField } from '@/cms/fields/link-fields';
-import { groundField } from '@/cms/fields/colour-fields';
+import { backgroundField } from '@/cms/fields/colour-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const questionsBlock = sectionBlock({
@@ -42,6 +42,6 @@ export const questionsBlock = sectionBlock({
         },
       ],
     },
-    groundField(),
+    backgroundField(),
   ],
 });

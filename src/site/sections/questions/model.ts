@@ -6,13 +6,13 @@ import {
 } from '@/content/transforms/transform-context';
 import { slugOf } from '@/lib/slug';
 import type { TextLink } from '@/lib/text-link';
-import type { Ground } from '../../ui/section-background';
+import type { SectionBackground } from '../../ui/section-background';
 
 export type QuestionsModel = {
   titleLines: string[];
   text: string | null;
   link: TextLink | null;
-  ground: Ground;
+  ground: SectionBackground;
   /** `id` is the fragment by which a link opens the question. */
   items: { id: string; question: string; paragraphs: string[] }[];
 };

@@ -1,5 +1,5 @@
 import { sampleField, sectionBlock } from '@/cms/fields/section-fields';
-import { markField } from '@/cms/fields/media-and-date-fields';
+import { pictogramField } from '@/cms/fields/media-and-date-fields';
 
 export const quoteBlock = sectionBlock({
   slug: 'quote',
@@ -23,7 +23,7 @@ export const quoteBlock = sectionBlock({
       label: { vi: 'Chức vụ', en: 'Job title' },
     },
     { name: 'customerName', type: 'text', required: true, label: { vi: 'Công ty', en: 'Company' } },
-    markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }, { drawnOnly: true }),
+    pictogramField('logo', { vi: 'Biểu trưng', en: 'Symbol' }, { drawnOnly: true }),
     {
       name: 'figures',
       type: 'array',

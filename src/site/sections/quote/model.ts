@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/transforms/transform-context';
-import { markOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-address';
 
 export type QuoteModel = {
   content: string;
@@ -7,7 +7,7 @@ export type QuoteModel = {
   representativeJobTitle: string;
   customerName: string;
   /** The name of the customer's drawn symbol. */
-  mark: string | null;
+  pictogram: string | null;
   figures: { value: string; label: string }[];
   sample: boolean;
 };
@@ -17,7 +17,7 @@ export const toQuoteModel = (block: BlockOf<'quote'>): QuoteModel => ({
   representativeName: block.representativeName,
   representativeJobTitle: block.representativeJobTitle,
   customerName: block.customerName,
-  mark: markOf(block.logo),
+  pictogram: pictogramOf(block.logo),
   figures: (block.figures ?? []).map(({ value, label }) => ({ value, label })),
   sample: block.sample ?? false,
 });

@@ -17,9 +17,9 @@ export function Quote({ model }: QuoteProps) {
             <span className="block text-muted">
               {model.representativeJobTitle}, {model.customerName}
             </span>
-            {model.mark ? (
+            {model.pictogram ? (
               <span aria-hidden="true" className="mt-5 block text-lead">
-                <Wordmark name={model.customerName} mark={model.mark} />
+                <Wordmark name={model.customerName} pictogram={model.pictogram} />
               </span>
             ) : null}
           </figcaption>

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import type { RelatedPagesModel } from './model';
 
@@ -45,7 +45,7 @@ export function RelatedPages({ model }: RelatedPagesProps) {
   return (
     <section className="section-space">
       <div className="page-width">
-        <Claim as="h2" lines={model.titleLines} className="type-h2" />
+        <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
         <ul className="mt-8 grid gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:mt-12 desktop:grid-cols-12">
           {model.pages.map((page, index) => (
             <li

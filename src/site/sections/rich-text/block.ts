@@ -1,4 +1,4 @@
-import { groundField } from '@/cms/fields/colour-fields';
+import { backgroundField } from '@/cms/fields/colour-fields';
 import { sectionBlock } from '@/cms/fields/section-fields';
 import { textPartBlocks } from '@/cms/fields/text-editor-blocks';
 
@@ -24,6 +24,6 @@ export const richTextBlock = sectionBlock({
       labels: { singular: { vi: 'Phần', en: 'Part' }, plural: { vi: 'Nội dung', en: 'Content' } },
       blocks: textPartBlocks,
     },
-    groundField(),
+    backgroundField(),
   ],
 });

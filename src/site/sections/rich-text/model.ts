@@ -1,12 +1,12 @@
 import type { BlockOf, TransformContext } from '@/content/transforms/transform-context';
 import { toTextParts } from '@/content/transforms/text-parts';
 import type { TextPart } from '@/content/list-item-types';
-import type { Ground } from '../../ui/section-background';
+import type { SectionBackground } from '../../ui/section-background';
 
 export type RichTextModel = {
   /** Shows the second-level headings as a table of contents beside the text. */
   contents: boolean;
-  ground: Ground;
+  ground: SectionBackground;
   parts: TextPart[];
 };
 

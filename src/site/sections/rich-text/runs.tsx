@@ -7,7 +7,7 @@ type RunsProps = { runs: readonly Run[] };
 /** Neighbouring pieces of text with the same link, or with none. */
 type Stretch = { href: string | undefined; runs: Run[] };
 
-/** Words with the line breaks that they have. */
+/** A text with its line breaks as elements. */
 const lines = (text: string): ReactNode =>
   text.includes('\n')
     ? text.split('\n').map((line, index) => (

@@ -4,7 +4,7 @@ import { DataTable } from '../../ui/data-table';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { TextLink } from '../../ui/text-link';
-import { KeptTable } from './kept-table';
+import { RetentionTable } from './retention-table';
 import { Runs } from './runs';
 import type { TextPart } from '@/content/list-item-types';
 
@@ -52,7 +52,7 @@ export function TextPartView({ part, locale }: TextPartViewProps) {
       return (
         <div className="mt-8 first:mt-0">
           {part.bars ? (
-            <KeptTable table={part} bars={part.bars} />
+            <RetentionTable table={part} bars={part.bars} />
           ) : (
             <DataTable
               id={part.anchor}

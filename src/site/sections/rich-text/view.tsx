@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { groundOf } from '../../ui/section-background';
+import { backgroundAttributes } from '../../ui/section-background';
 import type { RichTextModel } from './model';
 import { TextPartView } from './text-part';
 
@@ -9,7 +9,7 @@ type RichTextProps = { model: RichTextModel; locale: Locale };
 
 /** A long text, with its table of contents beside it where there is room. */
 export function RichText({ model, locale }: RichTextProps) {
-  const { className, ...ground } = groundOf(model.ground);
+  const { className, ...ground } = backgroundAttributes(model.ground);
   return (
     <section {...ground} className={`section-space ${className}`}>
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[16rem_1fr]">

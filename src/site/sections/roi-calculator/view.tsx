@@ -1,8 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { Calculator } from './calculator.client';
 import { Formulas } from './formulas';
+import { MoneyPaths } from './money-paths-view';
 import type { RoiCalculatorModel } from './model';
 import { PlainCalculator } from './plain-calculator';
 import { roiStrings } from './calculator-translations';
@@ -18,7 +19,7 @@ export function RoiCalculator({ model, locale }: RoiCalculatorProps) {
     <section className="bg-warm pb-(--section-space)">
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-4 border-t border-line-control pt-8 desktop:grid-cols-[1.1fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={titleLines} className="type-h2" />
           {text ? <p className="text-lead text-muted">{text}</p> : null}
         </div>
         <div className="mt-10">
@@ -28,6 +29,7 @@ export function RoiCalculator({ model, locale }: RoiCalculatorProps) {
           </div>
         </div>
         <p className="mt-5 text-small text-muted noscript:hidden">{t('roiCalculator.note')}</p>
+        <MoneyPaths locale={locale} />
         <Formulas locale={locale} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import type { RoleDayModel } from './model';
@@ -22,7 +22,7 @@ export function RoleDay({ model }: RoleDayProps) {
       <div className="page-width">
         <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[1.7fr_1fr] desktop:items-end">
           <div>
-            <Claim as="h2" lines={model.titleLines} className="type-h2" />
+            <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
             {model.text ? <p className="mt-4 max-w-[38em] text-lead">{model.text}</p> : null}
           </div>
           <div className="flex items-center gap-4 desktop:justify-self-end">

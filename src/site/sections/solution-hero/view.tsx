@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
-import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
+import { ButtonPair } from '../../ui/button-pair';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
-import { PromiseNote } from '../../ui/reply-time-note';
+import { ReplyTimeNote } from '../../ui/reply-time-note';
 import type { SolutionHeroModel } from './model';
 
 type SolutionHeroProps = { model: SolutionHeroModel; locale: Locale };
@@ -19,13 +19,10 @@ export function SolutionHero({ model, locale }: SolutionHeroProps) {
       <div className="page-width relative grid desktop:min-h-[612px] desktop:grid-cols-[46fr_54fr] desktop:items-center">
         <div className="py-[clamp(40px,6vw,80px)] desktop:pr-12">
           {model.kicker ? <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p> : null}
-          <Claim as="h1" lines={model.titleLines} className="type-h1" />
+          <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           <p className="mt-6 max-w-[34em] text-lead text-muted">{model.text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            {model.primary ? <ButtonLink {...model.primary} /> : null}
-            {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
-          </div>
-          {model.note ? <PromiseNote text={model.note} className="mt-4 text-jade" /> : null}
+          <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-8" />
+          {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
         </div>
         <div className="max-desktop:-mx-[clamp(20px,4vw,40px)] max-desktop:bg-(--hue-soft) max-desktop:px-[clamp(20px,4vw,40px)] max-desktop:py-10 desktop:py-16 desktop:pl-12">
           <div className="mx-auto max-w-[640px]">

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { Icon } from '../../ui/icon';
 import { TextLink } from '../../ui/text-link';
@@ -22,7 +22,7 @@ export function SplitFeature({ model, locale }: SplitFeatureProps) {
           }`}
         >
           <div className={left ? 'desktop:order-2' : ''}>
-            <Claim as="h2" lines={model.titleLines} className="type-h2" />
+            <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
             <p className="mt-5 max-w-[36em] text-lead">{model.text}</p>
             {model.points.length > 0 ? (
               <ul className="mt-6 grid gap-3">

@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import type { StepsPathModel } from './model';
 
 type StepsPathProps = { model: StepsPathModel };
@@ -14,7 +14,7 @@ export function StepsPath({ model }: StepsPathProps) {
   return (
     <section className="section-space bg-warm">
       <div className="page-width">
-        <Claim as="h2" lines={model.titleLines} className="type-h2" />
+        <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
         {model.text ? <p className="mt-4 max-w-[40em] text-lead text-muted">{model.text}</p> : null}
         <ol
           className={`mt-10 grid desktop:mt-16 desktop:grid-rows-[auto_auto_1fr] ${columns[model.steps.length] ?? ''}`}

@@ -1,5 +1,5 @@
 import { metrics } from '@/lib/metrics';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import type { SurveyWordingModel } from './model';
 import { Phone } from './phone';
@@ -25,7 +25,7 @@ export function SurveyWording({ model }: SurveyWordingProps) {
           ))}
         </div>
         <div className="order-first desktop:order-none">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="mt-5 text-muted">{model.text}</p> : null}
           <dl className="mt-8">
             {model.advice.map(({ label, text }) => (

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Exhibit } from '../../pictures/exhibits/exhibit';
-import { ButtonLink } from '../../ui/button-link';
-import { Claim } from '../../ui/sentence-heading';
+import { ButtonPair } from '../../ui/button-pair';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import type { UseCaseHeroModel } from './model';
@@ -23,12 +23,9 @@ export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
       <div className="page-width relative grid desktop:min-h-[620px] desktop:grid-cols-[44fr_56fr]">
         <div className="pt-[clamp(32px,5vw,72px)] pb-10 desktop:order-2 desktop:self-center desktop:py-[clamp(40px,5vw,80px)] desktop:pl-14">
           <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p>
-          <Claim as="h1" lines={model.titleLines} className="type-h1" />
+          <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
           <p className="mt-6 max-w-[36em] text-lead text-muted">{model.text}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            {model.primary ? <ButtonLink {...model.primary} /> : null}
-            {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
-          </div>
+          <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-7" />
           <Facts model={model} locale={locale} />
         </div>
         <div className="grid content-center gap-5 max-desktop:-mx-[clamp(20px,4vw,40px)] max-desktop:bg-(--hue) max-desktop:px-[clamp(20px,4vw,40px)] max-desktop:py-10 desktop:pt-20 desktop:pr-14 desktop:pb-14">

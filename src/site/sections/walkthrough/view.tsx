@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';
 import { BoardSteps } from './board-steps';
@@ -24,7 +24,7 @@ export function Walkthrough({ model, locale }: WalkthroughProps) {
     <section data-hue={hueOf(model.hue)} className="section-space">
       <div className="page-width">
         <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           <div>
             {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
             <SampleNote shown={model.sample} className="mt-2 text-small text-muted" />

@@ -1,5 +1,5 @@
 import { sampleField, sectionBlock } from '@/cms/fields/section-fields';
-import { markField } from '@/cms/fields/media-and-date-fields';
+import { pictogramField } from '@/cms/fields/media-and-date-fields';
 
 export const wordmarksBlock = sectionBlock({
   slug: 'wordmarks',
@@ -26,7 +26,7 @@ export const wordmarksBlock = sectionBlock({
           relationTo: 'media',
           label: { vi: 'Logo tải lên', en: 'Uploaded logo' },
         },
-        markField(
+        pictogramField(
           'logo',
           { vi: 'Hoặc biểu trưng vẽ sẵn', en: 'Or a drawn symbol' },
           { drawnOnly: true },

@@ -1,12 +1,12 @@
 import type { BlockOf } from '@/content/transforms/transform-context';
 import { toImage } from '@/content/transforms/image';
 import type { CoverImage } from '@/lib/cover-model';
-import { markOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-address';
 
 export type WordmarksModel = {
   title: string;
   /** Names of customers, each with its logo or its drawn symbol, if there is one. */
-  names: { name: string; logo: CoverImage | null; mark: string | null }[];
+  names: { name: string; logo: CoverImage | null; pictogram: string | null }[];
   sample: boolean;
 };
 
@@ -15,7 +15,7 @@ export const toWordmarksModel = (block: BlockOf<'wordmarks'>): WordmarksModel =>
   names: block.names.map(({ name, file, logo }) => ({
     name,
     logo: toImage({ file: file ?? null }),
-    mark: markOf(logo),
+    pictogram: pictogramOf(logo),
   })),
   sample: block.sample ?? false,
 });

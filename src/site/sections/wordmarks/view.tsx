@@ -14,7 +14,7 @@ export function Wordmarks({ model }: WordmarksProps) {
           <SampleNote shown={model.sample} />
         </div>
         <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 text-lead tablet:grid-cols-3 desktop:flex desktop:justify-between">
-          {model.names.map(({ name, logo, mark }) => (
+          {model.names.map(({ name, logo, pictogram }) => (
             <li key={name} className="flex items-center">
               {logo ? (
                 <Logo
@@ -22,7 +22,7 @@ export function Wordmarks({ model }: WordmarksProps) {
                   className="h-9 w-32 rounded-control bg-paper p-1 object-left"
                 />
               ) : (
-                <Wordmark name={name} mark={mark} />
+                <Wordmark name={name} pictogram={pictogram} />
               )}
             </li>
           ))}

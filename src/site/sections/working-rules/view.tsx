@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/sentence-heading';
+import { SentenceHeading } from '../../ui/sentence-heading';
 import type { WorkingRulesModel } from './model';
 
 type WorkingRulesProps = { model: WorkingRulesModel };
@@ -8,7 +8,7 @@ export function WorkingRules({ model }: WorkingRulesProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">
       <div className="page-width">
-        <Claim as="h2" lines={model.titleLines} className="type-h2" />
+        <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
         {model.text ? (
           <p className="mt-5 max-w-[36em] text-lead text-muted-dark">{model.text}</p>
         ) : null}

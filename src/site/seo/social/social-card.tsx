@@ -1,7 +1,7 @@
 import { brand } from '../../../../brand.config';
 import { palette } from './social-picture-colours';
 
-const MARK =
+const HEART =
   'M8 12.2c0-2.6 2-4.6 4.4-4.6 1.8 0 3.1 1 3.9 2.6.8-1.6 2.1-2.6 3.9-2.6 2.4 0 4.3 2 4.3 4.6 0 4.3-4.8 7.2-8.3 12.2';
 
 /** Long titles get a smaller font before they are cut. */
@@ -36,7 +36,7 @@ export function SocialCard({ title, kicker, host }: CardProps) {
         style={{ position: 'absolute', right: -130, top: 70 }}
       >
         <path
-          d={MARK}
+          d={HEART}
           fill="none"
           stroke={palette['ink-raised']}
           strokeWidth="3.4"
@@ -68,7 +68,7 @@ export function SocialCard({ title, kicker, host }: CardProps) {
           <svg width="60" height="60" viewBox="0 0 32 32">
             <rect width="32" height="32" rx="9" fill={palette.son} />
             <path
-              d={MARK}
+              d={HEART}
               fill="none"
               stroke={palette.paper}
               strokeWidth="2.6"

@@ -8,27 +8,29 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import { logRefusedRequests } from '@/cms/log-refused-requests';
-import { withFactor } from '@/cms/account/required-factor';
-import { fromThisSite, unkept } from '@/cms/request-guards';
-import { type CmsHandler, readable } from '@/cms/refuse-bad-requests';
+import { requireSecondFactor } from '@/cms/account/required-factor';
+import { refuseOtherSites, withoutCaching } from '@/cms/request-guards';
+import { type CmsHandler, refuseBadRequests } from '@/cms/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/request-language';
-import { refreshesHeard } from '@/content/refresh-listener';
+import { waitForRefresh } from '@/content/refresh-listener';
 
 /** Wraps a handler of the CMS's API with checks that every request has to pass. */
 const asked = (handler: CmsHandler): CmsHandler =>
-  unkept(
-    readable(config, async (request, context) => {
+  withoutCaching(
+    refuseBadRequests(config, async (request, context) => {
       const known = inKnownLanguage(request);
-      return known instanceof Response ? known : withFactor(config, handler)(known, context);
+      return known instanceof Response
+        ? known
+        : requireSecondFactor(config, handler)(known, context);
     }),
   );
 
 /** Wraps a handler that may save: the answer is sent after the changed pages are refreshed. */
 const refreshing = (handler: CmsHandler): CmsHandler => {
-  const answer = logRefusedRequests(config, fromThisSite(asked(handler)));
+  const answer = logRefusedRequests(config, refuseOtherSites(asked(handler)));
   return async (request, context) => {
     const response = await answer(request, context);
-    await refreshesHeard();
+    await waitForRefresh();
     return response;
   };
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { RefetchedList } from '../../../refetch/refetched-list';
 import { FilterLinks } from '../../../ui/filter-links';
-import { MissingList } from '../../../ui/missing-list-note';
+import { MissingListNote } from '../../../ui/missing-list-note';
 import { Pagination } from '../../../ui/pagination';
 import { useSampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
@@ -51,7 +51,7 @@ function DrawnEvents({ model, events, missing }: DrawnEventsProps) {
   const saysNone = model.shown.when !== 'past' && model.events.coming.length === 0;
   return (
     <>
-      {saysNone ? null : <MissingList text={missing} />}
+      {saysNone ? null : <MissingListNote text={missing} />}
       <Events {...events} words={{ ...events.words, none: missing }} />
     </>
   );

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Badge } from '../../../ui/badge';
 import { Logo } from '../../../ui/logo';
-import { Mark } from '../../../ui/pictogram';
+import { Pictogram } from '../../../ui/pictogram';
 import type { IntegrationCard } from './model';
 
 type IntegrationEntryProps = { integration: IntegrationCard; locale: Locale };
@@ -46,8 +46,10 @@ export function IntegrationEntry({ integration, locale }: IntegrationEntryProps)
 }
 
 /** The uploaded logo, else the drawn icon of its category, else the initials of its name. */
-function Sign({ integration: { logo, mark, name } }: Pick<IntegrationEntryProps, 'integration'>) {
+function Sign({
+  integration: { logo, pictogram, name },
+}: Pick<IntegrationEntryProps, 'integration'>) {
   if (logo) return <Logo logo={logo} className="size-10" />;
-  if (mark) return <Mark name={mark} className="size-7" />;
+  if (pictogram) return <Pictogram name={pictogram} className="size-7" />;
   return name.replaceAll(/[^\p{L}]/gu, '').slice(0, 2);
 }

@@ -19,7 +19,7 @@ export type IntegrationCard = {
   vendor: string | null;
   logo: EntryImage | null;
   /** The name of the drawn icon of a product without a logo. */
-  mark: string | null;
+  pictogram: string | null;
   href: string | null;
 };
 
@@ -63,7 +63,7 @@ function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListM
         summary: integration.summary,
         vendor: integration.vendor,
         logo: integration.logo,
-        mark: integration.mark,
+        pictogram: integration.pictogram,
         href: integration.comingSoon ? null : integration.href,
       })),
     }));

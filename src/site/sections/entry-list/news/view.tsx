@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
-import { Claim } from '../../../ui/sentence-heading';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import type { NewsListModel } from './model';
 import { NewsLead } from './news-lead';
 import { NewsYears } from './news-years';
@@ -18,7 +18,9 @@ export function NewsList({ model, locale }: NewsListProps) {
   return (
     <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width grid gap-10">
-        {titleLines.length > 0 ? <Claim as="h2" lines={titleLines} className="type-h2" /> : null}
+        {titleLines.length > 0 ? (
+          <SentenceHeading as="h2" lines={titleLines} className="type-h2" />
+        ) : null}
         <ListFilters label={t('filters')} all={t('all')} filters={filters} />
         {lead ? <NewsLead news={lead} locale={locale} as={heading} /> : null}
         {lead || years.length > 0 ? (

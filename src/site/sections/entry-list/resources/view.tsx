@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
-import { Claim } from '../../../ui/sentence-heading';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import { Booklet } from './booklet';
 import type { ResourceListModel } from './model';
 
@@ -16,7 +16,9 @@ export function ResourceList({ model, locale }: ResourceListProps) {
   return (
     <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width grid gap-10">
-        {titleLines.length > 0 ? <Claim as="h2" lines={titleLines} className="type-h2" /> : null}
+        {titleLines.length > 0 ? (
+          <SentenceHeading as="h2" lines={titleLines} className="type-h2" />
+        ) : null}
         {kinds.length + topics.length > 0 ? (
           <div className="grid gap-3">
             <ListFilters label={t('kinds')} all={t('allKinds')} filters={kinds} />

@@ -18,7 +18,7 @@ export type StoryCard = {
   href: string;
   customerName: string;
   /** The name of the customer's drawn symbol. */
-  mark: string | null;
+  pictogram: string | null;
   title: string;
   summary: string | null;
   industry: string | null;

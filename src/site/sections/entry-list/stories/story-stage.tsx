@@ -20,7 +20,11 @@ export function StoryStage({ story, locale, as: Heading }: StoryStageProps) {
       <div className="grid gap-x-16 gap-y-10 desktop:grid-cols-[1.25fr_1fr]">
         <div className="flex min-w-0 flex-col items-start">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted-dark">
-            <Wordmark name={story.customerName} mark={story.mark} className="text-lead text-gold" />
+            <Wordmark
+              name={story.customerName}
+              pictogram={story.pictogram}
+              className="text-lead text-gold"
+            />
             {story.industry}
           </p>
           <Heading className="type-h2 mt-5 text-balance">

@@ -17,7 +17,7 @@ export function StoryTile({ story, as: Heading }: StoryTileProps) {
       className="group/tile relative flex grow flex-col rounded-card bg-(--hue-soft) p-6 text-ink tablet:p-8"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Wordmark name={story.customerName} mark={story.mark} />
+        <Wordmark name={story.customerName} pictogram={story.pictogram} />
         {story.industry ? <span className="text-small">{story.industry}</span> : null}
       </p>
       {figure ? (

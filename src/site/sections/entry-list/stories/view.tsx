@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
-import { Claim } from '../../../ui/sentence-heading';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import { SampleNote } from '../../../ui/sample-note';
 import type { StoryListModel } from './model';
 import { StoryStage } from './story-stage';
@@ -28,7 +28,9 @@ export function StoryList({ model, locale }: StoryListProps) {
   return (
     <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width grid gap-10">
-        {titleLines.length > 0 ? <Claim as="h2" lines={titleLines} className="type-h2" /> : null}
+        {titleLines.length > 0 ? (
+          <SentenceHeading as="h2" lines={titleLines} className="type-h2" />
+        ) : null}
         <ListFilters label={t('filters')} all={t('all')} filters={filters} />
         {lead ? <StoryStage story={lead} locale={locale} as={heading} /> : null}
         {isEmpty ? (

@@ -11,7 +11,7 @@ const toSide = ({ title, doors }: Fields['comesIn']) => ({
   doors: doors.map((door) => ({
     title: door.title,
     text: door.text,
-    /** Items that are blocked on one side of the account. */
+    /** The kinds of data that may not pass here. */
     stopped: nonEmptyLines(door.stopped),
   })),
 });

@@ -1,6 +1,6 @@
 import { cssNumber } from '@/lib/css-number';
 import { Exhibit } from '../../../pictures/exhibits/exhibit';
-import { Claim } from '../../../ui/sentence-heading';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import type { BranchMapModel } from './model';
@@ -13,7 +13,7 @@ export function BranchMap({ model }: BranchMapProps) {
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">
       <div className="page-width">
         <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="text-lead">{model.text}</p> : null}
         </div>
         <ul className="mt-10 grid gap-x-12 gap-y-10 tablet:grid-cols-2 desktop:mt-14">

@@ -1,22 +1,24 @@
-import { Claim } from '../../../ui/sentence-heading';
+import type { Locale } from '@/i18n/locales';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import type { PlatformMapModel } from './model';
+import { Journey } from './journey';
 import { Lines } from './lines';
 import { Profile } from './profile';
 
-type PlatformMapProps = { model: PlatformMapModel };
+type PlatformMapProps = { model: PlatformMapModel; locale: Locale };
 
 /**
  * A diagram of the whole platform: feedback comes in, four products share one customer profile, results go
- * out.
+ * out. Below it one message takes that way.
  */
-export function PlatformMap({ model }: PlatformMapProps) {
+export function PlatformMap({ model, locale }: PlatformMapProps) {
   return (
     <section data-ground="dark" className="section-space overflow-hidden bg-ink text-paper">
       <div className="page-width">
         <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="text-lead text-muted-dark">{model.text}</p> : null}
         </div>
         <div className="mt-10 grid desktop:mt-16 desktop:grid-cols-[12rem_4.5rem_1fr_4.5rem_12rem]">
@@ -30,6 +32,7 @@ export function PlatformMap({ model }: PlatformMapProps) {
           <Lines count={model.outputs.items.length} direction="out" />
           <Side {...model.outputs} />
         </div>
+        <Journey products={model.pillars.map(({ title }) => title)} locale={locale} />
         <SampleNote shown={model.sample} className="mt-8 text-small text-muted-dark" />
       </div>
     </section>

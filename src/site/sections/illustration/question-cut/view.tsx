@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Claim } from '../../../ui/sentence-heading';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import { hueOf } from '../../../ui/card-colour';
 import { Icon } from '../../../ui/icon';
 import { SampleNote } from '../../../ui/sample-note';
@@ -16,7 +16,7 @@ export function QuestionCut({ model, locale }: QuestionCutProps) {
     <section data-hue={hueOf(model.hue)} className="section-space">
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.7fr]">
         <div className="flex flex-col">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="mt-5 max-w-[34em] text-muted">{model.text}</p> : null}
           <h3 className="mt-8 font-semibold text-(--hue) desktop:mt-12">{model.tests.label}</h3>
           <ol className="mt-3 max-w-[34em] border-b border-line">

@@ -1,4 +1,4 @@
-import { Claim } from '../../../ui/sentence-heading';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import type { SignalBoardModel } from './model';
@@ -16,7 +16,7 @@ export function SignalBoard({ model }: SignalBoardProps) {
     >
       <div className="page-width">
         <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="text-lead">{model.text}</p> : null}
         </div>
         <ul className="mt-8 rounded-card bg-paper px-5 tablet:mt-12 tablet:rounded-stage tablet:px-8">

@@ -1,4 +1,4 @@
-import { Claim } from '../../../ui/sentence-heading';
+import { SentenceHeading } from '../../../ui/sentence-heading';
 import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import type { StoreDayModel } from './model';
@@ -13,7 +13,7 @@ export function StoreDay({ model }: StoreDayProps) {
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">
       <div className="page-width grid gap-x-14 gap-y-8 desktop:grid-cols-[1.25fr_1fr]">
         <div className="desktop:sticky desktop:top-[calc(var(--header-height)+40px)] desktop:self-start">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="mt-4 max-w-[38em] text-lead">{model.text}</p> : null}
           <p className="mt-2 text-small text-(--hue)">
             <span className="font-semibold">{person.name}</span>

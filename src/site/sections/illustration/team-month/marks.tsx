@@ -37,10 +37,10 @@ const drawings: Partial<Record<Day, ReactNode>> = {
   ),
 };
 
-type MarkProps = { day: Day; className?: string };
+type DayPictogramProps = { day: Day; className?: string };
 
 /** A day as a tile; decorative, the words beside the calendar say the same. */
-export function Mark({ day, className = '' }: MarkProps) {
+export function DayPictogram({ day, className = '' }: DayPictogramProps) {
   return (
     <span
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { hueOf } from '../../../ui/card-colour';
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
-import { type Day, Mark } from './marks';
+import { type Day, DayPictogram } from './marks';
 import type { TeamMonthModel } from './model';
 
 type TeamMonthProps = { model: TeamMonthModel };
@@ -31,7 +31,7 @@ export function TeamMonth({ model }: TeamMonthProps) {
               </p>
             ))}
             {weeks.flat().map((day, index) => (
-              <Mark key={index} day={day} className="aspect-square" />
+              <DayPictogram key={index} day={day} className="aspect-square" />
             ))}
           </div>
           <ul className="border-b border-(--hue)/35">
@@ -42,7 +42,7 @@ export function TeamMonth({ model }: TeamMonthProps) {
               >
                 <p className="flex gap-1.5">
                   {keys[index]?.map((day) => (
-                    <Mark key={day} day={day} className="size-10" />
+                    <DayPictogram key={day} day={day} className="size-10" />
                   ))}
                 </p>
                 <div>

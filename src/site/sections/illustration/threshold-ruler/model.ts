@@ -44,7 +44,7 @@ export function toReading(
   };
 }
 
-/** The scale in percent: its end, and the distance between its marks. */
+/** The scale in percent: its end, and the distance between its ticks. */
 const RULER_END = 60;
 const RULER_STEP = 20;
 
@@ -57,7 +57,7 @@ export const toThresholdRuler = (
   readings: readings.map((reading) => toReading(reading, threshold, locale)),
   top: RULER_END,
   /** The labels of the scale, one for each step. */
-  marks: Array.from({ length: RULER_END / RULER_STEP + 1 }, (_, index) =>
+  ticks: Array.from({ length: RULER_END / RULER_STEP + 1 }, (_, index) =>
     percentIn(locale)(index * RULER_STEP),
   ),
 });

@@ -44,8 +44,8 @@ export function ThresholdRuler({ model }: ThresholdRulerProps) {
           aria-hidden="true"
           className="flex justify-between border-t border-line-dark pt-2 text-tiny text-muted-dark tabular-nums desktop:mr-[21.5rem] desktop:ml-[13.5rem]"
         >
-          {model.marks.map((mark) => (
-            <span key={mark}>{mark}</span>
+          {model.ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
           ))}
         </div>
         <SampleNote shown={model.sample} className="mt-6 text-small text-muted-dark" />

@@ -1,19 +1,19 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { quietMoments } from './quiet-moments.mjs';
+import { idleMoments } from './idle-moments.mjs';
 
 const FOR_EVER_MS = 600_000;
 
 /** Whether work that waits for a quiet moment has begun. */
-function begun(quiet: ReturnType<typeof quietMoments>) {
+function begun(quiet: ReturnType<typeof idleMoments>) {
   const state = { isBegun: false };
   void quiet.next().then(() => (state.isBegun = true));
   return state;
 }
 
 it('waits until the last page that is under way has been answered, and a little longer', async () => {
-  const quiet = quietMoments(FOR_EVER_MS);
+  const quiet = idleMoments(FOR_EVER_MS);
   const [first, second] = [new EventEmitter(), new EventEmitter()];
   quiet.note(first);
   quiet.note(second);
@@ -30,7 +30,7 @@ it('waits until the last page that is under way has been answered, and a little 
 });
 
 it('stops waiting when the work becomes urgent', async () => {
-  const quiet = quietMoments(FOR_EVER_MS);
+  const quiet = idleMoments(FOR_EVER_MS);
   quiet.note(new EventEmitter());
   const work = begun(quiet);
   await pause(50);
@@ -41,7 +41,7 @@ it('stops waiting when the work becomes urgent', async () => {
 });
 
 it('waits no longer than a total limit while visitors keep coming', async () => {
-  const quiet = quietMoments(1000);
+  const quiet = idleMoments(1000);
   quiet.note(new EventEmitter());
   const began = performance.now();
   await quiet.next();

@@ -1,7 +1,7 @@
 import type { RetentionBars, TextPart } from '@/content/list-item-types';
 import { cssNumber } from '@/lib/css-number';
 
-type KeptTableProps = {
+type RetentionTableProps = {
   table: Extract<TextPart, { kind: 'table' }>;
   bars: RetentionBars;
 };
@@ -10,7 +10,7 @@ type KeptTableProps = {
  * A table of stored data, purpose and duration: the last column is drawn as bars on one scale, with its text
  * above. The first two columns share a cell, so that the table fits a phone without scrolling.
  */
-export function KeptTable({ table, bars }: KeptTableProps) {
+export function RetentionTable({ table, bars }: RetentionTableProps) {
   const [data, purpose, period] = table.columns;
   return (
     <table className="w-full table-fixed border-collapse text-left text-small">
@@ -28,9 +28,9 @@ export function KeptTable({ table, bars }: KeptTableProps) {
               aria-hidden="true"
               className="mt-1 grid auto-cols-fr grid-flow-col text-right text-tiny font-normal whitespace-nowrap text-(--theme-muted) tabular-nums"
             >
-              {bars.marks.map((mark) => (
-                <span key={mark} className="max-tablet:not-last:hidden">
-                  {mark}
+              {bars.ticks.map((tick) => (
+                <span key={tick} className="max-tablet:not-last:hidden">
+                  {tick}
                 </span>
               ))}
             </span>
@@ -46,7 +46,7 @@ export function KeptTable({ table, bars }: KeptTableProps) {
               <span className="mt-1 block font-normal text-(--theme-muted)">{use}</span>
             </th>
             <td className="py-4">
-              <Bar share={bars.shares[index] ?? null} steps={bars.marks.length} />
+              <Bar share={bars.shares[index] ?? null} steps={bars.ticks.length} />
               <span className="mt-2 block text-pretty">{kept}</span>
             </td>
           </tr>

@@ -1,11 +1,11 @@
 import { extractJWT } from 'payload';
 import { expect, it } from 'vitest';
-import { askedBy } from './asked-by';
+import { sessionHeaders } from './session-headers';
 
 /** The session that the CMS reads from a request, on a site with a public address. */
 const sessionOf = (headers: Record<string, string>) =>
   extractJWT({
-    headers: askedBy({ cookie: 'payload-token=session', ...headers }),
+    headers: sessionHeaders({ cookie: 'payload-token=session', ...headers }),
     payload: {
       config: {
         cookiePrefix: 'payload',

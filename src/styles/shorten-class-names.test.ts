@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { shortenScript, shortenStyles, shortNamesOf } from './short-names.mjs';
+import { shortenScript, shortenStyles, shortNamesOf } from './shorten-class-names.mjs';
 
 const css = String.raw`
 :root{--color-ink:#1b1b1b}

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, langs } from './support';
 import { test } from '../listening';
 
-/** Names of the visible drawn marks in a part of a page; one that the file lacks is not visible. */
-const drawn = (marks: Locator) =>
-  marks.evaluateAll((all) =>
+/** Names of the visible pictograms in a part of a page; one that the file lacks is not visible. */
+const drawn = (uses: Locator) =>
+  uses.evaluateAll((all) =>
     (all as SVGUseElement[]).map((use) => {
       const name = use.getAttribute('href')?.split('#')[1] ?? '';
       const { width, height } = use.getBBox();
@@ -12,16 +12,16 @@ const drawn = (marks: Locator) =>
     }),
   );
 
-/** Expects that a part of the page has `count` drawn marks, all visible. */
+/** Expects that a part of the page has `count` pictograms, all visible. */
 async function expectDrawn(part: Locator, count: number) {
-  const marks = part.locator('use');
-  await expect(marks).toHaveCount(count);
+  const uses = part.locator('use');
+  await expect(uses).toHaveCount(count);
   await expect
-    .poll(async () => (await drawn(marks)).filter((name) => name.endsWith(': empty')))
+    .poll(async () => (await drawn(uses)).filter((name) => name.endsWith(': empty')))
     .toEqual([]);
 }
 
-/** The files that a page's marks come from. */
+/** The files that a page's pictograms come from. */
 const filesOf = async (page: Page): Promise<string[]> => {
   const hrefs = await page
     .locator('use')
@@ -41,7 +41,7 @@ for (const lang of langs) {
     await expectDrawn(page.getByRole('contentinfo'), 4 + 6);
     const names = page.getByRole('main').locator('ul').filter({ hasText: 'Sao Mai Edu' });
     await expectDrawn(names.first(), 6);
-    // The mark is decorative: screen readers read only the name.
+    // The icon is decorative: screen readers read only the name.
     for (const svg of await page.locator('svg:has(use)').all()) {
       await expect(svg).toHaveAttribute('aria-hidden', 'true');
     }
@@ -85,8 +85,8 @@ test('all icons are in one file and all wordmarks in another, which browsers cac
     await page.goto(path);
     for (const file of await filesOf(page)) files.add(file);
   }
-  const [marks = '', wordmarks = '', ...others] = [...files].toSorted();
-  expect(marks).toMatch(/^\/_site\/marks\.[\w-]+\.svg$/);
+  const [pictograms = '', wordmarks = '', ...others] = [...files].toSorted();
+  expect(pictograms).toMatch(/^\/_site\/pictograms\.[\w-]+\.svg$/);
   expect(wordmarks).toMatch(/^\/_site\/wordmarks\.[\w-]+\.svg$/);
   expect(others).toEqual([]);
   for (const file of files) {
@@ -94,9 +94,9 @@ test('all icons are in one file and all wordmarks in another, which browsers cac
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['content-type']).toContain('image/svg+xml');
   }
-  // The address of the marks that content refers to, for the admin and for other programs.
+  // The address of the pictograms that content refers to, for the admin and for other programs.
   const named = await page.request.get('/marks.svg');
-  expect(await named.text()).toBe(await (await page.request.get(marks)).text());
+  expect(await named.text()).toBe(await (await page.request.get(pictograms)).text());
 });
 
 test('icons have the colour of their text, also in forced-colours mode', async ({ page }) => {
@@ -104,13 +104,13 @@ test('icons have the colour of their text, also in forced-colours mode', async (
   const colours = (items: Locator) =>
     items.evaluateAll((all) =>
       all.map((item) => {
-        const [mark, words] = [item.querySelector('svg'), item.querySelector('svg ~ span')];
-        return [mark, words ?? item].map((one) => one && getComputedStyle(one).color);
+        const [pictogram, words] = [item.querySelector('svg'), item.querySelector('svg ~ span')];
+        return [pictogram, words ?? item].map((one) => one && getComputedStyle(one).color);
       }),
     );
   const footer = page.getByRole('contentinfo').locator('li:has(use)');
   const expectSame = async (items: Locator) => {
-    for (const [mark, words] of await colours(items)) expect(mark).toBe(words);
+    for (const [pictogram, words] of await colours(items)) expect(pictogram).toBe(words);
   };
   await expect(footer).toHaveCount(10);
   await expectSame(footer);

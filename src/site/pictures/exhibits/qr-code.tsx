@@ -20,7 +20,7 @@ const corners = CORNERS.map(
   ([x, y]) => `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`,
 );
 
-export function QrMark() {
+export function QrCode() {
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" className="size-32 text-ink">
       <path d={[...cells, ...corners].join('')} fill="currentColor" fillRule="evenodd" />

@@ -67,7 +67,7 @@ export function shortenStyles(css, names) {
     .replaceAll(PROPERTY, short);
 }
 
-/** Calls `see` with each string of a program, but not with those that name modules. */
+/** Calls `see` with each string literal of a program, except module names. */
 function eachString(node, see) {
   if (Array.isArray(node)) for (const child of node) eachString(child, see);
   else if (node && typeof node === 'object') {
@@ -119,7 +119,7 @@ const UNREGISTERED = {
   },
 };
 
-/** The short names of the site's stylesheet. */
+/** Maps the class names and custom properties of the site's stylesheet to short names. */
 async function siteNames() {
   const from = STYLESHEET;
   const { css } = await postcss([tailwind({ optimize: false })]).process(

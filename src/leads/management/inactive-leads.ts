@@ -4,29 +4,29 @@ import { sessionOf } from '@/lib/payload-database';
 import type { Lead } from '@/payload-types';
 import { readableLeads } from './readable-leads';
 
-/** Days without any activity after which a lead in progress counts as quiet. */
-export const QUIET_DAYS = 7;
+/** Days without any activity after which a lead in progress counts as inactive. */
+export const INACTIVE_DAYS = 7;
 
-type Quiet = { id: number; last: string; total: number };
+type InactiveRow = { id: number; last: string; total: number };
 
-export type QuietLeads = { total: number; leads: { lead: Lead; last: string }[] };
+export type InactiveLeads = { total: number; leads: { lead: Lead; last: string }[] };
 
 /**
- * Answered, open leads without any activity for {@link QUIET_DAYS} days and without a next step, the longest first, as
+ * Answered, open leads without any activity for {@link INACTIVE_DAYS} days and without a next step, the longest first, as
  * far as the signed-in person may read leads.
  *
  * @param most how many of them are read
  */
-export async function quietLeads(req: PayloadRequest, most: number): Promise<QuietLeads> {
+export async function inactiveLeads(req: PayloadRequest, most: number): Promise<InactiveLeads> {
   const session = await sessionOf(req.payload, req);
-  const { rows } = await session.execute<Quiet>(sql`
+  const { rows } = await session.execute<InactiveRow>(sql`
     SELECT leads.id, done.at AS last, count(*) OVER ()::int AS total
     FROM leads CROSS JOIN LATERAL (
       -- What somebody did; who takes a list along has done nothing for the customer.
       SELECT coalesce(max(at), first_response_at, leads.created_at) AS at FROM lead_events
       WHERE lead_id = leads.id AND actor_id IS NOT NULL AND kind <> 'exported') AS done
     WHERE (stage IN ('contacted', 'qualified') OR (stage = 'new' AND first_response_at IS NOT NULL))
-      AND done.at < now() - make_interval(days => ${QUIET_DAYS})
+      AND done.at < now() - make_interval(days => ${INACTIVE_DAYS})
       AND (next_step_at IS NULL OR next_step_at < now())
     ORDER BY done.at LIMIT ${most}`);
   const { total, leads } = await readableLeads(req, rows);

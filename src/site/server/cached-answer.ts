@@ -2,8 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { publishedPaths } from '@/i18n/published-paths';
 import { PREVIEW_COOKIE } from '@/lib/preview-cookie';
-import { noteRoute } from '@/lib/telemetry';
-import { keptPage } from './pages';
+import { recordRoute } from '@/lib/telemetry';
+import { cachedPage } from './pages';
 import { isKnown, storedHeaders } from './send';
 import { type Coding, codingFor, type StoredPage } from './stored-page';
 
@@ -65,16 +65,16 @@ const isPlain = ({ method, headers: { accept, cookie } }: IncomingMessage): bool
 type Lines = { whole: string[]; unchanged: string[] };
 
 /** Answers with a cached page; returns false, with nothing sent, when it is not known which one, or it has to be made. */
-export type AnswerWithKept = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * @param headers of every page
  * @param moreOf further headers, which may differ each time
  */
-export function answersWithKept(
+export function makeCacheAnswers(
   headers: OutgoingHttpHeaders,
   moreOf?: (key: string, page: StoredPage) => OutgoingHttpHeaders,
-): AnswerWithKept {
+): AnswerFromCache {
   const kept = new WeakMap<StoredPage, Partial<Record<Coding, Lines>>>();
 
   function linesFor(page: StoredPage, coding: Coding): Lines {
@@ -89,9 +89,9 @@ export function answersWithKept(
   return (request, response) => {
     if (!isPlain(request)) return false;
     const found = decisions().get(request.url ?? '');
-    const page = found && keptPage(found.key);
+    const page = found && cachedPage(found.key);
     if (!page) return false;
-    noteRoute(response, found.route);
+    recordRoute(response, found.route);
     const coding = codingOf(request.headers['accept-encoding']);
     const { whole, unchanged } = linesFor(page, coding);
     const more = moreOf ? linesOf(moreOf(found.key, page)) : [];

@@ -6,7 +6,7 @@ import { bundledPostgres } from '../postgres/binaries.mjs';
 import { runningServer, stopServer } from '../postgres/process.mjs';
 
 /** Stops the databases of tests that were interrupted: their own runners had no time to. */
-export async function stopLeftDatabases() {
+export async function stopLeftoverDatabases() {
   const folder = inRoot('.cache/test');
   const folders = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   for (const { name } of folders.filter((entry) => entry.isDirectory())) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { neededPages } from '@/cms/trash/needed-pages';
+import { undeletablePages } from '@/cms/trash/undeletable-pages';
 
 /** Addresses that are written in the site's code and that its pages link to. */
 function writtenOut(folder: string): [file: string, address: string][] {
@@ -23,7 +23,7 @@ describe('pages that the code links to', () => {
     const written = ['src/site/chrome', 'src/site/templates', 'src/site/forms'].flatMap(writtenOut);
     expect(written.length).toBeGreaterThan(10);
     const free = written.filter(
-      ([, address]) => !OF_CODE.test(address) && !neededPages.has(address),
+      ([, address]) => !OF_CODE.test(address) && !undeletablePages.has(address),
     );
     expect(free).toEqual([]);
   });

@@ -2,12 +2,12 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { setPublishedPaths } from '@/i18n/published-paths';
-import { answersWithKept, rememberPage } from './kept-answer';
+import { makeCacheAnswers, rememberPage } from './cached-answer';
 import { sendStored } from './send';
 import { storedPage, type StoredPage } from './stored-page';
 
 const kept = new Map<string, StoredPage>();
-vi.mock('./pages', () => ({ keptPage: (key: string) => kept.get(key) }));
+vi.mock('./pages', () => ({ cachedPage: (key: string) => kept.get(key) }));
 
 const ofEvery = {
   'Content-Security-Policy': "default-src 'self'",
@@ -17,8 +17,8 @@ let page: StoredPage;
 let shared: Record<string, string> | undefined;
 let url: string;
 
-const answers = answersWithKept({ 'x-frame-options': 'DENY', ...ofEvery });
-const answersOfNetworks = answersWithKept(ofEvery, () => shared ?? {});
+const answers = makeCacheAnswers({ 'x-frame-options': 'DENY', ...ofEvery });
+const answersOfNetworks = makeCacheAnswers(ofEvery, () => shared ?? {});
 
 /** Answers 204 where the short way sends nothing; `/long` takes the long way. */
 const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { brand } from '../../../brand.config';
  * Pages that the site's code links to, independent of content: header, forms, thank-you pages, and the lists
  * above entries. Without them those links would be broken.
  */
-export const neededPages: ReadonlySet<string> = new Set<string>([
+export const undeletablePages: ReadonlySet<string> = new Set<string>([
   '/',
   ...Object.values(entryAddresses),
   brand.blogUrl,

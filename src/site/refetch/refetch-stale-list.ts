@@ -26,11 +26,11 @@ type Kept<Name extends ListName, Props> = {
 };
 
 /** Refetches the list of a `RefetchedList`, and renders it again when it differs from the server's. */
-export function keepFresh<Name extends ListName, Props>(
+export function refetchStaleList<Name extends ListName, Props>(
   element: HTMLElement,
   { name, loadDraw, signal }: Kept<Name, Props>,
 ): void {
-  const { mark = '', words = '{}', props = '{}' } = element.dataset;
+  const { fingerprint = '', words = '{}', props = '{}' } = element.dataset;
   const drawnByServer = [...element.childNodes];
   let root: Root | undefined;
   let stopWaiting = () => {};
@@ -61,7 +61,7 @@ export function keepFresh<Name extends ListName, Props>(
   // If a view can not be loaded, the page stays as it is.
   const stop = watchList(
     name,
-    { mark, words: JSON.parse(words) as ErrorWords },
+    { fingerprint, words: JSON.parse(words) as ErrorWords },
     (list) => void show(list).catch(() => {}),
   );
   signal.addEventListener('abort', () => {

@@ -11,7 +11,7 @@ const LOOK_MS = 10;
  * Finds moments in which no visitor waits for a page, for work that blocks this process.
  * @param {number} mostMs the longest total delay of such work while visitors keep coming
  */
-export function quietMoments(mostMs) {
+export function idleMoments(mostMs) {
   let underWay = 0;
   let lastAt = performance.now();
   let waited = 0;

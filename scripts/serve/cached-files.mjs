@@ -47,7 +47,7 @@ function versionsOf(file) {
  *   `prefix` is the address of the folder, with a slash at its end
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
  */
-export function keptFiles(folder, { prefix, setHeaders }) {
+export function cachedFiles(folder, { prefix, setHeaders }) {
   const files = new Map();
   let room = ROOM;
   for (const name of readdirSync(folder)) {

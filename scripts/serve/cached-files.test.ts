@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptFiles } from './kept-files.mjs';
+import { cachedFiles } from './cached-files.mjs';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'kept-files-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'cached-files-'));
 const write = (name: string, content: string | Buffer) =>
   writeFileSync(path.join(folder, name), content);
 write('code.js', 'export {};');
@@ -20,7 +20,7 @@ write('.secret', 'not for readers');
 const setHeaders = (response: { setHeader(name: string, value: string): unknown }) => {
   response.setHeader('Cache-Control', 'immutable');
 };
-const kept = keptFiles(folder, { prefix: '/_site/', setHeaders });
+const kept = cachedFiles(folder, { prefix: '/_site/', setHeaders });
 const fromDisk = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders });
 const servers: Server[] = [];
 

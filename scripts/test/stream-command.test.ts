@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runShown } from './run-shown.mjs';
+import { runStreamed } from './stream-command.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 
 /** Starts a second process, prints its process id, and kills itself with a signal. */
@@ -27,7 +27,7 @@ describe('a failing part of the tests', () => {
   });
 
   it('that is killed fails with a clear sentence, and leaves no process behind', async () => {
-    expect(await runShown([process.execPath, '-e', KILLED], { label: 'part' })).toBe(false);
+    expect(await runStreamed([process.execPath, '-e', KILLED], { label: 'part' })).toBe(false);
     expect(said(error)).toMatch(/was ended from outside \(SIGKILL\), so it counts as failed/);
     const other = Number(/part │ other (\d+)/.exec(said(log))?.[1]);
     expect(other).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('a failing part of the tests', () => {
   });
 
   it('whose program is missing fails with a clear sentence', async () => {
-    expect(await runShown(['/nowhere/program'])).toBe(false);
+    expect(await runStreamed(['/nowhere/program'])).toBe(false);
     expect(said(error)).toBe('program could not be started (ENOENT).');
   });
 

@@ -22,7 +22,7 @@ let killed = false;
 export const someWereKilled = () => killed;
 
 /** Ends the running commands with all their child processes. */
-export function stopShown() {
+export function stopStreamed() {
   stopping = true;
   for (const child of running) endWhole(child);
 }
@@ -34,7 +34,7 @@ export function stopShown() {
  * commands that run side by side
  * @returns {Promise<boolean>} whether it succeeded
  */
-export function runShown([program, ...args], { cwd = root, env = childEnv(), label } = {}) {
+export function runStreamed([program, ...args], { cwd = root, env = childEnv(), label } = {}) {
   return new Promise((resolve) => {
     const output = label === undefined ? 'inherit' : 'pipe';
     const child = spawn(program, args, {

@@ -1,0 +1,24 @@
+/** Pages that were requested before the code that shows them was loaded, by path and query. */
+const requested = new Map<string, Promise<Response>>();
+
+/** What swup sends, so that both requests get the same answer. */
+const headers = { 'X-Requested-With': 'swup', Accept: 'text/html, application/xhtml+xml' };
+
+const withoutFragment = (address: string) => address.replace(/#.*/, '');
+
+/** Requests a page that is likely to be opened next; {@link takeRequested} takes the answer. */
+export function requestEarly(address: string): void {
+  const url = withoutFragment(address);
+  if (requested.has(url)) return;
+  const answer = fetch(url, { headers });
+  answer.catch(() => requested.delete(url)); // it is requested again when the page is opened
+  requested.set(url, answer);
+}
+
+/** The answer to an early request, once; undefined where there was none. */
+export function takeRequested(address: string): Promise<Response> | undefined {
+  const url = withoutFragment(address);
+  const answer = requested.get(url);
+  requested.delete(url);
+  return answer;
+}

@@ -1,0 +1,23 @@
+import type { TextLink } from '@/lib/text-link';
+import { ButtonLink } from './button-link';
+
+type ButtonPairProps = {
+  primary: TextLink | null;
+  secondary: TextLink | null;
+  /** Whether the background is dark. */
+  dark?: boolean;
+  className?: string;
+};
+
+/** The two ways on from a page's head: side by side, or on a phone below each other, as wide as the screen. */
+export function ButtonPair({ primary, secondary, dark = false, className = '' }: ButtonPairProps) {
+  const width = 'w-full tablet:w-auto';
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      {primary ? <ButtonLink {...primary} className={width} /> : null}
+      {secondary ? (
+        <ButtonLink {...secondary} variant={dark ? 'onDark' : 'quiet'} className={width} />
+      ) : null}
+    </div>
+  );
+}

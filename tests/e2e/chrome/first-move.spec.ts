@@ -1,0 +1,56 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../tracking/support';
+import { fetchesPage } from '../listening';
+
+const CODE = '**/_site/page-swap.*.js';
+const link = (page: Page) => page.getByRole('banner').locator('a[href="/pricing"]').first();
+
+/** Counts the requests of the pricing page. */
+function countRequests(page: Page): { of: number } {
+  const requests = { of: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/pricing') requests.of += 1;
+  });
+  return requests;
+}
+
+test.describe('the first page that is opened without a full page load', () => {
+  test('is requested while the code that shows it is loaded, and once', async ({ page }) => {
+    const requests = countRequests(page);
+    const held: Route[] = [];
+    await page.route(CODE, (route) => void held.push(route));
+    await page.goto('/');
+    const asked = page.waitForRequest((request) => fetchesPage(request));
+    await link(page).click();
+    await asked;
+    expect(held).toHaveLength(1);
+    await page.evaluate(() => ((window as { mark?: string }).mark = 'same document'));
+    await held[0]?.continue();
+    await expect(page).toHaveTitle(/Bảng giá/);
+    expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('same document');
+    expect(requests.of).toBe(1);
+  });
+
+  test('finds its code loaded at the first touch or movement, before a link is meant', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const code = page.waitForRequest(CODE);
+    await page.mouse.move(700, 500);
+    await code;
+  });
+
+  test('opens by a full page load when its code cannot be loaded, and later ones do not', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.route(CODE, (route) => route.abort());
+    await link(page).click();
+    await expect(page).toHaveTitle(/Bảng giá/);
+    await page.unroute(CODE);
+    await page.evaluate(() => ((window as { mark?: string }).mark = 'same document'));
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+    await expect(page).toHaveTitle(/Liên hệ/);
+    expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('same document');
+  });
+});
