@@ -5,7 +5,7 @@ import { log } from './lib/output.mjs';
 import { root } from './lib/paths.mjs';
 import { WITHOUT_DATABASE } from './serve/early-start.mjs';
 import { setAdminPolicy } from './serve/admin-policy.mjs';
-import { replaceFailures } from './serve/failed-answers.mjs';
+import { isCall, replaceFailures } from './serve/failed-answers.mjs';
 import { answerHealth } from './serve/health.mjs';
 import { prefixCookies } from './serve/host-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
@@ -18,6 +18,7 @@ import { setClientAddress } from './serve/headers.mjs';
 import { hasBody } from './serve/refuse.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 import { formFault } from './serve/validate-request.mjs';
+import { watchCall } from '../src/lib/admin-call.ts';
 
 /**
  * The production web server: the site's pages and files, and Next for the admin, behind an HTTP server that
@@ -157,9 +158,13 @@ const server = createServer((request, response) => {
     measured.within(response, () => {
       setClientAddress(request, trustedProxies);
       setAdminPolicy(request, response);
-      replaceFailures(request, response, port);
-      // Files of earlier builds are tried before Next, which would answer 404 for hashed files that it does not have.
-      answerEarlier(request, response, () => answer(request, response));
+      const handle = (refusal) => {
+        replaceFailures(request, response, port, refusal);
+        // Files of earlier builds are tried before Next, which would answer 404 for hashed files that it does not have.
+        answerEarlier(request, response, () => answer(request, response));
+      };
+      if (isCall(request)) watchCall(handle);
+      else handle();
     }),
   );
 });

@@ -24,7 +24,7 @@ import { keepUnsaved } from './cms/editorial/keep-unsaved';
 import { livePreview } from './cms/editorial/live-preview';
 import { isPublishable, withEditorial } from './cms/with-editorial';
 import { payloadLogger } from './cms/logger';
-import { databaseOptions, surviveConnectionLoss } from './cms/database';
+import { databaseOptions, deleteOnlyWhatIsThere, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { inBucket } from './cms/uploads/in-bucket';
 import { keepErrorMessages } from './cms/hooks/keep-error-messages';
@@ -104,7 +104,10 @@ export default buildConfig({
     fallback: false, // no fallback to the other language (docs/architecture.md, rule 4)
   },
   maxDepth: 4,
-  onInit: surviveConnectionLoss,
+  onInit: (payload) => {
+    surviveConnectionLoss(payload);
+    deleteOnlyWhatIsThere(payload);
+  },
   sharp,
   telemetry: false,
   typescript: {

@@ -78,9 +78,26 @@ async function failedAdminScreen(request, port) {
   return adminAnswer(request, { isReady: Boolean(ready?.ok) });
 }
 
+/** Whether a screen of the admin calls one of its functions on the server. */
+export const isCall = ({ method, url, headers }) =>
+  method === 'POST' && headers['next-action'] !== undefined && /^\/admin(?:[/?]|$)/.test(url);
+
+function refusedCall({ status, code, message }) {
+  return {
+    status,
+    type: 'application/json',
+    headers: {},
+    body: JSON.stringify({ code, message }),
+  };
+}
+
 /** The replacement for a failed answer; null leaves it unchanged. */
-function replacementFor(request, port) {
+function replacementFor(request, port, refusal) {
   const path = request.url.split('?', 1)[0];
+  if (isCall(request)) {
+    const refused = refusal();
+    return refused && refusedCall(refused);
+  }
   if (isAdminScreen(request, path)) return failedAdminScreen(request, port);
   if (isFile(path)) return refusedFile(request);
   return NOT_A_PAGE.test(path) || path.endsWith(FAILED_SCREEN)
@@ -96,8 +113,10 @@ const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Tr
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port of this same server
+ * @param {() => import('../../src/lib/admin-call.ts').CallRefusal | null} [refusal] of a call of the admin's functions that has
+ * failed; null when the server is at fault
  */
-export function replaceFailures(request, response, port) {
+export function replaceFailures(request, response, port, refusal = () => null) {
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
   const end = response.end.bind(response);
@@ -113,7 +132,7 @@ export function replaceFailures(request, response, port) {
   /** Whether the answer that is about to be sent must be replaced. */
   const takesOver = (status) => {
     if (isReplaced || response.headersSent || status < 500) return isReplaced;
-    const replacement = replacementFor(request, port);
+    const replacement = replacementFor(request, port, refusal);
     if (!replacement) return false;
     isReplaced = true;
     replace(replacement).catch(() => response.destroy());

@@ -60,6 +60,14 @@ function actionFault(headers) {
     : null;
 }
 
+/** A list of conditions in a filter of the admin that is no list of at most twenty: its screens would fail on it. */
+const BROKEN_LIST = /^where\[(?:or|and)\](?!\[(?:1?\d|20)?\])/;
+
+/** Whether the query of an admin screen has a filter that the screen can not read. */
+const hasBrokenFilter = (query) =>
+  query.includes('where') &&
+  [...new URLSearchParams(query).keys()].some((name) => BROKEN_LIST.test(name));
+
 /** The last valid value of `Host`: nearly all requests have the same one, and parsing it costs much. */
 let lastHost;
 
@@ -85,6 +93,12 @@ export function formFault({ method, url, headers }) {
     return malformed('host', 'The Host header names no host');
   }
   const [path] = url.split('?', 1);
+  if (ADMIN.test(path) && hasBrokenFilter(url.slice(path.length + 1))) {
+    return malformed(
+      'filter',
+      'The filter can not be read: number its conditions, where[or][0] first',
+    );
+  }
   if (READING.includes(method)) return null;
   if (!TAKES_BODIES.test(path)) return notAllowed(READING);
   return method !== 'OPTIONS' && ADMIN.test(path) ? actionFault(headers) : null;

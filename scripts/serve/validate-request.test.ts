@@ -20,6 +20,14 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['/_next/image?url=%2Fgallery%2Fa.png&w=640&q=75', null],
     ['/en/search?q=a%0Ab', null],
     ['/blog/kh%C3%A1ch-h%C3%A0ng', null],
+    ['/admin/collections/pages?where[or]=x', 400],
+    ['/admin/collections/pages?limit=1&where%5Band%5D=x', 400],
+    ['/admin/collections/pages?where[or][x]=1', 400],
+    ['/admin/collections/pages?where[or][21][id][equals]=1', 400],
+    ['/admin/collections/pages?where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Bid%5D%5Bequals%5D=1', null],
+    ['/admin/collections/pages?where[or][]=x', null],
+    ['/admin/collections/pages?where[id][equals]=1', null],
+    ['/en/search?where[or]=x', null],
   ])('%s: %s', (url, status) => {
     expect(statusOf('GET', url)).toBe(status);
   });

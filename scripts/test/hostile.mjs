@@ -21,10 +21,23 @@ function collect() {
   if (!existsSync(SLICES_FILE)) return;
   const day = new Date().toISOString().slice(0, 10);
   for (const line of readFileSync(SLICES_FILE, 'utf8').split('\n').filter(Boolean)) {
-    const { seed, requests, failures, hangs, slow, slowestMs, mebibytes, seconds } =
+    const { seed, requests, failures, hangs, slow, slowestMs, mebibytes, seconds, ...more } =
       JSON.parse(line);
-    const row = [day, commit(), seed, requests, failures, hangs, slow, slowestMs, mebibytes];
-    appendFileSync(REPORT, `| ${[...row, seconds].join(' | ')} |\n`);
+    const { asAdmin, letIn, found } = more;
+    const row = [
+      day,
+      commit(),
+      seed,
+      requests,
+      failures,
+      hangs,
+      slow,
+      slowestMs,
+      mebibytes,
+      seconds,
+    ];
+    const ofAdmin = [asAdmin, `${letIn} %`, `${found.at(0)} → ${found.at(-1)} %`];
+    appendFileSync(REPORT, `| ${[...row, ...ofAdmin].join(' | ')} |\n`);
   }
   rmSync(SLICES_FILE);
   execFileSync(process.execPath, [tool('prettier'), '--write', REPORT], { stdio: 'ignore' });

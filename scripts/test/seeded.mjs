@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/source-fingerprint.mjs';
@@ -12,6 +12,8 @@ export const TEST_PASSWORD = 'test-runs-only';
 
 const folder = inRoot('.cache/test/seeded');
 const stampFile = path.join(folder, 'STAMP');
+/** Node's compile cache of all test sites: a server that found none would compile Next again. */
+const compiled = inRoot('.cache/test/compiled');
 
 /** Files and folders on which the content of a seeded database depends. A change of any makes a new one. */
 const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
@@ -71,6 +73,8 @@ export async function copySeeded(dataDir) {
   cpSync(folder, dataDir, { recursive: true, filter: (file) => !left.includes(file) });
   cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
   chmodSync(clusterOf(dataDir), 0o700); // a copied folder is readable for other accounts
+  mkdirSync(compiled, { recursive: true, mode: 0o700 });
+  symlinkSync(compiled, path.join(dataDir, 'compiled'));
 }
 
 if (import.meta.main) console.log(`The seeded database: ${await makeSeeded()}`);

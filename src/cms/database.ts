@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import { NotFound, type Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
 import { keepLimitsApart, REQUEST_LIMIT_MS, setLimits } from '@/lib/query-limits';
@@ -59,4 +59,23 @@ export function surviveConnectionLoss(payload: Payload): void {
     });
   });
   pool.on('release', (_error, client) => lent.delete(client));
+}
+
+/** The CMS's store of single values expects nothing where nothing was deleted. */
+const SINGLE_VALUES = 'payload-kv';
+
+/**
+ * Answers 404 where there is nothing to delete: a preference that there is not, or a document that a colleague has
+ * deleted a moment before. The CMS would answer 500: the adapter looks for a missing one with a query that the database
+ * rejects, and the caller reads a deleted one.
+ */
+export function deleteOnlyWhatIsThere({ db }: Payload): void {
+  const deleteOne = db.deleteOne.bind(db);
+  db.deleteOne = async (args): Promise<unknown> => {
+    const { collection, req, where } = args;
+    if (collection === SINGLE_VALUES) return deleteOne(args);
+    const found = await db.findOne({ collection, select: {}, where, ...(req ? { req } : {}) });
+    if (!found) throw new NotFound(req?.t);
+    return deleteOne(args);
+  };
 }

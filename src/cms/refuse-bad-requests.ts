@@ -5,7 +5,7 @@ import { codeOf } from '@/lib/error-chain';
 import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
 import { endpointExists } from './endpoint-exists';
 import { queryFault } from './request-query';
-import { hasFields, savesDocument } from './saved-document';
+import { copiesDocument, hasFields, savesDocument } from './saved-document';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 export type CmsHandler = (request: Request, context: Context) => Promise<Response>;
@@ -61,18 +61,22 @@ const isUnreadable = (form: FormData): boolean =>
   );
 
 /**
- * The request with its body read, where the CMS would fail on some bodies: forms in parts, and saves. Otherwise the request
+ * The request with its body read, where the CMS would fail on some bodies: forms in parts, saves and copies. Otherwise the request
  * as it is.
  *
  * @returns a sentence for a broken form, and for a save without the fields of a document
  */
-async function withCheckedBody(request: Request, isSave: boolean): Promise<Request | string> {
+async function withCheckedBody(
+  request: Request,
+  { isSave, isCopy }: { isSave: boolean; isCopy: boolean },
+): Promise<Request | string> {
   const isForm = typeOf(request).startsWith(MULTIPART);
-  if (!isForm && !isSave) return request;
+  if (!isForm && !isSave && !isCopy) return request;
   const body = await bytesOf(request);
   const form = isForm ? await formOf(request, body) : null;
   if (isForm && (!form || isUnreadable(form))) return 'The form can not be read.';
-  if (isSave && !hasFields(sentType(request), body, form)) {
+  const needsFields = isSave || (isCopy && body.length > 0);
+  if (needsFields && !hasFields(sentType(request), body, form)) {
     return 'Send the fields of a document as a JSON object.';
   }
   const { method, headers, signal } = request;
@@ -105,7 +109,10 @@ export const refuseBadRequests =
     if (!asked) return refused(400, 'Send a query as a urlencoded form.');
     const fault = queryFault(queryOf(asked));
     if (fault !== null) return refused(400, fault);
-    const checked = await withCheckedBody(asked, savesDocument(asked, segments, await config));
+    const checked = await withCheckedBody(asked, {
+      isSave: savesDocument(asked, segments, await config),
+      isCopy: copiesDocument(asked, segments, await config),
+    });
     if (typeof checked === 'string') return refused(400, checked);
     try {
       const answer = await handler(checked, context);

@@ -15,6 +15,17 @@ export function savesDocument(
   return isOfCollection && (second === undefined || method === 'PATCH');
 }
 
+/** Whether a request copies a document: fields in its body, if there are any, replace those of the copy. */
+export const copiesDocument = (
+  { method }: Pick<Request, 'method'>,
+  [slug, , part, ...more]: readonly string[],
+  { collections }: Pick<SanitizedConfig, 'collections'>,
+): boolean =>
+  method === 'POST' &&
+  part === 'duplicate' &&
+  more.length === 0 &&
+  collections.some((one) => one.slug === slug);
+
 const isObject = (text: unknown): boolean => {
   if (typeof text !== 'string') return false;
   try {

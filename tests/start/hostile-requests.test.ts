@@ -4,8 +4,11 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
+import { type AdminSession, startSession } from './fuzz/admin-session';
 import { cmsEndpoints } from './fuzz/cms-endpoints';
+import { actionIds } from './fuzz/fuzz-actions';
 import { send } from './fuzz/send-raw-request';
+import { sendValidForms } from './fuzz/send-valid-forms';
 import { sendSlice, type SliceTally } from './fuzz/slice';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -16,23 +19,20 @@ const MINUTES = Number(process.env.HOSTILE_MINUTES ?? 0);
 const MOST_SHOWN = 20;
 /** How much larger the server may be after a later slice than after the first one, which loads and fills what stays. */
 const MOST_GROWTH_MIB = 150;
+/** The least percentage of requests with an admin's session that are not refused for who sent them. */
+const LEAST_LET_IN = 85;
 /** A generous timeout for a busy machine. */
 const LONGEST_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;
 
 let site: Awaited<ReturnType<typeof startSite>>;
-let cookie: string;
+let session: AdminSession;
 
 beforeAll(async () => {
   // Each request has another sender, so that no rate limit answers first. Generous database timeouts for a busy
   // machine: requests may be slow, but must not fail.
   site = await startSite('hostile', { TRUSTED_PROXIES: '1', REQUEST_LIMIT_MS: '60000' });
-  const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
-  const answer = await fetch(`${site.url}/api/users/first-register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  cookie = answer.headers.getSetCookie()[0]!.split(';', 1)[0]!;
+  session = await startSession(site.url);
+  await sendValidForms(site.url);
 });
 
 afterAll(() => site?.stop());
@@ -54,12 +54,14 @@ const residentMiB = () =>
 
 /** Keeps the tally of a slice where `npm run test:long` looks for it, at once: a run may be cut off. */
 function note(tally: SliceTally & { mebibytes: number }): void {
+  const { families, ...counts } = tally;
   const line = JSON.stringify({
-    ...tally,
+    ...counts,
     failures: tally.failures.length,
     hangs: tally.hangs.length,
   });
-  console.log([line, ...tally.failures, ...tally.hangs].join('\n'));
+  const answers = Object.entries(families).map(([name, of]) => `${name}: ${JSON.stringify(of)}`);
+  console.log([line, ...answers.toSorted(), ...tally.failures, ...tally.hangs].join('\n'));
   if (process.env.SLICES_FILE) appendFileSync(process.env.SLICES_FILE, `${line}\n`);
 }
 
@@ -193,6 +195,55 @@ it('requests no browser makes are refused, or their unusual headers are ignored'
   agent.destroy();
 });
 
+describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (functions of the admin)', () => {
+  const list = { name: 'render-list', args: { collectionSlug: 'pages' } };
+  const calls: [string, string, 'admin' | 'stranger', number[]][] = [
+    ['no arguments at all', '', 'admin', [400]],
+    ['no JSON', '{"a":', 'admin', [400]],
+    ['no list', 'null', 'admin', [400]],
+    ['an empty list', '[]', 'admin', [400]],
+    ['an unknown function', '[{"name":"x","args":{}}]', 'admin', [400]],
+    ['another reference', '["$F1"]', 'admin', [400]],
+    [
+      'a list of a type that there is not',
+      '[{"name":"render-list","args":{"collectionSlug":"x"}}]',
+      'admin',
+      [400],
+    ],
+    ['a list', JSON.stringify([list]), 'admin', [200]],
+    ['a list', JSON.stringify([list]), 'stranger', [401]],
+    ['an unknown function', '[{"name":"x","args":{}}]', 'stranger', [401]],
+  ];
+  it.each(calls)('a call with %s (%s) as %s', async (_, body, who, statuses) => {
+    const answers = await Promise.all(
+      actionIds().map((id) =>
+        fetch(`${site.url}/admin`, {
+          method: 'POST',
+          headers: {
+            'Next-Action': id,
+            Accept: 'text/x-component',
+            'Content-Type': 'text/plain;charset=UTF-8',
+            ...(who === 'admin' ? { cookie: session.cookie() } : {}),
+          },
+          body,
+        }),
+      ),
+    );
+    // Of the two functions one switches the language, and takes no such arguments at all.
+    const found = answers.map(({ status }) => status);
+    expect(found.filter((status) => status !== 400 && !statuses.includes(status))).toEqual([]);
+    expect(found.some((status) => statuses.includes(status))).toBe(true);
+    for (const answer of answers) {
+      if (answer.status >= 400) {
+        expect(await answer.json()).toEqual({
+          code: expect.stringMatching(/\S/) as string,
+          message: expect.stringMatching(/\S{3}/) as string,
+        });
+      } else await answer.body?.cancel();
+    }
+  });
+});
+
 it('an invented cookie adds nothing to the page cache', async () => {
   await fetch(`${site.url}/en/pricing`);
   const forged = '__prerender_bypass=x; __next_preview_data=x; preview=99999999999.x';
@@ -213,7 +264,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
       expect(live.length).toBeGreaterThan(50);
       const endpoints = await cmsEndpoints();
       expect(endpoints.length).toBeGreaterThan(1000);
-      const target = { origin: new URL(site.url), cookie, live, endpoints };
+      const target = { origin: new URL(site.url), session, live, endpoints };
       const end = Date.now() + MINUTES * 60_000;
       let slices = 0;
       let firstMiB = 0;
@@ -229,6 +280,9 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         firstMiB ||= mebibytes;
         note({ ...tally, mebibytes });
         found.push(...tally.failures, ...tally.hangs);
+        // Requests as an admin have an admin's session, and something to find, from the first to the last.
+        expect.soft(tally.letIn).toBeGreaterThan(LEAST_LET_IN);
+        expect.soft(Math.min(...tally.found)).toBeGreaterThan(tally.found[0]! / 2);
         if (slices > 1) expect.soft(mebibytes - firstMiB).toBeLessThan(MOST_GROWTH_MIB);
       } while (Date.now() < end);
       const faults = `${found.length} of ${slices * INPUTS}`;

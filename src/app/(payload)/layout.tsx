@@ -14,16 +14,26 @@ import './visits.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { ServerFunctionClient } from 'payload';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { SET_UP_PATH, withoutRequiredFactor } from '@/cms/account/required-factor';
+import { callFault, carryOut } from '@/cms/admin/server-functions';
 import { waitForRefresh } from '@/content/refresh-listener';
+import { noteReached, refuseCall } from '@/lib/admin-call';
 import { importMap } from './admin/importMap';
+
+async function isSignedIn(): Promise<boolean> {
+  const { user } = await (await getPayload({ config })).auth({ headers: await headers() });
+  return user !== null;
+}
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  noteReached();
+  const fault = await callFault(await config, args, isSignedIn);
+  if (fault) refuseCall(fault);
   if (await withoutRequiredFactor(config, await headers())) redirect(SET_UP_PATH);
-  const result = await handleServerFunctions({ ...args, config, importMap });
+  const result = await carryOut(() => handleServerFunctions({ ...args, config, importMap }));
   await waitForRefresh();
   return result;
 };

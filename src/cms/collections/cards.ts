@@ -4,6 +4,7 @@ import { apiOnlyField } from '../fields/api-only-field';
 import { hrefField } from '../fields/link-fields';
 import { frameGroup } from '../fields/navigation-groups';
 import { pictogramField } from '../fields/media-and-date-fields';
+import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { refreshCards } from '../hooks/refresh-caches';
 
 type Words = { vi: string; en: string };
@@ -35,6 +36,7 @@ const placeFields: Field[] = [
     // The field can not be changed later. Both languages share it: a change would reach the live menu without being
     // published.
     access: { update: () => false },
+    hooks: { beforeValidate: [staysAsCreated({ isMoved: false })] },
     options: [
       { value: 'solutions', label: { vi: 'Giải pháp', en: 'Solutions' } },
       { value: 'use-cases', label: { vi: 'Tình huống sử dụng', en: 'Use cases' } },

@@ -1,6 +1,7 @@
 import type { Block, CollectionConfig } from 'payload';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
+import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
 
@@ -65,7 +66,11 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
       unique: true,
       index: true,
       validate: validatePath,
-      hooks: { beforeChange: [keepAddressRule(validatePath)], beforeDuplicate: [copyAddress] },
+      hooks: {
+        beforeValidate: [staysAsCreated({ isMoved: true })],
+        beforeChange: [keepAddressRule(validatePath)],
+        beforeDuplicate: [copyAddress],
+      },
       // The path can not be changed here. Both languages share it: a change would reach live pages without being
       // published.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },

@@ -1,4 +1,6 @@
 import type { Field } from 'payload';
+import { entryAddresses } from '@/lib/entry-addresses';
+import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { say, type Words } from './bilingual-text';
 
@@ -116,7 +118,11 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
     index: true,
     label: { vi: 'Tên trong địa chỉ', en: 'Name in the address' },
     validate,
-    hooks: { beforeChange: [keepAddressRule(validate)], beforeDuplicate: [copyAddress] },
+    hooks: {
+      beforeValidate: [staysAsCreated({ isMoved: Object.hasOwn(entryAddresses, type) })],
+      beforeChange: [keepAddressRule(validate)],
+      beforeDuplicate: [copyAddress],
+    },
     // The slug can not be changed here. Both languages share it: a change would reach live pages without being
     // published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },

@@ -9,6 +9,9 @@ const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
  */
 const WRONG_FILTER = ['42883', '42601'];
 
+/** What the adapter says of an operator that a reference to one of several types does not have. */
+const UNSUPPORTED = /^(?:Not supported$|Only 'equals' operator is supported)/;
+
 /** The database's error code, however often the error has been wrapped. */
 const databaseCode = (error: unknown): string =>
   errorChain(error)
@@ -28,7 +31,8 @@ const isUnreadable = (error: unknown): boolean =>
  */
 export const asInputError: AfterErrorHook = ({ error, req }) => {
   const code = databaseCode(error);
-  const isFilter = WRONG_FILTER.includes(code) && Boolean(req.query?.where);
+  const isFilter =
+    Boolean(req.query?.where) && (WRONG_FILTER.includes(code) || UNSUPPORTED.test(error.message));
   return isUnreadable(error) || DATA_EXCEPTION.test(code) || isFilter
     ? {
         status: 400,

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { sessionOf } from '@/lib/payload-database';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
+import { publishableTables } from '../editorial/publishable-tables';
 import { isDocument, nameOf, type EditorialDocument } from '../editorial/live-versions';
 import { internalLinks, linkedDocument } from '../publish-checks/rules/links';
 import { pictureId } from '../publish-checks/rules/pictures';
@@ -83,9 +86,31 @@ function readingsOf({ versions }: Type): Reading[] {
   ]);
 }
 
-async function usesIn(req: PayloadRequest, type: Type, to: Target): Promise<DocumentUse[]> {
+const draftKey = (type: string, locale: unknown): string => `${type} ${String(locale)}`;
+
+/** The types and languages in which something is drafted: in most nothing is, and reading that takes as long as reading much. */
+async function draftedIn(req: PayloadRequest): Promise<Set<string>> {
+  const session = await sessionOf(req.payload, req);
+  const types = publishableTables(req.payload).map(
+    ({ collection, table }) => sql`
+      SELECT DISTINCT ${collection}::text AS type, words._locale::text AS locale
+      FROM ${sql.identifier(`_${table}_v`)} AS version
+      JOIN ${sql.identifier(`_${table}_v_locales`)} AS words ON words._parent_id = version.id
+      WHERE version.latest AND words.version__status = 'draft'`,
+  );
+  const { rows } = await session.execute(sql.join(types, sql` UNION ALL `));
+  return new Set(rows.map(({ type, locale }) => draftKey(String(type), locale)));
+}
+
+async function usesIn(
+  req: PayloadRequest,
+  type: Type,
+  to: Target,
+  drafted: ReadonlySet<string>,
+): Promise<DocumentUse[]> {
   const found = new Map<string, DocumentUse>();
   for (const reading of readingsOf(type)) {
+    if (!reading.live && !drafted.has(draftKey(type.slug, reading.locale))) continue;
     for (const document of await documentsOf(req, type.slug, reading)) {
       const isItself = type.slug === to.collection && document.id === to.id;
       const { language, live } = reading;
@@ -134,10 +159,12 @@ export async function findDocumentUses(
   { collection, document }: { collection: string; document: EditorialDocument },
 ): Promise<DocumentUse[]> {
   const to = { collection, id: document.id, address: addressOf(collection, document) };
+  const drafted = await draftedIn(req);
   const places: DocumentUse[] = [];
   for (const { config } of Object.values(req.payload.collections)) {
     const isWritten = config.trash || config.slug === 'ticket-types';
-    if (isWritten && config.slug !== 'media') places.push(...(await usesIn(req, config, to)));
+    if (!isWritten || config.slug === 'media') continue;
+    places.push(...(await usesIn(req, config, to, drafted)));
   }
   return [...places, ...(await usesInSettings(req, to))];
 }

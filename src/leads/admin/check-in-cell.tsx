@@ -5,7 +5,10 @@ import { checkInTicketOf } from '../tickets/check-in-ticket';
 import { ticketFacts } from '../tickets/ticket-facts';
 import { CheckIn } from './check-in.client';
 
-type CellProps = DefaultServerCellComponentProps & { rowData: Readonly<Record<string, unknown>> };
+/** There is no row where the CMS prepares the form of a new document. */
+type CellProps = Omit<DefaultServerCellComponentProps, 'rowData'> & {
+  rowData?: Readonly<Record<string, unknown>>;
+};
 
 /** Cells of several rows share one answer of the server. */
 const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: Locale) =>
@@ -13,11 +16,11 @@ const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: 
 );
 
 const factsOfRow = ({ rowData, payload, i18n }: CellProps) =>
-  factsOf(payload, rowData.event, rowData.ticketType, i18n.language === 'en' ? 'en' : 'vi');
+  factsOf(payload, rowData?.event, rowData?.ticketType, i18n.language === 'en' ? 'en' : 'vi');
 
 /** A cell in the list beside each name: the state of a ticket, and the button to check it in. */
 export async function CheckInCell(cell: CellProps) {
-  const ticket = checkInTicketOf(cell.rowData);
+  const ticket = cell.rowData ? checkInTicketOf(cell.rowData) : null;
   if (!ticket) return null;
   const { event, type } = await factsOfRow(cell);
   return <CheckIn facts={[type, event]} ticket={ticket} />;
@@ -25,6 +28,7 @@ export async function CheckInCell(cell: CellProps) {
 
 /** The name of a ticket's type, in the other language if it has none in the admin's. */
 export async function TicketTypeCell(cell: CellProps) {
+  if (!cell.rowData) return null;
   const { type } = await factsOfRow(cell);
   return type;
 }

@@ -12,7 +12,7 @@ const multipart = 'multipart/form-data; boundary=x';
 
 let payload: Payload;
 let database: pg.Pool;
-let route: Pick<typeof Route, 'GET' | 'PATCH' | 'POST'>;
+let route: Pick<typeof Route, 'DELETE' | 'GET' | 'PATCH' | 'POST'>;
 let token: string;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ type Asked = { type?: string; body?: string; headers?: Record<string, string> };
 
 /** Sends an admin's request to the CMS through its route. */
 async function ask(
-  method: 'GET' | 'PATCH' | 'POST',
+  method: keyof typeof route,
   address: string,
   { type, body, headers }: Asked = {},
 ) {
@@ -118,8 +118,35 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['GET', '/api/globals/__proto__', 404],
     ['GET', '/api/pages/99999999999999999999', 400],
     ['GET', '/api/pages/versions', 200],
+    ['GET', '/api/payload-preferences/nothing', 200],
+    ['GET', '/api/payload-preferences?where[user][greater_than_equal]=1', 400],
+    ['DELETE', '/api/payload-preferences/nothing', 404],
+    ['DELETE', '/api/payload-preferences/%00', 400],
+    ['DELETE', '/api/categories/2147483647', 404],
   ] as const)('an address of the CMS: %s %s', async (method, address, status) => {
     expect((await ask(method, address)).status).toBe(status);
+  });
+
+  it('a preference can be deleted, and then no more', async () => {
+    const preference = '/api/payload-preferences/shown';
+    await ask('POST', preference, { type: json, body: '{"value":{"columns":[]}}' });
+    expect((await ask('DELETE', preference)).status).toBe(200);
+    expect((await ask('DELETE', preference)).status).toBe(404);
+  });
+
+  it('a document that a colleague deletes at the same moment is not found', async () => {
+    const where = { id: { equals: 2_000_000_000 } };
+    const again = payload.db.deleteOne({ collection: 'categories', where });
+    await expect(again).rejects.toMatchObject({ status: 404 });
+    const { id } = await payload.create({
+      collection: 'categories',
+      locale: 'vi',
+      data: { slug: 'deleted-twice', name: 'Hai lần', _status: 'published' },
+    });
+    const both = [ask('DELETE', `/api/categories/${id}`), ask('DELETE', `/api/categories/${id}`)];
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
   });
 
   const override = { 'X-Payload-HTTP-Method-Override': 'GET' };
@@ -136,6 +163,14 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['another one', '/api/media/1/duplicate', { type: multipart, body: asFile('true') }, 400],
     ['a control in a file name', '/api/ebooks', { type: multipart, body: controlName }, 400],
     ['a file name with NUL', '/api/ebooks', { type: multipart, body: badName }, 400],
+    [
+      'a text for the fields',
+      '/api/payload-preferences/1/duplicate',
+      { type: json, body: '"x"' },
+      400,
+    ],
+    ['a list for the fields', '/api/mail-templates/1/duplicate', { type: json, body: '[]' }, 400],
+    ['nothing', '/api/mail-templates/2000000000/duplicate', {}, 404],
     ['broken JSON', '/api/users/login', { type: json, body: '{"email":' }, 400],
     ['NUL in JSON', '/api/users/login', { type: json, body: '{"email":"\\u0000"}' }, 400],
     ['JSON null', '/api/users/forgot-password', { type: json, body: 'null' }, 400],

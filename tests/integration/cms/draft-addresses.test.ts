@@ -78,8 +78,9 @@ describe('addresses of drafts', () => {
       });
     expect(await refusal(save('Ádmin'))).toMatchObject({ data: { errors: [{ path: 'path' }] } });
     expect((await save('/cho-dia-chi')).path).toBe('/cho-dia-chi');
-    // An address once set can not change, and a new value is ignored.
-    expect((await save('Ádmin')).path).toBe('/cho-dia-chi');
+    // An address once set does not change by a save.
+    expect(await refusal(save('/khac'))).toMatchObject({ data: { errors: [{ path: 'path' }] } });
+    expect((await save('/cho-dia-chi')).path).toBe('/cho-dia-chi');
   });
 
   it('a page without an address can be read by its id, as a draft only', async () => {

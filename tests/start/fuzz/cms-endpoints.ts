@@ -1,12 +1,30 @@
 /** An endpoint of the CMS's API; `[id]` stands for each part of its address that is a value. */
-export type CmsEndpoint = { method: string; address: string };
+export type CmsEndpoint = {
+  method: string;
+  address: string;
+  /** Names of the fields of its documents, also of those in rows. */
+  fields: readonly string[];
+};
 
 type Declared = { path: string; method: string };
+type WithFields = { name?: string; flattenedFields?: readonly WithFields[] };
 
-const of = (base: string, endpoints: readonly Declared[] | false | undefined): CmsEndpoint[] =>
+/** Names of fields, and of those one level deeper. */
+const namesOf = (fields: readonly WithFields[]): string[] =>
+  fields.flatMap(({ name, flattenedFields = [] }) => [
+    ...(name === undefined ? [] : [name]),
+    ...flattenedFields.flatMap((inner) => (inner.name === undefined ? [] : [inner.name])),
+  ]);
+
+const of = (
+  base: string,
+  endpoints: readonly Declared[] | false | undefined,
+  fields: readonly WithFields[],
+): CmsEndpoint[] =>
   (endpoints || []).map(({ path, method }) => ({
     method: method.toUpperCase(),
     address: `/api${base}${path}`.replaceAll(/:\w+\??/g, '[id]').replace(/(?<=.)\/$/, ''),
+    fields: [...new Set(namesOf(fields))],
   }));
 
 /** Every endpoint in the configuration of the CMS: Payload's own, and those of this site. */
@@ -15,8 +33,8 @@ export async function cmsEndpoints(): Promise<CmsEndpoint[]> {
   const { default: config } = await import('@payload-config');
   const { collections, globals, endpoints } = await config;
   return [
-    ...collections.flatMap((one) => of(`/${one.slug}`, one.endpoints)),
-    ...globals.flatMap((one) => of(`/globals/${one.slug}`, one.endpoints)),
-    ...of('', endpoints),
+    ...collections.flatMap((one) => of(`/${one.slug}`, one.endpoints, one.flattenedFields)),
+    ...globals.flatMap((one) => of(`/globals/${one.slug}`, one.endpoints, one.flattenedFields)),
+    ...of('', endpoints, []),
   ];
 }

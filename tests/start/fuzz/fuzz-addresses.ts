@@ -18,28 +18,41 @@ export const piece = fc.oneof(
   },
 );
 
-const parameter = fc.oneof(
-  fc
-    .tuple(fc.constantFrom('', ...fields), fc.constantFrom('', ...operators))
-    .map(([field, operator]) => `where[${field}][${operator}]`),
-  fc
-    .tuple(
-      fc.constantFrom('or', 'and'),
-      fc.constantFrom('', ...fields),
-      fc.constantFrom('', ...operators),
-    )
-    .map(([join, field, operator]) => `where[${join}][0][${field}][${operator}]`),
-  fc.constantFrom('', ...parameters),
+/** The name of a parameter of the CMS that filters or sorts by a field, or any other. */
+const parameterOf = (names: readonly string[]) =>
+  fc.oneof(
+    fc
+      .tuple(fc.constantFrom('', ...names), fc.constantFrom('', ...operators))
+      .map(([field, operator]) => `where[${field}][${operator}]`),
+    fc
+      .tuple(
+        fc.constantFrom('or', 'and'),
+        fc.constantFrom('', ...names),
+        fc.constantFrom('', ...operators),
+      )
+      .map(([join, field, operator]) => `where[${join}][0][${field}][${operator}]`),
+    fc.constantFrom('', ...parameters),
+    fc.constantFrom(...names).map((field) => `select[${field}]`),
+  );
+const value = fc.oneof(
+  { weight: 4, arbitrary: text.map(wellFormed) },
+  { weight: 1, arbitrary: piece },
 );
-export const query = fc
-  .array(
-    fc.tuple(
-      parameter,
-      fc.oneof({ weight: 4, arbitrary: text.map(wellFormed) }, { weight: 1, arbitrary: piece }),
-    ),
-    { minLength: 1, maxLength: 4 },
-  )
-  .map((pairs) => `?${pairs.map(([name, value]) => `${encodeURI(name)}=${value}`).join('&')}`);
+/** A query that asks for fields with these names. */
+export const queryOf = (names: readonly string[]) =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.tuple(parameterOf([...fields, ...names]), value) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(...fields, ...names).map((name) => ['sort', name] as const),
+        },
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((pairs) => `?${pairs.map(([name, value]) => `${encodeURI(name)}=${value}`).join('&')}`);
+export const query = queryOf([]);
 export const maybeQuery = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
   { weight: 1, arbitrary: query },

@@ -49,6 +49,35 @@ export const cmsAddresses = [
 ];
 export const listAddresses = collections.map((slug) => `/api/${slug}`);
 
+/** Screens of the admin. */
+export const adminAddresses = [
+  ...[
+    ...collections.map((slug) => `collections/${slug}`),
+    ...slugsOf('globals').map((slug) => `globals/${slug}`),
+  ].flatMap((place) =>
+    ['', '/1', '/[id]', '/create', '/1/versions', '/1/versions/[id]', '/1/api', '/trash'].map(
+      (end) => `/admin/${place}${end}`,
+    ),
+  ),
+  ...[
+    '',
+    '/account',
+    '/parity',
+    '/samples',
+    '/publishing-calendar',
+    '/second-factor',
+    '/leads-board',
+    '/leads-by-stage',
+    '/door',
+    '/response-times',
+    '/visits',
+    '/login',
+    '/logout',
+    '/reset/[token]',
+    '/[screen]',
+  ].map((end) => `/admin${end}`),
+];
+
 /** Endpoints of the application. */
 export const ownAddresses = routesOf('route.ts').filter(
   (address) => !address.includes('[...slug]'),

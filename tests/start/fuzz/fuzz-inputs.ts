@@ -1,8 +1,17 @@
 import fc from 'fast-check';
-import { added, filled, maybeQuery, piece, query, text } from './fuzz-addresses';
+import { added, filled, maybeQuery, piece, query, queryOf } from './fuzz-addresses';
 import type { CmsEndpoint } from './cms-endpoints';
-import { bodyKeys, cookieNames, headerNames } from './fuzz-words';
-import { cmsAddresses, files, listAddresses, ownAddresses, pageAddresses } from './fuzz-endpoints';
+import { toAction } from './fuzz-actions';
+import { bodies, bodiesWith } from './fuzz-bodies';
+import { cookieNames, headerNames } from './fuzz-words';
+import {
+  adminAddresses,
+  cmsAddresses,
+  files,
+  listAddresses,
+  ownAddresses,
+  pageAddresses,
+} from './fuzz-endpoints';
 
 /** One request; `session` says whether it has a colleague's session cookie. */
 export type Input = {
@@ -59,87 +68,6 @@ const headers = fc
   )
   .map(([some, cookie]): Record<string, string> => (cookie === null ? some : { ...some, cookie }));
 
-const json = fc
-  .oneof(
-    {
-      weight: 3,
-      arbitrary: fc.dictionary(
-        fc.constantFrom('', ...bodyKeys),
-        fc.oneof(text, fc.constantFrom(null, 1, true, -1, [], {}, [{}], { a: 1 }, ['x'])),
-        { maxKeys: 5 },
-      ),
-    },
-    { weight: 1, arbitrary: fc.constantFrom(null, 7, 'x', [], [[]], [{}], true) },
-  )
-  .map((value) => JSON.stringify(value));
-/** JSON on which a reader that calls itself once a level would fail. */
-const deepJson = fc.constantFrom(
-  '['.repeat(20_000),
-  `${'['.repeat(3000)}${']'.repeat(3000)}`,
-  `${'{"a":'.repeat(99)}1${'}'.repeat(99)}`,
-  `{"data":${'{"or":['.repeat(40)}${']}'.repeat(40)}}`,
-);
-const parts = fc
-  .array(
-    fc.tuple(
-      fc.constantFrom(
-        'name',
-        'email',
-        'file',
-        'resume',
-        '_payload',
-        'lng',
-        'helped',
-        'action',
-        '$ACTION_ID_x',
-        '1_$ACTION_REF_1',
-        '0',
-        '',
-      ),
-      fc.oneof(text, json),
-      fc.option(text),
-    ),
-    { maxLength: 4 },
-  )
-  .map((list) =>
-    list
-      .map(
-        ([name, value, file]) =>
-          `--x\r\nContent-Disposition: form-data; name="${name}"${file === null ? '' : `; filename="${file}"`}\r\n\r\n${value}\r\n`,
-      )
-      .join(''),
-  );
-const bodies = fc.oneof(
-  fc.tuple(
-    fc.constant('application/json'),
-    fc.oneof(
-      { weight: 8, arbitrary: json },
-      { weight: 4, arbitrary: text },
-      { weight: 1, arbitrary: deepJson },
-    ),
-  ),
-  fc.tuple(
-    fc.constant('application/x-www-form-urlencoded'),
-    query.map((asked) => asked.slice(1)),
-  ),
-  fc.tuple(
-    fc.constant('multipart/form-data; boundary=x'),
-    parts.map((list) => `${list}--x--\r\n`),
-  ),
-  fc.tuple(fc.constant('multipart/form-data; boundary=x'), fc.oneof(parts, text)),
-  fc.tuple(
-    fc.constantFrom(
-      'multipart/form-data',
-      'multipart/form-data; boundary=',
-      'multipart/x',
-      'text/plain;charset=UTF-8',
-      'x',
-      '',
-    ),
-    fc.oneof(parts, json, text),
-  ),
-);
-
 const plain = { headers: {}, body: null, session: false };
 const asked = (
   path: fc.Arbitrary<string>,
@@ -171,39 +99,54 @@ const posted = (path: fc.Arbitrary<string>) =>
 
 /** Values for an id in an address: existing ids, and invalid ones. */
 const id = fc.oneof(fc.constantFrom('1', '2', '3'), piece);
+/** Documents that an admin's requests may delete, and change many at once; the others stay for later requests. */
+const spare = ['7', '8', '9'];
+const ofSpare = spare.map((one, index) => `where[id][in][${index}]=${one}`).join('&');
 
-/**
- * Whether a request may have an admin's session: not one that deletes, changes many documents at once, or changes the
- * accounts that the later requests need.
- */
-const isForStaff = ({ method, address }: CmsEndpoint) =>
-  method === 'GET' ||
-  (method !== 'DELETE' &&
-    !address.startsWith('/api/users') &&
-    /\[id\]|POST/.test(address + method));
+const isManyAtOnce = ({ method, address }: CmsEndpoint) =>
+  (method === 'DELETE' || method === 'PATCH') && !address.includes('[id]');
 
 /** A request to an endpoint of the CMS by its own method, as a stranger or as an admin. */
 const toEndpoint = (endpoints: readonly CmsEndpoint[]): fc.Arbitrary<Input> =>
+  fc.constantFrom(...endpoints).chain((endpoint) => {
+    const { method, address, fields } = endpoint;
+    const hasBody = method !== 'GET' && method !== 'DELETE';
+    const end = fc.oneof(maybeQuery, queryOf(fields));
+    return fc
+      .tuple(
+        fc.array(id, { minLength: 2, maxLength: 2 }),
+        fc.constantFrom(...spare),
+        end,
+        bodiesWith(fields),
+        fc.boolean(),
+      )
+      .map(([ids, spareId, asked, [type, body], session]): Input => {
+        let next = 0;
+        const isDeletion = session && method === 'DELETE';
+        const path = address.replaceAll('[id]', () => (isDeletion ? spareId : ids[next++ % 2]!));
+        const query =
+          session && isManyAtOnce(endpoint) ? `?${ofSpare}${asked.replace(/^\?/, '&')}` : asked;
+        return {
+          method,
+          path: path + query,
+          headers: hasBody && type !== '' ? { 'content-type': type } : {},
+          body: hasBody ? new TextEncoder().encode(body) : null,
+          session,
+        };
+      });
+  });
+
+/** A list of documents, filtered and sorted by its own fields. */
+const toList = (endpoints: readonly CmsEndpoint[]) =>
   fc
-    .tuple(
-      fc.constantFrom(...endpoints),
-      fc.array(id, { minLength: 2, maxLength: 2 }),
-      maybeQuery,
-      bodies,
-      fc.boolean(),
+    .constantFrom(
+      ...endpoints.filter(
+        ({ method, address }) => method === 'GET' && /^\/api\/[\w-]+$/.test(address),
+      ),
     )
-    .map(([endpoint, ids, end, [type, body], session]): Input => {
-      const { method, address } = endpoint;
-      let next = 0;
-      const hasBody = method !== 'GET' && method !== 'DELETE';
-      return {
-        method,
-        path: address.replaceAll('[id]', () => ids[next++ % 2]!) + end,
-        headers: hasBody && type !== '' ? { 'content-type': type } : {},
-        body: hasBody ? new TextEncoder().encode(body) : null,
-        session: session && isForStaff(endpoint),
-      };
-    });
+    .chain(({ address, fields }) =>
+      asked(added(fc.constant(address), queryOf(fields)), { session: fc.boolean() }),
+    );
 
 /**
  * Requests of every kind to every address; `live` are the addresses of published pages, `endpoints` those of the CMS.
@@ -216,13 +159,15 @@ export function inputs(
   const cms = filled(cmsAddresses);
   const own = filled(ownAddresses);
   const pages = filled(pageAddresses);
+  const screens = filled(adminAddresses);
   const livePages = fc.constantFrom(...live);
   const anywhere = fc.oneof(cms, own, pages, livePages, fc.constantFrom(...files));
   const unknown = fc
     .array(piece, { minLength: 1, maxLength: 3 })
     .map((list) => `/${list.join('/')}`);
   return fc.oneof(
-    { weight: 20, arbitrary: asked(added(lists, query), { session: fc.boolean() }) },
+    { weight: 8, arbitrary: asked(added(lists, query), { session: fc.boolean() }) },
+    { weight: 12, arbitrary: toList(endpoints) },
     { weight: 12, arbitrary: asked(added(cms, maybeQuery), { session: fc.boolean() }) },
     {
       weight: 20,
@@ -233,9 +178,11 @@ export function inputs(
         ),
       ),
     },
-    { weight: 25, arbitrary: toEndpoint(endpoints) },
-    { weight: 14, arbitrary: asked(added(own, maybeQuery)) },
-    { weight: 10, arbitrary: asked(unknown) },
+    { weight: 30, arbitrary: toEndpoint(endpoints) },
+    { weight: 12, arbitrary: asked(added(own, maybeQuery), { session: fc.boolean() }) },
+    { weight: 4, arbitrary: asked(added(screens, maybeQuery), { session: fc.constant(true) }) },
+    { weight: 4, arbitrary: toAction(screens) },
+    { weight: 6, arbitrary: asked(unknown) },
     { weight: 3, arbitrary: asked(added(pages, maybeQuery)) },
     { weight: 4, arbitrary: asked(livePages, { headers }) },
     { weight: 4, arbitrary: posted(fc.oneof(livePages, pages)) },

@@ -19,11 +19,13 @@ export const parameters = list(`
   where where[] where[or] where[and][0] where[id] page limit depth sort sort[] select select[id]
   select[title] populate populate[media][alt] joins joins[x][limit] locale fallbackLocale
   fallback-locale draft trash pagination autosave data prefix q kind lng url w _rsc secret slug
-  path token redirect utm_source hub.challenge hub.mode hub.verify_token from to __nextLocale
+  path token redirect since event as at undo user search columns groupBy preset utm_source hub.challenge hub.mode hub.verify_token from to __nextLocale
 `);
 export const bodyKeys = list(`
   email password token username name title locale query variables path from notes id data
-  _status tags object entry choice key constructor __proto__
+  _status tags object entry choice key constructor __proto__ deletedAt createdAt to ids where
+  stage kind text subject at seen change mine search late lengths event entries mentions reason
+  code presentPassword role sessions value docs
 `);
 export const cookieNames = list(`
   payload-token __prerender_bypass __next_preview_data form_stash lead_receipt NEXT_LOCALE

@@ -1,14 +1,18 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
+import type { AdminSession } from './admin-session';
 import type { CmsEndpoint } from './cms-endpoints';
 import { type Input, inputs } from './fuzz-inputs';
 import { send } from './send-raw-request';
+import { type Statuses, statusTally } from './status-tally';
 
 const AT_ONCE = 16;
 /** An answer that takes longer hangs, unless the same request is quick once it is alone: then the machine was busy. */
 const LONGEST_ANSWER_MS = 1000;
 const TRIES_ALONE = 3;
 const TRIAL_MS = 50;
+/** After so many requests the session is looked at, whatever they were answered. */
+const SESSION_EVERY = 200;
 
 /** How many times longer than on an idle machine this process waits for its work to be done; 1 on an idle one. */
 function slowdown(): number {
@@ -30,7 +34,9 @@ export type SliceTally = {
   slow: number;
   slowestMs: number;
   seconds: number;
-};
+  /** How often the admin had to sign in again. */
+  renewals: number;
+} & Statuses;
 
 const shown = ({ method, path, session, headers, body }: Input) => {
   const text = body && Buffer.from(body).toString('latin1');
@@ -49,7 +55,7 @@ const isFailure = (result: number | string, { path }: Input) =>
 export async function sendSlice(
   site: {
     origin: URL;
-    cookie: string;
+    session: AdminSession;
     live: readonly string[];
     endpoints: readonly CmsEndpoint[];
   },
@@ -57,6 +63,8 @@ export async function sendSlice(
 ): Promise<SliceTally> {
   const list = fc.sample(inputs(site.live, site.endpoints), { seed, numRuns: requests });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const statuses = statusTally(requests);
+  const renewalsBefore = site.session.renewals();
   const failures: string[] = [];
   const late: number[] = [];
   let slowestMs = 0;
@@ -66,7 +74,14 @@ export async function sendSlice(
     const input = list[number]!;
     const begun = performance.now();
     const sender = firstSender + number;
-    const result = await send(site.origin, agent, { ...input, sender }, site.cookie);
+    const sendIt = () => send(site.origin, agent, { ...input, sender }, site.session.cookie());
+    let result = await sendIt();
+    const isRefused = input.session && (result === 401 || result === 403);
+    // Another request may have ended the session meanwhile: then this one tested nothing.
+    if ((isRefused || number % SESSION_EVERY === 0) && (await site.session.renew()) && isRefused) {
+      result = await sendIt();
+    }
+    statuses.note(input, number, result);
     if (isFailure(result, input)) {
       failures.push(`input ${number} of seed ${seed}: ${result} ${shown(input)}`);
     }
@@ -106,5 +121,7 @@ export async function sendSlice(
     slow: late.length,
     slowestMs: Math.round(slowestMs),
     seconds,
+    renewals: site.session.renewals() - renewalsBefore,
+    ...statuses.read(),
   };
 }
