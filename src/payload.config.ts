@@ -48,6 +48,7 @@ const adminComponents: NonNullable<Config['admin']>['components'] = {
   actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
+  providers: ['/cms/admin/library-names.client#LibraryNames'],
   views: {
     ...editorialComponents?.views,
     dashboard: { Component: '/app/(payload)/dashboard/dashboard#Dashboard' },

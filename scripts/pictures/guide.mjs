@@ -32,7 +32,9 @@ const screens = {
   },
   async preview({ page, form }) {
     await openForm(page, form);
-    await page.locator('#live-preview-toggler').click();
+    // The CMS remembers for each account whether the preview is open.
+    const isOpen = (await page.locator('iframe#live-preview-iframe').count()) > 0;
+    if (!isOpen) await page.locator('#live-preview-toggler').click();
     await page.frameLocator('iframe#live-preview-iframe').locator('h1').first().waitFor();
     await page.locator('.live-preview-toolbar-controls__breakpoint').click();
     await page.getByRole('button', { name: /Máy tính bảng/ }).click();

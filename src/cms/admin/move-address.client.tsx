@@ -101,9 +101,9 @@ export function MoveAddress() {
       <Button buttonStyle="secondary" size="medium" onClick={() => openModal(SLUG)}>
         {text.open}
       </Button>
-      <Modal slug={SLUG} className="admin-modal">
+      <Modal aria-labelledby="move-title" className="admin-modal" slug={SLUG}>
         <div className="admin-modal__box">
-          <h3>{text.title}</h3>
+          <h3 id="move-title">{text.title}</h3>
           <label htmlFor="move-to">{text.label}</label>
           <input
             id="move-to"

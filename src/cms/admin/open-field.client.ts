@@ -52,12 +52,16 @@ function unfold(element: HTMLElement, isRow: boolean): void {
   for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
-/** Waits until `find` returns an element; null when none appears in time, or before `signal` aborts. */
-async function appeared<T>(find: () => T | null, signal: AbortSignal): Promise<T | null> {
-  const end = performance.now() + LONGEST_MS;
+/** Waits until `find` returns something; null when nothing appears in time, or before `signal` aborts. */
+export async function appeared<T>(
+  find: () => T | null,
+  signal: AbortSignal,
+  longestMs = LONGEST_MS,
+): Promise<T | null> {
+  const end = performance.now() + longestMs;
   for (;;) {
     const found = signal.aborted ? null : find();
-    if (found || signal.aborted || performance.now() > end) return found;
+    if (found !== null || signal.aborted || performance.now() > end) return found;
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
     });
@@ -73,8 +77,13 @@ const SURE = 5;
  */
 async function focus(element: HTMLElement | null, signal: AbortSignal): Promise<void> {
   let times = 0;
+  let wasReached = false;
   await appeared(() => {
-    times = document.activeElement === element ? times + 1 : 0;
+    const { activeElement } = document;
+    times = activeElement === element ? times + 1 : 0;
+    wasReached ||= times > 0;
+    // The editor has gone on in the preview, by keyboard too.
+    if (wasReached && activeElement instanceof HTMLIFrameElement) return true;
     if (times === 0) element?.focus({ preventScroll: true });
     return !element || times >= SURE || null;
   }, signal);

@@ -79,9 +79,9 @@ export function ScheduleButton() {
       <Button buttonStyle="secondary" size="medium" onClick={() => openModal(SLUG)}>
         {text.open}
       </Button>
-      <Modal slug={SLUG} className="admin-modal">
+      <Modal aria-labelledby="schedule-title" className="admin-modal" slug={SLUG}>
         <div className="admin-modal__box">
-          <h3>{text.title[language]}</h3>
+          <h3 id="schedule-title">{text.title[language]}</h3>
           <label htmlFor="schedule-action">{text.action}</label>
           <select
             id="schedule-action"

@@ -81,7 +81,15 @@ export function UsedInPanel() {
           ))}
         </ul>
       )}
-      <button type="button" disabled={state === 'asking'} onClick={() => void ask()}>
+      {/* Not disabled while it asks: a disabled button loses the focus. */}
+      <button
+        aria-disabled={state === 'asking'}
+        className="admin-panel__ask"
+        onClick={() => {
+          if (state !== 'asking') void ask();
+        }}
+        type="button"
+      >
         {state === 'asking' ? text.asking : text.ask}
       </button>
     </section>

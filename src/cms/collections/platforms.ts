@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { pictureNames } from '@/lib/picture-names';
+import { pictureOptions } from '../fields/picture-field';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { apiOnlyField } from '../fields/api-only-field';
 import { hrefField } from '../fields/link-fields';
@@ -53,7 +53,7 @@ export const platforms: CollectionConfig = {
       type: 'select',
       localized: true,
       label: { vi: 'Hình vẽ', en: 'Drawn picture' },
-      options: pictureNames.map((name) => ({ value: name, label: name })),
+      options: pictureOptions,
     },
     {
       name: 'heading',

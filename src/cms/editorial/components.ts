@@ -16,6 +16,7 @@ export function editorialFormComponents(collection: string): Components {
         ...(hasPage
           ? [at('move-address.client', 'MoveAddress'), at('edit-on-page.client', 'EditOnPage')]
           : []),
+        ...(collection === 'pages' ? [at('section-chooser.client', 'SectionChooser')] : []),
       ],
       PublishButton: at('publish-language.client', 'PublishLanguage'),
       Status: at('language-status.client', 'LanguageStatus'),
@@ -45,6 +46,7 @@ const panel = (name: string, component: string, sidebar = true): Field => ({
   admin: {
     components: { Field: component },
     disableBulkEdit: true,
+    disableListColumn: true,
     ...(sidebar ? { position: 'sidebar' } : {}),
   },
 });

@@ -68,9 +68,20 @@ export const screenBlock: Block = {
       validate: validateLines,
       admin: {
         rows: 8,
+        className: 'screen-lines',
         description: {
-          vi: 'Mỗi dòng một hàng, các ô cách nhau bằng |. (2) ở đầu ô là số của bước làm ở đó. [Nút], [*Nút chính], [x] và [ ] ô đánh dấu, [+] và [-] công tắc, _ chữ trong ô nhập, {trạng thái}, {+tốt}, {~đang chờ}, {!lỗi}, @ tên người, =60 thanh phần trăm. Đầu dòng: # tiêu đề nhỏ, - ghi chú, < khách viết, > doanh nghiệp viết, ~ bản nháp của AI agent.',
-          en: 'One row a line, cells divided by |. (2) before a cell is the number of the step done there. [Button], [*Main button], [x] and [ ] boxes, [+] and [-] switches, _ the value in a field, {state}, {+good}, {~waiting}, {!bad}, @ a person, =60 a bar in percent. At the beginning of a line: # a small heading, - a note, < a customer writes, > the business writes, ~ a draft of the AI agent.',
+          vi: `Mỗi dòng một hàng, các ô cách nhau bằng |
+(2) ở đầu ô: số của bước làm ở đó
+[Nút], [*Nút chính], [x] và [ ] ô đánh dấu, [+] và [-] công tắc
+_ chữ trong ô nhập, @ tên người, =60 thanh phần trăm
+{trạng thái}, {+tốt}, {~đang chờ}, {!lỗi}
+Đầu dòng: # tiêu đề nhỏ, - ghi chú, < khách viết, > doanh nghiệp viết, ~ bản nháp của AI agent`,
+          en: `One row a line, cells divided by |
+(2) before a cell: the number of the step done there
+[Button], [*Main button], [x] and [ ] boxes, [+] and [-] switches
+_ the value in a field, @ a person, =60 a bar in percent
+{state}, {+good}, {~waiting}, {!bad}
+At the beginning of a line: # a small heading, - a note, < a customer writes, > the business writes, ~ a draft of the AI agent`,
         },
       },
     },

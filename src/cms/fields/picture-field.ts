@@ -1,5 +1,26 @@
 import type { Field } from 'payload';
-import { pictureNames } from '@/lib/picture-names';
+import { type PictureName, pictureNames } from '@/lib/picture-names';
+
+/** What each drawn picture shows. */
+const pictureLabels: Readonly<Record<PictureName, { vi: string; en: string }>> = {
+  'reply-desk': { vi: 'Bàn trả lời tin nhắn', en: 'Reply desk' },
+  'survey-phone': { vi: 'Khảo sát trên điện thoại', en: 'Survey on a phone' },
+  'shared-inbox': { vi: 'Hộp thư chung', en: 'Shared inbox' },
+  'topic-bars': { vi: 'Chủ đề khách nhắc tới', en: 'Topics that customers name' },
+  'task-list': { vi: 'Danh sách việc', en: 'Task list' },
+  'nps-trend': { vi: 'NPS theo thời gian', en: 'NPS over time' },
+  'journey-map': { vi: 'Hành trình khách hàng', en: 'Customer journey' },
+  'review-feed': { vi: 'Các đánh giá mới', en: 'New reviews' },
+  'omnichannel-report': { vi: 'Báo cáo mọi kênh', en: 'Report of all channels' },
+  'agent-builder': { vi: 'Dựng AI agent', en: 'AI agent builder' },
+  'lead-board': { vi: 'Bảng khách tiềm năng', en: 'Lead board' },
+};
+
+/** The drawn pictures as the options of a choice. */
+export const pictureOptions = pictureNames.map((name) => ({
+  value: name,
+  label: pictureLabels[name],
+}));
 
 /** Chooses one of the drawn product pictures; one that is not required starts empty. */
 export function pictureField({
@@ -13,7 +34,7 @@ export function pictureField({
     required,
     defaultValue: required ? pictureNames[0] : undefined,
     label: { vi: 'Hình vẽ', en: 'Drawn picture' },
-    options: pictureNames.map((name) => ({ value: name, label: name })),
+    options: pictureOptions,
     admin: {
       description: {
         vi: 'Hình sản phẩm vẽ sẵn; chữ trong hình theo ngôn ngữ của trang.',

@@ -31,6 +31,7 @@ const usedIn: Field = {
   admin: {
     components: { Field: '/cms/admin/used-in-panel.client#UsedInPanel' },
     disableBulkEdit: true,
+    disableListColumn: true,
     position: 'sidebar',
   },
 };

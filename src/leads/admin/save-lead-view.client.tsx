@@ -49,9 +49,20 @@ export function SaveView({ label, query, onSaved, view }: SaveViewProps) {
   const [title, setTitle] = useState(view?.title ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
   const name = useRef<HTMLInputElement>(null);
-  // The name gets the focus, because typing it is the next thing to do.
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // The name gets the focus, because typing it is the next thing to do; then the button that opened the form gets it back.
   useEffect(() => {
     if (isOpen) name.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+    const open = form.current;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsOpen(false);
+    };
+    open?.addEventListener('keydown', close);
+    return () => open?.removeEventListener('keydown', close);
   }, [isOpen]);
   const save = async () => {
     if (title.trim() === '') return;
@@ -67,7 +78,13 @@ export function SaveView({ label, query, onSaved, view }: SaveViewProps) {
   };
   if (!isOpen) {
     return (
-      <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)} size="small">
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => setIsOpen(true)}
+        ref={opener}
+        size="small"
+      >
         {label}
       </Button>
     );
@@ -79,6 +96,7 @@ export function SaveView({ label, query, onSaved, view }: SaveViewProps) {
         event.preventDefault();
         void save();
       }}
+      ref={form}
     >
       <label>
         {text.name}

@@ -1,7 +1,14 @@
 'use client';
 
 import { Button, useAuth, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   boardQuery,
   hasSearch,
@@ -68,6 +75,25 @@ function useSavedViews() {
   return { views, load };
 }
 
+/**
+ * Where the focus goes when the button or form that had it is gone: to the view that was just saved, or after one was deleted
+ * to the views as a whole, where a second Enter does nothing.
+ */
+function useKeptFocus(nav: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
+  const next = useRef<'saved' | 'all' | null>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = next.current !== null && (!activeElement || activeElement === body);
+    const isSaved = next.current === 'saved' && views.length > 0;
+    const saved = isSaved ? nav.current?.querySelector<HTMLElement>('[aria-current]') : null;
+    if (isLost) (saved ?? nav.current)?.focus();
+    next.current = null;
+  }, [nav, views]);
+  return (to: 'saved' | 'all') => {
+    next.current = to;
+  };
+}
+
 const MINUTE_MS = 60_000;
 const never = () => () => undefined;
 /** The current minute in ISO 8601, for links to overdue steps; empty on the server. */
@@ -97,6 +123,8 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
   const { user } = useAuth();
   const { send } = useSend();
   const { views, load } = useSavedViews();
+  const nav = useRef<HTMLElement>(null);
+  const keepFocus = useKeptFocus(nav, views);
   const now = useMinute();
   const shown = sameAs(query);
   const hrefIn = (where: Place, wanted: string) => {
@@ -123,11 +151,12 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
     const said = { done: text.removed, failed: text.failed };
     await send(`/api/lead-views/${id}`, said, { method: 'DELETE' });
     // The view's leads stay on screen: a view deleted by mistake can be saved again.
+    keepFocus('all');
     load();
   };
   const other = place === 'board' ? 'list' : 'board';
   return (
-    <nav aria-label={text.views} className="lead-views">
+    <nav aria-label={text.views} className="lead-views" ref={nav} tabIndex={-1}>
       <ul>
         {[...given, ...saved].map((view) => (
           <li key={'id' in view ? view.id : view.title}>
@@ -142,7 +171,16 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
           </li>
         ))}
       </ul>
-      {!open && !isGiven && <SaveView label={text.save} onSaved={load} query={query} />}
+      {!open && !isGiven && (
+        <SaveView
+          label={text.save}
+          onSaved={() => {
+            keepFocus('saved');
+            load();
+          }}
+          query={query}
+        />
+      )}
       {mayChange && (
         <>
           <SaveView key={open.id} label={text.rename} onSaved={load} query={query} view={open} />

@@ -127,14 +127,20 @@ class EditOnPage {
     const isSummary = target.closest('summary') !== null;
     if (control && !isSummary && !target.closest(OUTWARD)) return;
     if (!isSummary) halt(event);
-    this.#tell({ kind: 'pressed', pressed: isContent ? pressedAt(target) : NOWHERE });
+    this.#press(isContent ? pressedAt(target) : NOWHERE);
+  }
+
+  /** A preview in a window of its own brings that of the form to the front, where the field waits for words. */
+  #press(pressed: Pressed): void {
+    this.#tell({ kind: 'pressed', pressed });
+    if (this.form === window.opener && pressed !== NOWHERE) this.form.focus();
   }
 
   #key(event: KeyboardEvent): void {
     const { target, key } = event;
     if (key !== 'Enter' || !(target instanceof Element) || !target.matches('[data-field]')) return;
     event.preventDefault();
-    this.#tell({ kind: 'pressed', pressed: pressedAt(target) });
+    this.#press(pressedAt(target));
   }
 
   #show(html: string): void {

@@ -149,6 +149,27 @@ test.describe('the page beside its form', () => {
     expect(await shown.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('a window of its own shows what is typed, opens fields in the form, and gives way to the frame again', async ({
+    page,
+    publishPage,
+  }) => {
+    const id = await publishPage('/cua-so-rieng', 'vi', { sections });
+    await openBoth(page, `/admin/collections/pages/${id}?locale=vi`);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Mở trong cửa sổ mới' }).press('Enter');
+    const alone = await opened;
+    await expect(alone.locator('[data-edit-bar]')).toBeVisible();
+    const title = page.locator('#field-sections__0__title');
+    await title.fill('Ở cửa sổ riêng');
+    await expect(alone.locator('main')).toContainText('Ở cửa sổ riêng');
+    await alone.getByText('Phần thứ hai', { exact: true }).click();
+    await expect(page.locator('#field-sections__1__title')).toBeFocused();
+    await alone.reload();
+    await expect(alone.locator('main')).toContainText('Ở cửa sổ riêng');
+    await alone.close();
+    await expect(preview(page).locator('main')).toContainText('Ở cửa sổ riêng');
+  });
+
   // The test uses an article of its own: the CMS locks a document that somebody else has open.
   for (const [language, place] of [
     ['vi', 2],

@@ -48,6 +48,28 @@ test.describe('the editing desk, in the admin', () => {
     expect((await visitor.get('/en/ban-bien-tap')).status()).toBe(404);
   });
 
+  test('a section is found by another of its names and added by keyboard, and its first field waits for words', async ({
+    page,
+    publishPage,
+  }) => {
+    const id = await publishPage('/them-phan-bang-phim', 'vi');
+    await openForm(page, id, 'vi');
+    await page.locator('.blocks-field__drawer-toggler').first().press('Enter');
+    const chooser = page.getByRole('dialog', { name: 'Thêm: Phần' });
+    const search = chooser.getByPlaceholder('Tìm phần');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('không có');
+    await expect(chooser.getByRole('status')).toContainText('Không có phần nào tên như');
+    await search.fill('faq');
+    await expect(chooser.getByRole('status')).toHaveText('Có 1 phần.');
+    await page.keyboard.press('Tab');
+    await expect(chooser.getByRole('button', { name: 'Câu hỏi thường gặp' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#sections-row-1').locator(':focus')).toHaveCount(1);
+    await expect(page.locator('#sections-row-1 :is(input, textarea):focus')).toBeInViewport();
+    await expect(page.getByText('Đã thêm phần Câu hỏi thường gặp.')).toBeAttached();
+  });
+
   test('translates a page; English goes live by its own button and is logged', async ({
     page,
     editor,

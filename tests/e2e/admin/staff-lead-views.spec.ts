@@ -39,9 +39,14 @@ test('a filter of the board can be saved, opened in the list, renamed, shared an
   await expect(card(page, soon)).toHaveCount(0);
   await nav.getByRole('button', { name: 'Lưu chế độ xem này' }).press('Enter');
   await expect(nav.getByLabel('Tên chế độ xem')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(nav.getByRole('button', { name: 'Lưu chế độ xem này' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(nav.getByLabel('Tên chế độ xem')).toBeFocused();
   await page.keyboard.type('Của tôi, quá giờ');
   await page.keyboard.press('Enter');
   const saved = nav.getByRole('link', { name: 'Của tôi, quá giờ' });
+  await expect(saved).toBeFocused();
   await expect(saved).toHaveAttribute('aria-current', 'page');
   expect(await viewNamed('Của tôi, quá giờ')).toEqual([{ is_shared: false }]);
   expect(await axeFindings(page, '.lead-views', '.stage-filters')).toEqual([]);
@@ -72,13 +77,15 @@ test('a filter of the board can be saved, opened in the list, renamed, shared an
     await expect(name).toHaveValue('Của tôi, quá giờ');
     await name.fill('Phải gọi ngay');
     await nav.getByLabel('Cả nhóm dùng').check();
-    await nav.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await page.keyboard.press('Enter');
     await expect(nav.getByRole('link', { name: 'Phải gọi ngay · cả nhóm dùng' })).toBeVisible();
     expect(await viewNamed('Phải gọi ngay')).toEqual([{ is_shared: true }]);
     expect(await viewNamed('Của tôi, quá giờ')).toEqual([]);
+    await expect(nav.getByRole('button', { name: 'Đổi tên hoặc chia sẻ' })).toBeFocused();
     await nav.getByRole('button', { name: 'Xoá chế độ xem này' }).press('Enter');
     await expect(nav.getByRole('link', { name: /Phải gọi ngay/ })).toHaveCount(0);
     expect(await viewNamed('Phải gọi ngay')).toEqual([]);
+    await expect(nav).toBeFocused();
   });
 });
 

@@ -10,6 +10,7 @@ import { UsedInPanel as UsedInPanel_e716ea160bb8df08714a37dccea403f3 } from '../
 import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-button.client'
 import { MoveAddress as MoveAddress_85a897910ce0fa0011e07adfab417080 } from '../../../cms/admin/move-address.client'
 import { EditOnPage as EditOnPage_3a7ba0678dc9f998aada4e15b2529d49 } from '../../../cms/admin/edit-on-page.client'
+import { SectionChooser as SectionChooser_6fd26c10ba265b714380c251f54eec52 } from '../../../cms/admin/section-chooser.client'
 import { KeepUnsaved as KeepUnsaved_f193b4f6e15b3401d8936454cf767eec } from '../../../cms/admin/keep-unsaved.client'
 import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } from '../../../cms/admin/publish-language.client'
 import { LanguageStatus as LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef } from '../../../cms/admin/language-status.client'
@@ -69,6 +70,7 @@ import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../.
 import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
 import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
 import { ViewLinks as ViewLinks_9b44da176a607b10066c29af1f90ba5c } from '../../../app/(payload)/admin/view-links'
+import { LibraryNames as LibraryNames_36f6ca19ce29169dd00f64b83fd06747 } from '../../../cms/admin/library-names.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { RequiredFactorView as RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded } from '../../../cms/admin/required-factor-view'
@@ -97,6 +99,7 @@ export const importMap = {
   "/cms/admin/schedule-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
   "/cms/admin/move-address.client#MoveAddress": MoveAddress_85a897910ce0fa0011e07adfab417080,
   "/cms/admin/edit-on-page.client#EditOnPage": EditOnPage_3a7ba0678dc9f998aada4e15b2529d49,
+  "/cms/admin/section-chooser.client#SectionChooser": SectionChooser_6fd26c10ba265b714380c251f54eec52,
   "/cms/admin/keep-unsaved.client#KeepUnsaved": KeepUnsaved_f193b4f6e15b3401d8936454cf767eec,
   "/cms/admin/publish-language.client#PublishLanguage": PublishLanguage_72bce7567844a499c34b1c3bad23f699,
   "/cms/admin/language-status.client#LanguageStatus": LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef,
@@ -156,6 +159,7 @@ export const importMap = {
   "/cms/admin/brand-mark#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
   "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
   "/app/(payload)/admin/view-links#ViewLinks": ViewLinks_9b44da176a607b10066c29af1f90ba5c,
+  "/cms/admin/library-names.client#LibraryNames": LibraryNames_36f6ca19ce29169dd00f64b83fd06747,
   "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/cms/admin/required-factor-view#RequiredFactorView": RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded,

@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/colour-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
-import { pictureNames } from '@/lib/picture-names';
+import { pictureOptions } from '@/cms/fields/picture-field';
 
 export const howItWorksBlock = sectionBlock({
   slug: 'howItWorks',
@@ -28,7 +28,7 @@ export const howItWorksBlock = sectionBlock({
           name: 'picture',
           type: 'select',
           label: { vi: 'Hình vẽ', en: 'Drawn picture' },
-          options: pictureNames.map((name) => ({ value: name, label: name })),
+          options: pictureOptions,
           admin: {
             description: {
               vi: 'Để trống khi bước này có đoạn hội thoại.',

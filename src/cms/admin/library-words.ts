@@ -1,0 +1,186 @@
+/**
+ * English that the libraries of the admin have in their code, outside of their translations: names of buttons and what is
+ * said to screen readers. Payload, Lexical, react-datepicker, react-select, dnd-kit and sonner; a new version may need more.
+ */
+const exact: Readonly<Record<string, string>> = {
+  // Text editor
+  'Add block': 'Thêm khối',
+  'Drag to move': 'Kéo để di chuyển',
+  'Edit link': 'Sửa liên kết',
+  'Insert Paragraph': 'Thêm một đoạn ở cuối',
+  'Remove Block': 'Bỏ khối này',
+  'Remove link': 'Bỏ liên kết',
+  'text dropdown': 'Kiểu đoạn',
+  'add dropdown': 'Chèn',
+  'blocks dropdown': 'Khối',
+  // Comparison of versions
+  Collapse: 'Thu gọn',
+  Expand: 'Mở rộng',
+  // The tab with the answer of the API
+  toggle: 'Mở hoặc thu gọn',
+  'toggle fullscreen': 'Toàn màn hình',
+  // Calendar of a date
+  'Choose Date and Time': 'Chọn ngày và giờ',
+  'Choose Date': 'Chọn ngày',
+  'Choose Time': 'Chọn giờ',
+  Close: 'Đóng',
+  'Next Month': 'Tháng sau',
+  'Next Year': 'Năm sau',
+  'Previous Month': 'Tháng trước',
+  'Previous Year': 'Năm trước',
+  Time: 'Giờ',
+  // Preview beside the form
+  Responsive: 'Vừa khung',
+  // Cutting a picture
+  'Use the arrow keys to move the crop selection area':
+    'Dùng các phím mũi tên để di chuyển phần được giữ',
+  // Notices
+  'Close toast': 'Đóng thông báo',
+  'Notifications alt+T': 'Thông báo, Alt+T',
+  // Drag and drop
+  draggable: 'kéo được',
+  sortable: 'xếp được thứ tự',
+  // Choices
+  'All selected options have been cleared.': 'Đã bỏ hết mục đã chọn.',
+  'Use left and right to toggle between focused values, press Backspace to remove the currently focused value':
+    'Phím trái, phải để đi giữa các mục đã chọn, Backspace để bỏ mục đang đứng.',
+};
+
+/** A sentence with a part of its own, and where it stands: elsewhere the same words may be somebody's content. */
+type Pattern = {
+  within: string;
+  text: RegExp;
+  translated: (...parts: string[]) => string;
+};
+
+const CALENDAR = '.react-datepicker';
+const CROP = '.ReactCrop';
+const DRAGGING = '[id^="DndDescribedBy"], [id^="DndLiveRegion"]';
+const CHOICE =
+  '[id^="react-select-"][id$="-live-region"], [id^="react-select-"][id$="-live-region"] + [role="log"]';
+
+/** Where texts of libraries stand: said to screen readers alone, tips of buttons, calendars, the bar of the preview. */
+export const SPOKEN = [
+  DRAGGING,
+  CHOICE,
+  '.tooltip-content',
+  '.react-datepicker__navigation',
+  '.react-datepicker-time__header',
+  '.live-preview-toolbar-controls__breakpoint',
+  '.popup-button-list__button',
+].join(', ');
+
+const sides: Readonly<Record<string, string>> = {
+  north: 'cạnh trên',
+  'north east': 'góc trên bên phải',
+  east: 'cạnh phải',
+  'south east': 'góc dưới bên phải',
+  south: 'cạnh dưới',
+  'south west': 'góc dưới bên trái',
+  west: 'cạnh trái',
+  'north west': 'góc trên bên trái',
+};
+
+const patterns: readonly Pattern[] = [
+  {
+    within: '.relationship--multi-value-label__drawer-toggler',
+    text: /^Edit (.+)$/,
+    translated: (name) => `Sửa ${name}`,
+  },
+  { within: CALENDAR, text: /^Choose (.+)$/, translated: (day) => `Chọn ${day}` },
+  {
+    within: CALENDAR,
+    text: /^Not available (.+)$/,
+    translated: (day) => `Không chọn được ${day}`,
+  },
+  {
+    within: CALENDAR,
+    text: /^[Mm]onth +(.+)$/,
+    translated: (month) => `Tháng ${month.replace(/^tháng /i, '')}`,
+  },
+  {
+    within: CROP,
+    text: /^Use the (?:up and down )?arrow keys to move the (.+) drag handle/,
+    translated: (side) =>
+      `Dùng các phím mũi tên để kéo ${sides[side] ?? 'khung'} của phần được giữ`,
+  },
+  {
+    within: DRAGGING,
+    text: /^To pick up a draggable item, press the space bar\./,
+    translated: () =>
+      'Nhấn phím cách để nhấc mục lên, các phím mũi tên để di chuyển, phím cách lần nữa để thả, Escape để thôi.',
+  },
+  {
+    within: DRAGGING,
+    text: /^Picked up draggable item .+\.$/,
+    translated: () => 'Đã nhấc mục lên.',
+  },
+  {
+    within: DRAGGING,
+    text: /^Draggable item .+ was moved over droppable area .+\.$/,
+    translated: () => 'Mục đang ở trên một chỗ khác.',
+  },
+  {
+    within: DRAGGING,
+    text: /^Draggable item .+ is no longer over a droppable area\.$/,
+    translated: () => 'Mục đang ở ngoài danh sách.',
+  },
+  {
+    within: DRAGGING,
+    text: /^Draggable item .+ was dropped(?: over droppable area .+|\.)$/,
+    translated: () => 'Đã thả mục.',
+  },
+  {
+    within: DRAGGING,
+    text: /^Dragging was cancelled\./,
+    translated: () => 'Đã thôi, mục ở nguyên chỗ cũ.',
+  },
+  {
+    within: CHOICE,
+    text: /^options? (.*), selected\.$/,
+    translated: (names) => `Đã chọn ${names}.`,
+  },
+  { within: CHOICE, text: /^option (.+), deselected\.$/, translated: (name) => `Đã bỏ ${name}.` },
+  {
+    within: CHOICE,
+    text: /^option (.+) is disabled\. Select another option\.$/,
+    translated: (name) => `Không chọn được ${name}. Hãy chọn mục khác.`,
+  },
+  {
+    within: CHOICE,
+    text: /^value (.+) focused, (\d+) of (\d+)\.$/,
+    translated: (name, at, all) => `${name}, ${at} trên ${all}.`,
+  },
+  {
+    within: CHOICE,
+    text: /^(\d+) results? available(?: for search term (.+))?\.$/,
+    translated: (count, words) =>
+      words ? `Có ${count} kết quả cho “${words}”.` : `Có ${count} kết quả.`,
+  },
+  {
+    within: CHOICE,
+    text: /^Use Up and Down to choose options,/,
+    translated: () => 'Phím lên, xuống để đi giữa các mục, Enter để chọn, Escape để đóng.',
+  },
+  {
+    within: CHOICE,
+    text: /^(.+) is focused ?(,type to refine list)? ?, press Down to open the menu/,
+    translated: (name, search) =>
+      `${name === 'Select' ? 'Ô chọn' : name}${search ? ': gõ để lọc' : ''}, phím xuống để mở danh sách.`,
+  },
+];
+
+/**
+ * What a library says in English, in Vietnamese; null for other texts.
+ *
+ * @param isWithin whether the text stands within an element of a selector
+ */
+export function libraryTextInVietnamese(
+  text: string,
+  isWithin: (selector: string) => boolean,
+): string | null {
+  const said = text.trim();
+  if (Object.hasOwn(exact, said)) return exact[said] ?? null;
+  const found = patterns.find((pattern) => pattern.text.test(said) && isWithin(pattern.within));
+  return found ? found.translated(...(found.text.exec(said) ?? []).slice(1)) : null;
+}

@@ -1,0 +1,166 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import type { ClientBlock, StaticLabel } from 'payload';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '@/lib/fill-placeholders';
+import { findSections } from '../editorial/find-sections';
+import { appeared, openField } from './open-field.client';
+import { useTexts } from './use-translations.client';
+
+const words = {
+  vi: {
+    found: 'Có {{count}} phần.',
+    none: 'Không có phần nào tên như “{{text}}”. Xoá chữ tìm để xem tất cả.',
+    added: 'Đã thêm phần {{name}}.',
+  },
+  en: {
+    found: 'Sections found: {{count}}.',
+    none: 'No section is called “{{text}}”. Clear the search to see them all.',
+    added: 'The section {{name}} was added.',
+  },
+};
+
+const SEARCH = '.block-search__input';
+const CARD = '.blocks-drawer__block';
+const BOXES = ':is(input, textarea, [contenteditable="true"])';
+const LABEL = '.thumbnail-card__label';
+const SAID = 'section-search__said';
+/** How long the form may take to have a new row. */
+const LONGEST_MS = 5000;
+
+const inBoth = (label: StaticLabel | undefined): string[] =>
+  typeof label === 'string' ? [label] : Object.values(label ?? {});
+
+const labelIn = (label: StaticLabel | undefined, language: string): string | undefined =>
+  typeof label === 'object' ? label[language] : label;
+
+/** The sections of the form: their labels, and those of their variants. */
+function useSections() {
+  const { collectionSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  return useMemo(() => {
+    const { fields } = getEntityConfig({ collectionSlug: collectionSlug ?? 'pages' });
+    const field = fields.find((one) => 'name' in one && one.name === 'sections');
+    const blocks: ClientBlock[] = field?.type === 'blocks' ? field.blocks : [];
+    return blocks.map(({ slug, labels, fields: own }) => {
+      const variant = own.find((one) => 'name' in one && one.name === 'variant');
+      const options = variant?.type === 'select' ? variant.options : [];
+      const label = labels?.singular;
+      const variants = options.flatMap((one) =>
+        typeof one === 'string' ? [] : inBoth(one.label as StaticLabel),
+      );
+      return { slug, label, names: [...inBoth(label), ...variants] };
+    });
+  }, [collectionSlug, getEntityConfig]);
+}
+
+/** Shows the sections that match, and says how many. The CMS itself would look for the text in their names alone. */
+function showMatching(dialog: Element, isShown: (label: string) => boolean): number {
+  let count = 0;
+  for (const card of dialog.querySelectorAll<HTMLElement>(CARD)) {
+    card.hidden = !isShown(card.querySelector(LABEL)?.textContent ?? '');
+    if (!card.hidden) count += 1;
+  }
+  for (const group of dialog.querySelectorAll<HTMLElement>('.blocks-drawer__block-group')) {
+    group.hidden = group.querySelector(`${CARD}:not([hidden])`) === null;
+  }
+  return count;
+}
+
+function say(box: Element, sentence: string): void {
+  const search = box.closest('.block-search');
+  const next = search?.nextElementSibling;
+  const said = next?.matches(`.${SAID}`) ? next : document.createElement('p');
+  said.className = SAID;
+  said.setAttribute('role', 'status');
+  if (said !== next) search?.after(said);
+  said.textContent = sentence;
+}
+
+const idsOf = (data: { sections?: unknown }): unknown[] =>
+  Array.isArray(data.sections) ? data.sections.map((row: { id?: unknown }) => row.id) : [];
+
+/**
+ * The chooser of sections by keyboard: the search has the focus, finds a section by other names too and says how many there
+ * are; the focus then goes to the first field of the section that was added.
+ */
+export function SectionChooser() {
+  const { getData } = useForm();
+  const { i18n } = useTranslation();
+  const text = useTexts(words);
+  const sections = useSections();
+  const [added, setAdded] = useState('');
+  const opening = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const slugs = new Map(sections.map(({ slug, label }) => [labelIn(label, i18n.language), slug]));
+    const search = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement) || !target.matches(SEARCH)) return;
+      const dialog = target.closest('dialog');
+      if (!dialog) return;
+      event.stopPropagation();
+      const found = findSections(target.value, sections);
+      const count = showMatching(dialog, (label) => {
+        const slug = slugs.get(label);
+        // A part of a section is found by its own name.
+        const [own] = findSections(target.value, [{ slug: label, names: [label] }]);
+        return slug === undefined ? own !== undefined : found.includes(slug);
+      });
+      const typed = target.value.trim();
+      const sentence = count === 0 ? fill(text.none, { text: typed }) : fill(text.found, { count });
+      say(target, typed === '' ? '' : sentence);
+    };
+    const choose = async ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest(CARD) : null;
+      if (!card) return;
+      const name = card.querySelector(LABEL)?.textContent ?? '';
+      const before = idsOf(getData());
+      setAdded('');
+      // The server draws the fields of a new row.
+      const isDrawn = () => {
+        const ids = idsOf(getData());
+        const place = ids.length > before.length ? ids.findIndex((id) => !before.includes(id)) : -1;
+        const box = document.querySelector(`#sections-row-${place} .render-fields ${BOXES}`);
+        return box ? place : null;
+      };
+      const place = await appeared(isDrawn, signal, LONGEST_MS);
+      if (place === null) return;
+      setAdded(fill(text.added, { name }));
+      opening.current?.abort();
+      opening.current = new AbortController();
+      await openField(`sections.${place}`, { texts: [], signal: opening.current.signal });
+    };
+    window.addEventListener('input', search, { capture: true, signal });
+    // Sent when the search loses the focus.
+    window.addEventListener('change', search, { capture: true, signal });
+    window.addEventListener('click', (event) => void choose(event), { capture: true, signal });
+    return () => stop.abort();
+  }, [getData, i18n.language, sections, text]);
+
+  useEffect(() => {
+    const looking = new MutationObserver((records) => {
+      const isOpened = records.some(({ addedNodes }) =>
+        [...addedNodes].some((node) => node instanceof Element && node.querySelector(SEARCH)),
+      );
+      if (!isOpened) return;
+      const take = () => {
+        const isElsewhere = document.activeElement?.matches(`${SEARCH}, ${CARD} button`);
+        if (!isElsewhere) document.querySelector<HTMLElement>(`dialog[open] ${SEARCH}`)?.focus();
+      };
+      // The drawer takes the focus first, in a timer of its own; on a busy machine late.
+      for (const wait of [100, 500]) setTimeout(take, wait);
+    });
+    looking.observe(document.body, { childList: true, subtree: true });
+    return () => looking.disconnect();
+  }, []);
+
+  return (
+    <p className="section-search__added" role="status">
+      {added}
+    </p>
+  );
+}

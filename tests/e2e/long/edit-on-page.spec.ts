@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../admin/staff';
+import { enterAs } from '../support';
+
+const KEYS = 60;
+/** The limit of the median, in milliseconds: what is typed shows while its reader still looks at the key. */
+const MOST_MS = 500;
+/** The pause between keys of somebody who types steadily, in milliseconds. */
+const STEADY_MS = 120;
+
+const preview = (page: Page) => page.frameLocator('iframe#live-preview-iframe');
+
+/** Reports each change of an element in the preview: its length in letters, and when. */
+async function watch(page: Page, place: string) {
+  const shown: { length: number; at: number }[] = [];
+  await page.exposeFunction(`shown${place.length}`, (length: number, at: number) =>
+    shown.push({ length, at }),
+  );
+  await preview(page)
+    .locator('html')
+    .evaluate(
+      (html, [selector, name]) => {
+        const report = (window as unknown as Record<string, (length: number, at: number) => void>)[
+          name
+        ];
+        let last = '';
+        new MutationObserver(() => {
+          const text = html.querySelector(selector)?.textContent ?? '';
+          if (text !== last) report?.(text.length, Date.now());
+          last = text;
+        }).observe(html, { subtree: true, childList: true, characterData: true });
+      },
+      [place, `shown${place.length}`] as const,
+    );
+  return shown;
+}
+
+const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other);
+const at = (times: readonly number[], share: number): number =>
+  sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
+
+/**
+ * Types letters at the end of the field in focus; milliseconds from each key until its letter shows in the preview.
+ *
+ * @param pauseMs between keys; undefined: the next key once the last one shows
+ */
+async function keysToShown(page: Page, place: string, pauseMs?: number): Promise<number[]> {
+  const shown = await watch(page, place);
+  const element = preview(page).locator(place).first();
+  const before = ((await element.textContent()) ?? '').length;
+  const pressed: number[] = [];
+  for (let key = 1; key <= KEYS; key += 1) {
+    pressed.push(Date.now());
+    await page.keyboard.press('a');
+    if (pauseMs !== undefined) await page.waitForTimeout(pauseMs);
+    else await expect.poll(() => shown.at(-1)?.length, { intervals: [20] }).toBe(before + key);
+  }
+  await expect.poll(() => shown.at(-1)?.length).toBe(before + KEYS);
+  return pressed.map((start, key) => {
+    const seen = shown.find(({ length }) => length > before + key);
+    return (seen?.at ?? Infinity) - start;
+  });
+}
+
+function report(what: string, times: readonly number[]): void {
+  const [median, most, worst] = [at(times, 0.5), at(times, 0.95), at(times, 1)];
+  console.log(`${what}, ${KEYS} keys, ms: median ${median}, p95 ${most}, worst ${worst}`);
+}
+
+async function openBoth(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
+  const frame = page.locator('iframe#live-preview-iframe');
+  if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
+  await expect(preview(page).locator('[data-edit-bar]')).toBeVisible();
+}
+
+/** The home page: the longest form, and one of the longest pages. */
+async function homeForm(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/pages?where[path][equals]=/&depth=0&limit=1');
+  const { docs } = (await answer.json()) as { docs: { id: number }[] };
+  return `/admin/collections/pages/${docs[0]?.id}?locale=vi`;
+}
+
+for (const [how, pauseMs] of [
+  ['one by one', undefined],
+  ['steadily', STEADY_MS],
+] as const) {
+  test(`a letter typed ${how} in a heading of the home page shows beside the form`, async ({
+    page,
+  }) => {
+    await enterAs(page, 'editor');
+    await openBoth(page, await homeForm(page));
+    await page.locator('#field-sections__0__title').click();
+    await page.keyboard.press('Control+End');
+    const times = await keysToShown(page, 'main h1', pauseMs);
+    report(`Heading of the home page, ${how}`, times);
+    if (pauseMs === undefined) expect(at(times, 0.5)).toBeLessThanOrEqual(MOST_MS);
+  });
+
+  test(`a letter typed ${how} in the text of an article shows beside the form`, async ({
+    page,
+    editor,
+  }) => {
+    const answer = await editor.get('/api/blogs?limit=1&page=4&depth=0&sort=id');
+    const { docs } = (await answer.json()) as { docs: { id: number }[] };
+    await enterAs(page, 'editor');
+    await openBoth(page, `/admin/collections/blogs/${docs[0]?.id}?locale=vi`);
+    const text = page.locator('[data-field-path="content"] [contenteditable="true"]').first();
+    const paragraph = text.locator('> p').first();
+    const words = ((await paragraph.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
+    await preview(page)
+      .locator('[data-field="content"] p')
+      .evaluateAll((all, wanted) => {
+        const shown = all.find((one) => one.textContent?.replaceAll(/\s+/g, ' ').trim() === wanted);
+        shown?.setAttribute('data-measured', '');
+      }, words);
+    await expect(preview(page).locator('[data-measured]')).toHaveCount(1);
+    await paragraph.click();
+    await page.keyboard.press('End');
+    const times = await keysToShown(page, '[data-measured]', pauseMs);
+    report(`Text of an article, ${how}`, times);
+    if (pauseMs === undefined) expect(at(times, 0.5)).toBeLessThanOrEqual(MOST_MS);
+  });
+}
