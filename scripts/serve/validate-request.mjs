@@ -60,10 +60,12 @@ function actionFault(headers) {
     : null;
 }
 
-/** A list of conditions in a filter of the admin that is no list of at most twenty: its screens would fail on it. */
+/** The CMS's own lists; other screens of the admin say themselves what they can not read. */
+const LISTS = /^\/admin\/collections\//;
+/** A list of conditions in a filter that is no list of at most twenty: those lists would fail on it. */
 const BROKEN_LIST = /^where\[(?:or|and)\](?!\[(?:1?\d|20)?\])/;
 
-/** Whether the query of an admin screen has a filter that the screen can not read. */
+/** Whether the query of a list has a filter that it can not read. */
 const hasBrokenFilter = (query) =>
   query.includes('where') &&
   [...new URLSearchParams(query).keys()].some((name) => BROKEN_LIST.test(name));
@@ -93,7 +95,7 @@ export function formFault({ method, url, headers }) {
     return malformed('host', 'The Host header names no host');
   }
   const [path] = url.split('?', 1);
-  if (ADMIN.test(path) && hasBrokenFilter(url.slice(path.length + 1))) {
+  if (LISTS.test(path) && hasBrokenFilter(url.slice(path.length + 1))) {
     return malformed(
       'filter',
       'The filter can not be read: number its conditions, where[or][0] first',

@@ -28,6 +28,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['/admin/collections/pages?where[or][]=x', null],
     ['/admin/collections/pages?where[id][equals]=1', null],
     ['/en/search?where[or]=x', null],
+    ['/admin/leads-by-stage?where[or][30][and][0][id][equals]=1', null],
   ])('%s: %s', (url, status) => {
     expect(statusOf('GET', url)).toBe(status);
   });

@@ -11,6 +11,7 @@ import { evidenceField } from './editorial/evidence-field';
 import { refuseAllLanguages } from './editorial/refuse-publishing-all-languages';
 import { indexChanged, indexDeleted } from './search/index-document';
 import { restoreEndpoint } from './editorial/restore-version-endpoint';
+import { startTranslationEndpoint } from './translation-diff/start-translation';
 import { withRowTitles } from './editorial/row-titles';
 import { stateEndpoint } from './translation-diff/publication-state';
 
@@ -45,6 +46,7 @@ export function withEditorial(collection: CollectionConfig): CollectionConfig {
       stateEndpoint(slug),
       restoreEndpoint(slug),
       duplicateEndpoint(slug),
+      startTranslationEndpoint(slug),
       ...(isAddressed ? moveEndpoints(slug) : []),
     ],
     hooks: {

@@ -11,6 +11,7 @@ const words = {
     changed: 'đang hiển thị, có bản nháp mới',
     draft: 'bản nháp',
     nothing: 'chưa có',
+    toTranslate: (count: number) => `, còn ${count} chỗ cần dịch`,
     last: (at: string, by: string) => `Xuất bản lần cuối ${at}${by && `, ${by}`}`,
   },
   en: {
@@ -19,6 +20,7 @@ const words = {
     changed: 'live, with a newer draft',
     draft: 'draft',
     nothing: 'nothing yet',
+    toTranslate: (count: number) => `, ${count} ${count === 1 ? 'text' : 'texts'} to translate`,
     last: (at: string, by: string) => `Last published ${at}${by && `, ${by}`}`,
   },
 };
@@ -42,7 +44,7 @@ export function LanguageStatus() {
   return (
     <div data-language-status style={{ display: 'flex', gap: 'calc(var(--base) / 2)' }}>
       {(['vi', 'en'] as const).map((language) => {
-        const { live, draft, lastPublished } = state.languages[language];
+        const { live, draft, toTranslate, lastPublished } = state.languages[language];
         const said = live ? (draft ? text.changed : text.live) : draft ? text.draft : text.nothing;
         const title = lastPublished
           ? text.last(shownMoment(lastPublished.at), lastPublished.by ?? '')
@@ -52,6 +54,7 @@ export function LanguageStatus() {
             <Pill pillStyle={live ? 'success' : 'light'} size="small">
               {code === language ? <strong>{text.names[language]}</strong> : text.names[language]}:{' '}
               {said}
+              {toTranslate > 0 && text.toTranslate(toTranslate)}
             </Pill>
           </span>
         );

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { Difference } from '../translation-diff/compare-languages';
+import { StartTranslation } from './start-translation.client';
 import { shownMoment } from './language-status.client';
 import { usePublicationState } from './use-publication-state.client';
 import { useTexts } from './use-translations.client';
@@ -64,7 +65,10 @@ export function TranslationDiffPanel() {
     <section className="admin-panel" data-differences={differences.length}>
       <h4>{text.title}</h4>
       {missing.map((language) => (
-        <p key={language}>{text.missing[language]}</p>
+        <div key={language}>
+          <p>{text.missing[language]}</p>
+          {missing.length === 1 && <StartTranslation language={language} />}
+        </div>
       ))}
       {missing.length === 0 && differences.length === 0 && <p>{text.same}</p>}
       <ul>

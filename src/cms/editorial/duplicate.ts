@@ -1,32 +1,9 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
 import { say } from '../fields/bilingual-text';
+import { copiedFields } from './copied-fields';
 import { forEditors, routeId } from './endpoint-guards';
 import { type EditorialDocument, isDocument, nameOf, newestVersion } from './live-versions';
-
-/** Fields that are not copied to a duplicate. */
-const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
-
-/** Removes the ids of list rows, so that the copy's rows get new ones. */
-function withoutRowIds(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map((row: unknown) => {
-      const copy = withoutRowIds(row);
-      if (!isData(copy)) return copy;
-      return Object.fromEntries(Object.entries(copy).filter(([key]) => key !== 'id'));
-    });
-  }
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutRowIds(inner)]),
-  );
-}
-
-function wordsOf(document: EditorialDocument): Record<string, unknown> {
-  const entries = Object.entries(document).filter(([key]) => !OWN.has(key));
-  return Object.fromEntries(entries.map(([key, value]) => [key, withoutRowIds(value)]));
-}
 
 type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 
@@ -60,7 +37,7 @@ async function duplicate(ref: DocumentRef): Promise<EditorialDocument> {
         address[field] = `${value === '/' ? '/trang-chu' : value}-${ending}`;
       }
     }
-    copy = await save(locale, { ...wordsOf(source), ...address, _status: 'draft' });
+    copy = await save(locale, { ...copiedFields(source), ...address, _status: 'draft' });
   }
   if (copy) return copy;
   throw new APIError('There is nothing to copy.', 404, null, true);

@@ -1,6 +1,8 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, Field, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { compareLanguages, type Difference } from './compare-languages';
+import { languageFindings } from '../publish-checks/rules/language';
+import { partsOf } from '../publish-checks/walk-document';
 import { forEditors, routeId } from '../editorial/endpoint-guards';
 import {
   liveLanguagesOf,
@@ -14,6 +16,8 @@ export type LanguageState = {
   live: boolean;
   /** Whether the language has content that is not live: a first draft, or a change on top of the live version. */
   draft: boolean;
+  /** How many texts of the newest version are still in the other language. */
+  toTranslate: number;
   lastPublished: { at: string; by: string | null } | null;
 };
 
@@ -79,6 +83,16 @@ async function schedulesOf({
     }));
 }
 
+function countToTranslate(
+  fields: readonly Field[],
+  document: EditorialDocument | null,
+  locale: Locale,
+): number {
+  if (!document) return 0;
+  const findings = languageFindings(partsOf(fields, document), locale);
+  return findings.filter(({ severity }) => severity === 'error').length;
+}
+
 /** @throws NotFound for an unknown document */
 async function documentState(ref: DocumentRef): Promise<DocumentState> {
   const live = await liveLanguagesOf(ref);
@@ -92,6 +106,7 @@ async function documentState(ref: DocumentRef): Promise<DocumentState> {
     languages[locale] = {
       live: live[locale],
       draft: shown && draft ? wordsOf(draft) !== wordsOf(shown) : isWritten,
+      toTranslate: countToTranslate(config.fields, draft, locale),
       lastPublished: await lastPublished(ref, locale),
     };
   }

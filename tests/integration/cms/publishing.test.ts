@@ -220,7 +220,7 @@ describe('publishing', () => {
 
   it('foundation: shared fields and sections of a draft do not leak into what is live (the address)', async () => {
     const page = await create('/fixed', 'published');
-    await payload.update({
+    const saved = payload.update({
       collection: 'pages',
       id: page.id,
       locale: 'vi',
@@ -228,6 +228,7 @@ describe('publishing', () => {
       user: await editor(payload),
       data: { path: '/moved', title: 'Trang', _status: 'published' },
     });
+    await expect(saved).rejects.toMatchObject({ status: 400 });
     expect(await live('vi', '/fixed')).toBeDefined();
     expect(await live('vi', '/moved')).toBeUndefined();
   });
