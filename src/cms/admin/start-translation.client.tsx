@@ -50,7 +50,6 @@ export function StartTranslation({ language }: { language: 'vi' | 'en' }) {
       <Button
         buttonStyle="secondary"
         disabled={isBusy || modified}
-        margin={false}
         onClick={() => void start()}
         size="small"
       >
