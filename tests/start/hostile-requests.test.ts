@@ -24,6 +24,9 @@ const LEAST_LET_IN = 85;
 /** A generous timeout for a busy machine. */
 const LONGEST_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;
 
+const meanOf = (shares: readonly number[]): number =>
+  shares.reduce((sum, share) => sum + share, 0) / shares.length;
+
 let site: Awaited<ReturnType<typeof startSite>>;
 let session: AdminSession;
 
@@ -282,7 +285,9 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         found.push(...tally.failures, ...tally.hangs);
         // Requests as an admin have an admin's session, and something to find, from the first to the last.
         expect.soft(tally.letIn).toBeGreaterThan(LEAST_LET_IN);
-        expect.soft(Math.min(...tally.found)).toBeGreaterThan(tally.found[0]! / 2);
+        // Halves, because a tenth of a small slice has few such requests.
+        const [first, second] = [tally.found.slice(0, 5), tally.found.slice(5)].map(meanOf);
+        expect.soft(second).toBeGreaterThan(first! / 2);
         if (slices > 1) expect.soft(mebibytes - firstMiB).toBeLessThan(MOST_GROWTH_MIB);
       } while (Date.now() < end);
       const faults = `${found.length} of ${slices * INPUTS}`;
