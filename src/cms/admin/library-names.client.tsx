@@ -8,7 +8,7 @@ import { returnFocus } from './return-focus.client';
 
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'];
 
-/** A title may be somebody's content, such as the name of a document. */
+/** Titles are translated on buttons and tips alone: elsewhere a title can be content, such as the name of a document. */
 const OF_LIBRARIES: Readonly<Record<string, string>> = { title: 'button, .tooltip' };
 
 function translateAttributes(element: Element): void {

@@ -46,7 +46,7 @@ const exact: Readonly<Record<string, string>> = {
     'Phím trái, phải để đi giữa các mục đã chọn, Backspace để bỏ mục đang đứng.',
 };
 
-/** A sentence with a part of its own, and where it stands: elsewhere the same words may be somebody's content. */
+/** A sentence with variable parts, translated only below the selector `within`: elsewhere the same words can be content. */
 type Pattern = {
   within: string;
   text: RegExp;

@@ -60,7 +60,7 @@ function assignedTitle({ data, target }: Row, language: Language): string {
   return `${language === 'vi' ? 'Giao cho' : 'Given to'} ${name}${by}`;
 }
 
-/** The new owner of a next step, if a change has given it to somebody else. */
+/** The new owner of a next step when a change reassigns it. */
 function takerOf({ data, target }: Row, language: Language): string {
   if (target) return target;
   if (data?.to === null) return language === 'vi' ? 'người phụ trách' : 'the owner';

@@ -27,7 +27,7 @@ export type ErasureReceipt = {
   told: readonly string[];
 };
 
-/** Thrown when nobody has looked at the request's data in its current state; nothing was erased. */
+/** Thrown when no colleague has reviewed the current data of the privacy request; nothing was erased. */
 export class NotReviewedError extends Error {}
 
 /** Sources with an own condition. Jobs come first: they are found by ids of rows that are deleted later. */
@@ -118,7 +118,7 @@ async function eraseIn(
  *
  * @param userId the account that started the erasure
  * @returns null when there is no such open request, or it names no one
- * @throws NotReviewedError when nobody has looked at the data, or it has changed since
+ * @throws NotReviewedError when no colleague has reviewed the data, or the data has changed since the review
  */
 export async function erasePerson(
   payload: Payload,

@@ -57,7 +57,7 @@ export type CheckInAnswer = {
   people: number;
   /** The ticket's state now; null if this event has no such ticket. */
   state: CheckInState | null;
-  /** When the first people of this ticket came in by another entry, in ISO 8601; null when nobody has. */
+  /** When another check-in first admitted people with this ticket, in ISO 8601; null when none has. */
   first: string | null;
   /** The event that the ticket is for, if it is another one. */
   event: string | null;
