@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../tracking/support';
 import { fetchesPage } from '../listening';
+import { isSameDocument, markDocument } from './same-document';
 
 const CODE = '**/_site/page-swap.*.js';
 const link = (page: Page) => page.getByRole('banner').locator('a[href="/pricing"]').first();
@@ -24,10 +25,10 @@ test.describe('the first page that is opened without a full page load', () => {
     await link(page).click();
     await asked;
     expect(held).toHaveLength(1);
-    await page.evaluate(() => ((window as { mark?: string }).mark = 'same document'));
+    await markDocument(page);
     await held[0]?.continue();
     await expect(page).toHaveTitle(/Bảng giá/);
-    expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('same document');
+    expect(await isSameDocument(page)).toBe(true);
     expect(requests.of).toBe(1);
   });
 
@@ -48,9 +49,9 @@ test.describe('the first page that is opened without a full page load', () => {
     await link(page).click();
     await expect(page).toHaveTitle(/Bảng giá/);
     await page.unroute(CODE);
-    await page.evaluate(() => ((window as { mark?: string }).mark = 'same document'));
+    await markDocument(page);
     await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
     await expect(page).toHaveTitle(/Liên hệ/);
-    expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('same document');
+    expect(await isSameDocument(page)).toBe(true);
   });
 });

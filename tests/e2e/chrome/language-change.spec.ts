@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from './choose-language';
 import { answered, bar, dialog, expect, isAsked, test } from '../tracking/support';
-
-type Marked = { mark?: string };
+import { isSameDocument, markDocument } from './same-document';
 
 const selector = (page: Page) => page.getByRole('banner').locator('[data-language-selector]');
 
 /** Sets a property on the window, which a full page load removes. */
-const mark = (page: Page) => page.evaluate(() => ((window as Marked).mark = 'same document'));
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => (window as Marked).mark === 'same document');
-
 test.describe('the language changes without a full page load', () => {
   test('together with title, fonts, styles and frame; focus stays on the selector, and it takes one or two requests', async ({
     page,
@@ -18,7 +13,7 @@ test.describe('the language changes without a full page load', () => {
   }) => {
     await page.goto('/pricing', { waitUntil: 'networkidle' });
     await isAsked(page);
-    await mark(page);
+    await markDocument(page);
     const look = () =>
       page.evaluate(() => {
         const { fontFamily, color, backgroundColor } = getComputedStyle(document.body);
@@ -67,7 +62,7 @@ test.describe('the language changes without a full page load', () => {
     });
     await page.goto('/pricing');
     await isAsked(page);
-    await mark(page);
+    await markDocument(page);
     await chooseLanguage(page, 'en');
     await isAsked(page);
     await expect(page.locator('html')).toHaveAttribute('data-consent-asks', '');
@@ -165,7 +160,7 @@ test.describe('the language changes without a full page load', () => {
   test('with working forms, menus and progress bar', async ({ page, context, faults }) => {
     await answered(context, {});
     await page.goto('/contact');
-    await mark(page);
+    await markDocument(page);
     await chooseLanguage(page, 'en');
     const form = page.locator('main form[data-form="contact"]');
     await form.locator('button[type="submit"]').click();

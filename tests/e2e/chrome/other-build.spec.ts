@@ -1,11 +1,6 @@
-import { type Page, type Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from '../tracking/support';
-
-type Marked = { mark?: string };
-
-const mark = (page: Page) => page.evaluate(() => ((window as Marked).mark = 'same document'));
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => (window as Marked).mark === 'same document');
+import { isSameDocument, markDocument } from './same-document';
 
 /** Answers as a later build would: the page links a stylesheet of another name. */
 async function fromLaterBuild(route: Route): Promise<void> {
@@ -19,7 +14,7 @@ test.describe('after a deployment, a page that was open before', () => {
     page,
   }) => {
     await page.goto('/');
-    await mark(page);
+    await markDocument(page);
     await page.route('**/pricing', fromLaterBuild);
     await page.getByRole('banner').locator('a[href="/pricing"]').first().click();
     await expect(page).toHaveURL(/\/pricing$/);
@@ -30,7 +25,7 @@ test.describe('after a deployment, a page that was open before', () => {
 
   test('opens a form as a page, not in a dialog', async ({ page }) => {
     await page.goto('/');
-    await mark(page);
+    await markDocument(page);
     await page.route('**/book-demo', fromLaterBuild);
     await page.locator('main a[href="/book-demo"][data-cta]').first().click();
     await expect(page).toHaveURL(/\/book-demo$/);
@@ -41,7 +36,7 @@ test.describe('after a deployment, a page that was open before', () => {
 
   test('stays in its document as long as the build is the same', async ({ page }) => {
     await page.goto('/');
-    await mark(page);
+    await markDocument(page);
     await page.getByRole('banner').locator('a[href="/pricing"]').first().click();
     await expect(page).toHaveURL(/\/pricing$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
