@@ -1,7 +1,7 @@
 import { isData } from '@/lib/is-data';
 import type { EditorialDocument } from './live-versions';
 
-/** Fields that belong to one document or one language of it. */
+/** Fields that belong to one document or one language of it: address, times and status. */
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
 
 /** Removes the ids of list rows, so that the copy's rows get new ones. */
@@ -19,8 +19,14 @@ function withoutRowIds(value: unknown): unknown {
   );
 }
 
+/** The fields of a document or of a version that another one takes over, rows with their ids. */
+export const withoutOwnFields = (
+  document: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(document).filter(([key]) => !OWN.has(key)));
+
 /** The fields of a document that are copied to another one, or to its other language. */
 export function copiedFields(document: EditorialDocument): Record<string, unknown> {
-  const entries = Object.entries(document).filter(([key]) => !OWN.has(key));
+  const entries = Object.entries(withoutOwnFields(document));
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutRowIds(value)]));
 }

@@ -1,12 +1,10 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { isLocale, locales, type Locale } from '@/i18n/locales';
 import { say } from '../fields/bilingual-text';
+import { withoutOwnFields } from './copied-fields';
 import { forEditors, routeId } from './endpoint-guards';
 import { logPublication } from './publishing-log';
 import { isDocument, nameOf } from './live-versions';
-
-/** Fields that keep their value when a version is restored: address, times and status. */
-const STAYS = new Set(['id', 'path', 'slug', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
 /** The language of the editor's admin; the restore button does not send the form's. */
 async function shownLocale(req: PayloadRequest): Promise<Locale> {
@@ -59,7 +57,6 @@ export function restoreEndpoint(slug: string): Endpoint {
         );
         throw new APIError(message, 400, null, true);
       }
-      const words = Object.fromEntries(Object.entries(version).filter(([key]) => !STAYS.has(key)));
       const doc: unknown = await req.payload.update({
         collection,
         id: Number(found.parent), // with depth 0 the parent is an id
@@ -67,7 +64,7 @@ export function restoreEndpoint(slug: string): Endpoint {
         fallbackLocale: false,
         draft: true,
         depth: 0,
-        data: { ...words, _status: 'draft' },
+        data: { ...withoutOwnFields(version), _status: 'draft' },
         req,
       });
       if (!isDocument(doc)) throw new Error('The restored document is none.');
