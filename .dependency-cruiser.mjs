@@ -29,12 +29,75 @@ const allow = (from, to, comment) => ({
   to: { path: to },
 });
 
+/**
+ * The folders of parts in layers, from the lowest: a folder imports itself and what stands in a lower layer, so
+ * folders of one layer do not import each other. `*` stands for the files directly in the part.
+ */
+export const layersOfParts = {
+  'src/lib': [['*'], ['rich-text'], ['edit-on-page']],
+  'src/content': [
+    ['*'],
+    ['contract'],
+    ['transforms'],
+    ['queries'],
+    ['settings', 'addresses', 'graphql'],
+    ['entries', 'search'],
+    ['pages'],
+  ],
+  'src/cms': [
+    ['hooks', 'migrations', 'uploads'],
+    ['fields'],
+    ['access'],
+    ['editorial'],
+    ['publish-checks', 'admin-search', 'requests'],
+    ['search', 'translation-diff', 'account'],
+    ['redirects', 'samples', 'seed'],
+    ['trash'],
+    ['schedule'],
+    ['collections', 'globals', 'admin'],
+    ['rich-text', '*'],
+  ],
+  'src/tracking': [
+    ['consent'],
+    ['analytics', 'attribution', 'third-party'],
+    ['store', 'embedded-form'],
+    ['collections', 'views'],
+    ['*'],
+  ],
+  'src/site': [['page-kinds'], ['routes', 'document'], ['server'], ['*']],
+  'src/site/chrome': [
+    ['*'],
+    ['consent', 'contact', 'header', 'toasts', 'waiting-forms'],
+    ['footer'],
+  ],
+  'src/site/pictures': [
+    ['parts', 'exhibits'],
+    ['*', 'screens'],
+  ],
+  'src/site/seo': [['*'], ['structured', 'social']],
+};
+
+const folders = (part, names) =>
+  names.map((name) => `^${part}/${name === '*' ? '[^/]+$' : `${name}/`}`).join('|');
+
+const ownLayers = Object.entries(layersOfParts).flatMap(([part, layers]) =>
+  layers.flatMap((names, place) => [
+    ...names.map((name) => allow(folders(part, [name]), folders(part, [name]), 'itself')),
+    ...(place === 0
+      ? []
+      : [
+          allow(folders(part, names), folders(part, layers.slice(0, place).flat()), 'lower layers'),
+        ]),
+  ]),
+);
+
 const own = [
-  allow('^src/(lib|i18n|content|cms|tracking|styles)/', '^src/$1/', 'inside one part'),
+  ...ownLayers,
+  allow('^src/(i18n|styles)/', '^src/$1/', 'a part without folders'),
   allow(
-    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery|navigation|preview)/',
+    '^src/site/(ui|lists|refetch|forms|templates|gallery|navigation|preview)/',
     '^src/site/$1/',
-    'inside one part',
+    'a folder without folders',
   ),
   allow('^src/app/', '^src/app/', 'routes and the generated import map of the admin'),
 ];
@@ -78,11 +141,16 @@ const parts = [
 const SITE_TOP = '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware)[.]ts$)';
 
 const site = [
-  allow(SITE_TOP, '^src/(?:site|content|leads|tracking)/', 'wiring, like a route'),
-  allow('^src/site/islands/', '^src/site/islands/'),
   allow(
-    '^src/site/(?:chrome|templates)/',
-    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]|^src/site/page-views/page[.]ts$`,
+    SITE_TOP,
+    '^src/(?:site/(?!page-kinds|routes|document|server)[^/]+|content|leads|tracking)/',
+    'wiring, like a route',
+  ),
+  allow('^src/site/islands/', '^src/site/islands/'),
+  allow('^src/site/(?:chrome|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
+  allow(
+    '^src/site/templates/',
+    '^src/site/(?:(?:pictures|chrome)/|sections/registry[.]|page-views/page[.]ts$)',
   ),
   allow(
     '^src/site/refetch/',
