@@ -10,7 +10,7 @@ import { LARGEST_RESUME } from '../schema/resume';
 import { readEnvelope } from '../schema/submission';
 import type { Outcome, PostedBody, PostedForm } from './posted-form';
 
-/** The maximum number of fields: far more than any form needs. */
+/** The largest form without a file. */
 const LARGEST_FORM = 64 * 1024;
 /**
  * A file above the limit of its field gets a message beside the field; one above this limit aborts the
