@@ -110,9 +110,9 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
       ...importing('src/content/pages.ts', `'./entries/list'`),
       'src/content/entries/list.ts': `import type { Page } from '../site-frame-types'; export const list = 1;`,
     };
-    expect(await findings(changes)).toEqual([
+    expect(await findings(changes)).toContainEqual(
       expect.stringMatching(/src\/content\/entries.*: a cycle of folders/),
-    ]);
+    );
   });
 
   it('lets a browser module import types from the server', async () => {
