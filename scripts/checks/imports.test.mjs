@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { layersOfParts } from '../../.dependency-cruiser.mjs';
 import { forbiddenImports } from './imports.mjs';
+import { layersOfParts } from './lib/layers.mjs';
 import { madeUpTree } from './temporary-tree.mjs';
 
 const good = {
