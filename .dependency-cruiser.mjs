@@ -4,6 +4,8 @@
  * module imports indirectly.
  */
 
+import { layersOfParts } from './scripts/checks/lib/layers.mjs';
+
 /** Our own code, as opposed to packages. */
 const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** Folders that every other folder may import. */
@@ -29,12 +31,28 @@ const allow = (from, to, comment) => ({
   to: { path: to },
 });
 
+/** A pattern for files of folders of a part. */
+const folders = (part, names) =>
+  names.map((name) => `^${part}/${name === '*' ? '[^/]+$' : `${name}/`}`).join('|');
+
+const ownLayers = Object.entries(layersOfParts).flatMap(([part, layers]) =>
+  layers.flatMap((names, place) => [
+    ...names.map((name) => allow(folders(part, [name]), folders(part, [name]), 'itself')),
+    ...(place === 0
+      ? []
+      : [
+          allow(folders(part, names), folders(part, layers.slice(0, place).flat()), 'lower layers'),
+        ]),
+  ]),
+);
+
 const own = [
-  allow('^src/(lib|i18n|content|cms|tracking|styles)/', '^src/$1/', 'inside one part'),
+  ...ownLayers,
+  allow('^src/(i18n|styles)/', '^src/$1/', 'a part without folders'),
   allow(
-    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery|navigation|preview)/',
+    '^src/site/(ui|lists|refetch|forms|templates|gallery|navigation|preview)/',
     '^src/site/$1/',
-    'inside one part',
+    'a folder without folders',
   ),
   allow('^src/app/', '^src/app/', 'routes and the generated import map of the admin'),
 ];
@@ -78,11 +96,16 @@ const parts = [
 const SITE_TOP = '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware)[.]ts$)';
 
 const site = [
-  allow(SITE_TOP, '^src/(?:site|content|leads|tracking)/', 'wiring, like a route'),
-  allow('^src/site/islands/', '^src/site/islands/'),
   allow(
-    '^src/site/(?:chrome|templates)/',
-    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]|^src/site/page-views/page[.]ts$`,
+    SITE_TOP,
+    '^src/(?:site/(?!page-kinds|routes|document|server)[^/]+|content|leads|tracking)/',
+    'wiring, like a route',
+  ),
+  allow('^src/site/islands/', '^src/site/islands/'),
+  allow('^src/site/(?:chrome|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
+  allow(
+    '^src/site/templates/',
+    '^src/site/(?:(?:pictures|chrome)/|sections/registry[.]|page-views/page[.]ts$)',
   ),
   allow(
     '^src/site/refetch/',
@@ -165,12 +188,12 @@ const data = [
   ),
   allow(
     '^src/leads/admin/views/',
-    '^src/cms/admin/(?:editorial-view|dashboard-block)[.]tsx$',
+    '^src/cms/admin/(?:editorial-view|dashboard-block|report-table)[.]tsx$',
     'views stand in the frame of the admin',
   ),
   allow(
     '^src/tracking/views/',
-    '^src/(?:cms/admin/editorial-view[.]tsx|leads/model/lead-labels[.]ts)$',
+    '^src/(?:cms/admin/(?:editorial-view|report-table)[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
   allow('^src/tracking/', '^src/(?:leads/schema/|cms/(?:access|fields)/)'),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fail, PlainError, step } from './lib/output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
-/** `npm run backup -- <file>` saves the site's data into one file; docs/backup.md says what the file contains. */
+/** `npm run backup -- <file>` saves a site with the bundled database into one file; docs/backup.md says what the file contains. */
 async function main() {
   await ensureRuntime();
   const [named, ...rest] = process.argv.slice(2);
@@ -11,7 +11,7 @@ async function main() {
   }
   const { reachDatabase } = await import('./backup/database.mjs');
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
-  const { url, dataDir, release } = await reachDatabase({ alone: false });
+  const { url, dataDir, release } = await reachDatabase({ alone: false, bundled: true });
   try {
     const { save } = await import('./backup/save-archive.mjs');
     await step('Backup', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { create } from 'fontkitten';
 import { inRoot } from './lib/paths.mjs';
-import { woff2Characters } from './lib/woff2-characters.mjs';
 
 /**
  * `node scripts/font-coverage.mjs` records which characters the site's font files contain, for the publish checks of
@@ -28,7 +28,7 @@ function charactersOfWeights(css) {
     const file = /url\('([^']+)'\)/.exec(face)?.[1];
     const ranges = /unicode-range:([^;]+);/s.exec(face)?.[1];
     if (!weight || !file || !ranges) continue; // skips the fallback font, which is shown while the real one loads
-    const drawn = woff2Characters(readFileSync(inRoot('node_modules', file)));
+    const drawn = new Set(create(readFileSync(inRoot('node_modules', file))).characterSet);
     const known = weights.get(weight) ?? new Set();
     for (const code of declared(ranges)) if (drawn.has(code)) known.add(code);
     weights.set(weight, known);

@@ -11,7 +11,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 const PARTS = ['integration', 'integration-alone', 'start', 'staff', 'visitors'];
 
-const REPORT = inRoot('docs/repeated-runs.md');
+const REPORT = inRoot('docs/measured/repeated-runs.md');
 
 /** @param {string | undefined} text */
 function times(text = '10') {
@@ -69,7 +69,7 @@ function addRow(row) {
 /**
  * `npm run test:repeat [-- times]`: repeats the parts of `npm test` that depend on time and order (default 10
  * times), each time in another order and with a load on every core. Adds a row per run to
- * docs/repeated-runs.md and stops at the first failure.
+ * docs/measured/repeated-runs.md and stops at the first failure.
  */
 async function main() {
   const runs = times(process.argv[2]);

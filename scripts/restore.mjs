@@ -21,7 +21,7 @@ async function main() {
   }
   const { reachDatabase } = await import('./backup/database.mjs');
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
-  const { url, dataDir, release } = await reachDatabase({ alone: true });
+  const { url, dataDir, release } = await reachDatabase({ alone: true, bundled: false });
   try {
     const { load } = await import('./backup/load-archive.mjs');
     await step('Restore', async () => {

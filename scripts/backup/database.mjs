@@ -18,11 +18,17 @@ function tryClaim(dataDir) {
 /**
  * The database and data folder named by `.env` and the environment. The bundled server is started when no
  * site runs; a running one is not touched.
- * @param {{ alone: boolean }} options whether a running site is an error
+ * @param {{ alone: boolean, bundled: boolean }} options `alone`: whether a running site is an error; `bundled`: whether
+ *   a database of the operator's own (`DATABASE_URL`) is one
  * @returns {Promise<{ url: string, dataDir: string, release: () => Promise<void> }>}
  */
-export async function reachDatabase({ alone }) {
+export async function reachDatabase({ alone, bundled }) {
   loadEnvironment();
+  if (bundled && process.env.DATABASE_URL) {
+    throw new PlainError(
+      'DATABASE_URL names a database of your own: save it with pg_dump, and the folders of DATA_DIR beside it (docs/backup.md). This command saves the bundled database.',
+    );
+  }
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
   process.env.DATA_DIR = dataDir;
   await installDependencies();

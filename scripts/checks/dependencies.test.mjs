@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const { licences, unstated, installScripts } = read('docs/dependencies.json');
+const { licences, unstated, installScripts, ownInput } = read('docs/dependencies.json');
 
 /** Every package of a lockfile by name, except the project itself. */
 const packagesOf = (file) =>
@@ -41,5 +41,18 @@ describe('third-party packages (docs/dependencies.json)', () => {
     expect(packages.filter(({ resolved }) => /^(?:git|file|http:)/.test(resolved ?? ''))).toEqual(
       [],
     );
+  });
+
+  it('each one that reads what strangers send has a row in ADR-0027', () => {
+    const table = readFileSync('docs/decisions/0027-libraries-that-read-strangers-input.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .flatMap((line) => [...line.split('|')[2].matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    const { dependencies } = read('package.json');
+    const reviewed = [...new Set(table), ...ownInput].filter((name) =>
+      Object.hasOwn(dependencies, name),
+    );
+    expect(reviewed.toSorted()).toEqual(Object.keys(dependencies).toSorted());
+    expect(ownInput.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });
 });

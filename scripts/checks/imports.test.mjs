@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forbiddenImports } from './imports.mjs';
+import { layersOfParts } from './lib/layers.mjs';
 import { madeUpTree } from './temporary-tree.mjs';
 
 const good = {
@@ -108,12 +110,62 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
       ...importing('src/content/pages.ts', `'./entries/list'`),
       'src/content/entries/list.ts': `import type { Page } from '../site-frame-types'; export const list = 1;`,
     };
-    expect(await findings(changes)).toEqual([
+    expect(await findings(changes)).toContainEqual(
       expect.stringMatching(/src\/content\/entries.*: a cycle of folders/),
-    ]);
+    );
   });
 
   it('lets a browser module import types from the server', async () => {
     expect(await findings(importing(CLIENT, `type { env } from '@/lib/env'`))).toEqual([]);
   });
+});
+
+const place = (part, folder) => (folder === '*' ? part : `${part}/${folder}`);
+/** A file in every folder of the layers that imports one in every other folder of its part. */
+const everyImport = Object.entries(layersOfParts).flatMap(([part, layers]) => {
+  const all = layers.flatMap((folders, layer) => folders.map((folder) => ({ folder, layer })));
+  return all.flatMap((from) =>
+    all
+      .filter((to) => to !== from)
+      .map((to) => ({
+        down: to.layer < from.layer,
+        from: `${place(part, from.folder)}/from-${from.layer}.ts`,
+        to: `${place(part, to.folder)}/to-${to.layer}.ts`,
+      })),
+  );
+});
+
+describe('foundation: the folders of a part are layers', { timeout: 60_000 }, () => {
+  it('an import up or sideways is refused in each part, one down is not', async () => {
+    const files = Object.groupBy(everyImport, ({ from }) => from);
+    const found = await findings({
+      ...Object.fromEntries(everyImport.map(({ to }) => [to, 'export {};'])),
+      ...Object.fromEntries(
+        Object.entries(files).map(([from, imports]) => [
+          from,
+          imports.map(({ to }) => `import '@/${to.slice('src/'.length)}';`).join('\n'),
+        ]),
+      ),
+    });
+    const refused = found.filter((line) => line.includes(': not-in-allowed.'));
+    expect(refused.map((line) => line.split(':')[0]).toSorted()).toEqual(
+      everyImport
+        .filter(({ down }) => !down)
+        .map(({ from, to }) => `${from} → ${to}`)
+        .toSorted(),
+    );
+  });
+
+  it.each(Object.entries(layersOfParts))(
+    'docs/architecture.md has the layers of %s',
+    (part, layers) => {
+      const named = layers.map((names) => names.map((name) => (name === '*' ? 'files' : name)));
+      expect(readFileSync('docs/architecture.md', 'utf8')).toMatch(
+        new RegExp(
+          `^\\| \`${RegExp.escape(part)}\` +\\| ${RegExp.escape(named.map((names) => names.join(', ')).join(' · '))} +\\|$`,
+          'm',
+        ),
+      );
+    },
+  );
 });

@@ -18,7 +18,7 @@ import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle.mjs';
 import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/source-fingerprint.mjs';
 
 /** The entry points of a serving machine; their imports are traced. */
-const ENTRIES = ['start', 'serve', 'backup', 'restore'].map((name) => `scripts/${name}.mjs`);
+const ENTRIES = ['start', 'serve', 'restore'].map((name) => `scripts/${name}.mjs`);
 
 /**
  * Modules of Next that its own file traces leave out, because they assume Next's own server and settings that are read

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { tool } from '../lib/run.mjs';
 
-const REPORT = inRoot('docs/hostile.md');
+const REPORT = inRoot('docs/measured/hostile.md');
 /** A line of JSON for each finished slice of the run; left there by a run that was cut off. */
 const SLICES_FILE = inRoot('.cache/test/hostile-slices.jsonl');
 const REQUESTS = 20_000;
@@ -49,7 +49,7 @@ function collect() {
 
 /**
  * The part that sends slices of hostile requests until HOSTILE_MINUTES are over, at least one, and adds a row for each
- * to docs/hostile.md. The next run goes on with the next seed. `tests` creates a run with those variables.
+ * to docs/measured/hostile.md. The next run goes on with the next seed. `tests` creates a run with those variables.
  */
 export const hostile = (tests) => async (how) => {
   collect();

@@ -20,7 +20,7 @@ const SHOWN = 1000;
 /** Concurrent page renderings: each sends several queries at once. */
 const FEW = { connections: 4 };
 const BY_TURNS = { rounds: 5, count: 8000 };
-const TARGET = inRoot('docs/scale.md');
+const TARGET = inRoot('docs/measured/scale.md');
 const BLOCK = /(<!-- measured -->\n)[^]*(<!-- end of what was measured -->)/;
 /** The budgets of ADR-0029: a kept page's share of nginx, and memory of all processes at rest, in MB. */
 const BUDGET = { ofNginx: 0.25, atRest: 450 };
@@ -242,7 +242,7 @@ function missed(rows, [{ memory }]) {
   ].filter(Boolean);
 }
 
-/** Measures what one core serves and how memory grows; fails where a budget is missed, and writes it into docs/scale.md. */
+/** Measures what one core serves and how memory grows; fails where a budget is missed, and writes it into docs/measured/scale.md. */
 export async function scale({ label }) {
   if (process.platform !== 'linux') {
     throw new PlainError('Processor time is read from /proc, which only Linux has.');

@@ -75,7 +75,7 @@ const KILLED = 'Killed while forms come in';
 const KEPT = 'Kept while the database is away';
 const RUSH = 'A rush for tickets';
 
-const REPORT = inRoot('docs/soak.md');
+const REPORT = inRoot('docs/measured/soak.md');
 const EARLIER = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
 
 /** The counts of a section of the report so far, by the words of their rows. */
@@ -139,7 +139,7 @@ const added = (one, other) =>
 
 /**
  * The part that repeats the kill tests with their full counts until the time is over, and adds their counts to
- * docs/soak.md. `tests` creates a run of them with those variables.
+ * docs/measured/soak.md. `tests` creates a run of them with those variables.
  */
 export const soak = (tests) => async (how) => {
   const TALLY_FILE = inRoot('.cache/test/kill-tally.json');

@@ -3,3 +3,6 @@ export type Data = Readonly<Record<string, unknown>>;
 
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value if it is text; otherwise ''. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -232,7 +232,25 @@ it('after an interrupted restore the site reports it, and the next restore repai
   expect(before.length).toBeGreaterThan(after.length);
 });
 
-it('an external database is saved and restored in the same way, encrypted when a passphrase is set', async () => {
+it('a backup is encrypted when a passphrase is set, and restored with that passphrase alone', async () => {
+  const own = await freshSettings('backup-encrypted', {
+    BACKUP_PASSPHRASE: 'a passphrase for the test',
+  });
+  await succeeds('restore', [PREVIOUS], own);
+  const file = ours('own.backup');
+  expect(await succeeds('backup', [file], own)).toContain('encrypted');
+  expect(readFileSync(file).includes('manifest.json')).toBe(false);
+  const without = { ...own, BACKUP_PASSPHRASE: '' };
+  expect(await refuses('restore', [file, '--replace'], without)).toContain('set BACKUP_PASSPHRASE');
+  const wrong = { ...own, BACKUP_PASSPHRASE: 'another passphrase' };
+  expect(await refuses('restore', [file, '--replace'], wrong)).toContain(
+    'the passphrase is another one',
+  );
+  await succeeds('restore', [file, '--replace'], own);
+  expect(await onDatabase(own, leadNames)).toHaveLength(PREVIOUS_LEADS);
+});
+
+it('a database of your own takes over a backup, and is not saved by ours', async () => {
   const server = await freshSettings('backup-server');
   const { url, stop } = await bundled(server);
   const admin = new pg.Client({ connectionString: url });
@@ -241,26 +259,13 @@ it('an external database is saved and restored in the same way, encrypted when a
   await admin.end();
   const address = url.replace(/[^/]+$/, 'elsewhere');
   try {
-    const own = await freshSettings('backup-own', {
-      DATABASE_URL: address,
-      BACKUP_PASSPHRASE: 'a passphrase for the test',
-    });
+    const own = await freshSettings('backup-own', { DATABASE_URL: address });
     await succeeds('restore', [PREVIOUS], own);
     expect(await leadNames(address)).toHaveLength(PREVIOUS_LEADS);
-    const file = ours('own.backup');
-    expect(await succeeds('backup', [file], own)).toContain('encrypted');
-    expect(readFileSync(file).includes('manifest.json')).toBe(false);
     expect(existsSync(path.join(own.DATA_DIR, 'postgres'))).toBe(false);
-    const without = { ...own, BACKUP_PASSPHRASE: '' };
-    expect(await refuses('restore', [file, '--replace'], without)).toContain(
-      'set BACKUP_PASSPHRASE',
-    );
-    const wrong = { ...own, BACKUP_PASSPHRASE: 'another passphrase' };
-    expect(await refuses('restore', [file, '--replace'], wrong)).toContain(
-      'the passphrase is another one',
-    );
-    await succeeds('restore', [file, '--replace'], own);
-    expect(await leadNames(address)).toHaveLength(PREVIOUS_LEADS);
+    const file = ours('elsewhere.tar.gz');
+    expect(await refuses('backup', [file], own)).toContain('save it with pg_dump');
+    expect(existsSync(file)).toBe(false);
   } finally {
     await stop();
   }

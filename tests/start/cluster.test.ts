@@ -287,7 +287,7 @@ describe('regardless of which instance answers', () => {
     expect((await signIn(cluster.second.address, '192.0.2.3', ACCOUNT)).status).toBe(401);
   });
 
-  it('a visitor has a rate limit for searches at each instance (docs/scale.md)', async () => {
+  it('a visitor has a rate limit for searches at each instance (docs/measured/scale.md)', async () => {
     const [one, other] = sites() as [string, string];
     const search = async (site: string) => {
       const answer = await fetch(`${site}/api/search?locale=vi&q=demo`, from('192.0.2.8'));

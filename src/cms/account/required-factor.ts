@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { lacksFactor } from '@/lib/required-factor';
 import type { User } from '@/payload-types';
 import { refuse } from '../editorial/endpoint-guards';
-import type { CmsHandler } from '../refuse-bad-requests';
+import type { CmsHandler } from '../requests/refuse-bad-requests';
 
 /** The screen on which an account that must have a second factor sets it up. */
 export const SET_UP_PATH = '/admin/second-factor';

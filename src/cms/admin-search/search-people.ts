@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { textOf } from '@/lib/is-data';
 
 /** The text that a search result shows for a document. */
 type Line = { name: string; note: string };
 
 type Doc = Readonly<Record<string, unknown>>;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const joined = (...parts: unknown[]): string => parts.map(textOf).filter(Boolean).join(' · ');
 

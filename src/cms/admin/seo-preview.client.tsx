@@ -3,6 +3,7 @@
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
+import { textOf } from '@/lib/is-data';
 import { brand } from '../../../brand.config';
 import { addressFor } from '../editorial/document-address';
 import { useTexts } from './use-translations.client';
@@ -25,8 +26,6 @@ const DESCRIPTION_LENGTH = 160;
 
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Debounce, in milliseconds, before the picture of a changed title is drawn. */
 const QUIET_MS = 900;
@@ -53,7 +52,7 @@ export function SeoPreview() {
   const text = useTexts(words);
   const written = useFormFields(([fields]) =>
     ['seo.title', 'seo.description', 'title', 'path', 'slug']
-      .map((path) => asText(fields[path]?.value))
+      .map((path) => textOf(fields[path]?.value))
       .join('\u0000'),
   );
   const values = fillMinutes(written, DEFAULT_REPLY_MINUTES);

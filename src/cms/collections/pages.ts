@@ -1,6 +1,7 @@
 import type { Block, CollectionConfig } from 'payload';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
+import { seoField } from '../fields/article-body-fields';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
@@ -139,37 +140,6 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
       minRows: 1,
       blocks: sections,
     },
-    {
-      name: 'seo',
-      type: 'group',
-      label: { vi: 'Tìm kiếm', en: 'Search engines' },
-      localized: true,
-      fields: [
-        {
-          name: 'title',
-          type: 'text',
-          maxLength: 70,
-          label: { vi: 'Tiêu đề kết quả', en: 'Result title' },
-          admin: {
-            description: {
-              vi: 'Tối đa 60 ký tự, mỗi trang một khác. Để trống thì lấy tên.',
-              en: 'At most 60 characters, different on every page. Empty: the name.',
-            },
-          },
-        },
-        {
-          name: 'description',
-          type: 'textarea',
-          maxLength: 170,
-          label: { vi: 'Mô tả kết quả', en: 'Result description' },
-          admin: {
-            description: {
-              vi: 'Một hai câu nói trang giúp được gì, tối đa 160 ký tự.',
-              en: 'A sentence or two on what the page helps with, at most 160 characters.',
-            },
-          },
-        },
-      ],
-    },
+    seoField(),
   ],
 });

@@ -1,7 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isData } from '@/lib/is-data';
 
 /**
  * Keeps specific error messages: which field is wrong and why, or the words of a hook that refuses a change. The CMS
@@ -13,7 +11,7 @@ export const keepErrorMessages: AfterErrorHook = ({ error, result }) => {
   const data = 'data' in error ? error.data : null;
   const said = result?.errors?.[0];
   if (!said || 'data' in said) return;
-  if (!isRecord(data) || !Array.isArray(data.errors)) {
+  if (!isData(data) || !Array.isArray(data.errors)) {
     const isKept =
       !('isPublic' in error) || error.isPublic !== true || said.message === error.message;
     return isKept ? undefined : { response: { errors: [{ message: error.message }] } };

@@ -1,5 +1,5 @@
 import { fault } from './graphql-errors';
-import { LIMIT } from '../contract/list-limit';
+import { PAGE_SIZE_LIMIT } from '../contract/list-limit';
 import type { Range } from '../queries/payload/find-list';
 import type { Source } from '../queries/payload/field-values';
 
@@ -17,7 +17,8 @@ const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
 /** A limit above the maximum, or -1 for all, becomes the maximum. */
-const capped = (limit: number): number => (limit < 0 ? LIMIT : Math.min(limit, LIMIT));
+const capped = (limit: number): number =>
+  limit < 0 ? PAGE_SIZE_LIMIT : Math.min(limit, PAGE_SIZE_LIMIT);
 
 /** @throws GraphQLError when both a page and an offset are given */
 export function toRange(

@@ -1,4 +1,4 @@
-import { LIMIT } from '../contract/list-limit';
+import { PAGE_SIZE_LIMIT } from '../contract/list-limit';
 
 /** One page of a list; `total` is null where the server does not count. */
 export type Page<Item> = { entries: Item[]; total: number | null };
@@ -17,7 +17,7 @@ export async function readPages<Item extends { id: string }>(
     const before = entries.size;
     for (const entry of found) if (!entries.has(entry.id)) entries.set(entry.id, entry);
     start += found.length;
-    const isLast = total === null ? found.length < LIMIT : start >= total;
+    const isLast = total === null ? found.length < PAGE_SIZE_LIMIT : start >= total;
     if (isLast || entries.size === before) break;
   }
   return [...entries.values()];

@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import type { Media } from '@/payload-types';
 import { addCacheTag } from '../collect-cache-tags';
-import { isData } from '@/lib/is-data';
+import { isData, textOf } from '@/lib/is-data';
 import {
   type LinkTarget,
   type RichNode,
@@ -11,7 +11,6 @@ import {
   nodesOf,
   plainOf,
   spansOf,
-  textOf,
 } from '@/lib/rich-text/lexical-state';
 import { isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { addressesTag, entryTag, listTag, pageTag } from '../cache-tags';

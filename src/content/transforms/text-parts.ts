@@ -1,9 +1,9 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
+import { textOf } from '@/lib/is-data';
 import { readScreen } from '@/lib/screen-notation';
 import { slugOf } from '@/lib/slug';
 import type { Run, TextPart } from '../list-item-types';
 import { isPlainPart, type PlainPart } from '@/lib/rich-text/rich-text-from-parts';
-import { textOf } from '@/lib/rich-text/lexical-state';
 import { toRetentionBars } from './retention-bars';
 import { nonEmptyLines } from './transform-context';
 

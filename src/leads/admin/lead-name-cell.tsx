@@ -1,6 +1,7 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
+import { textOf } from '@/lib/is-data';
 import { suspectedOf } from '../model/suspicion-labels';
 import { NextStepChip } from './next-step-cell';
 import { leadSummaryTranslations } from './lead-summary-translations';
@@ -8,8 +9,6 @@ import { leadSummaryTranslations } from './lead-summary-translations';
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };
 };
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * The sender of a lead in its list: the name, or else the address or number; below it the company, the number to call,

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
 import { inTrace } from '@/lib/tracing';
+import { working } from '../jobs/outbox';
 import { eachJob } from '../jobs/run-each-job';
 import { deliverToCrm } from './deliver-to-crm';
 import { type CrmJob, crmQueues, MOST_RETRIES } from '../jobs/crm-queues';
@@ -32,14 +33,11 @@ export async function startCrmWorkers(payload: Payload, boss: PgBoss): Promise<v
     await boss.work(
       name,
       {
-        pollingIntervalSeconds: 1,
-        // The worker polls again without a pause while batches are full; pg-boss needs more than one job a batch for
-        // that.
+        ...working,
+        // One lead at a time; pg-boss polls without a pause only for batches of more than one job.
         batchSize: 2,
-        burstWhenBatchFull: true,
-        heartbeatRefreshSeconds: 4,
+        localConcurrency: 1,
         includeMetadata: true,
-        perJobResults: true,
       },
       eachJob((job: JobWithMetadata<CrmJob>) =>
         oneAtATime(() => deliver(payload, boss, name, job)),

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { Locale } from '@/i18n/locales';
 import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { localeOfPage, pageOf } from '../http/referring-page';
 import { countAttempt } from '../http/rate-limit';
 import { type FormKind, isFormKind } from '../schema/forms';
 import { LARGEST_RESUME } from '../schema/resume';
 import { readEnvelope } from '../schema/submission';
 import type { Outcome, PostedBody, PostedForm } from './posted-form';
 
-/** The maximum number of fields: far more than any form needs. */
+/** The largest form without a file. */
 const LARGEST_FORM = 64 * 1024;
 /**
  * A file above the limit of its field gets a message beside the field; one above this limit aborts the
@@ -19,6 +19,16 @@ const LARGEST_FORM = 64 * 1024;
 const LARGEST_UPLOAD = 25 * 1024 * 1024;
 /** The most parts of a multipart body, more than any form has; parsing of a body with more is aborted. */
 const MOST_PARTS = 100;
+
+/** The page that a request came from (`Referer`), when the browser says so. */
+export function pageOf(headers: Headers): URL | null {
+  const page = headers.get('referer') ?? '';
+  return URL.canParse(page) ? new URL(page) : null;
+}
+
+/** The language of a page of this site, by its address. */
+const localeOfPage = (page: URL | null): Locale =>
+  page && /^\/en(\/|$)/.test(page.pathname) ? 'en' : 'vi';
 
 const takesFile = (kind: FormKind): boolean => kind === 'career';
 

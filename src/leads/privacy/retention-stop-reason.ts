@@ -1,3 +1,4 @@
+import { isData } from '@/lib/is-data';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
 /** How much of a kind a night would have erased, of how much, and how much is allowed without confirmation. */
@@ -11,11 +12,8 @@ export type RetentionStop = {
   isConfirmed: boolean;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 function reachOf(value: unknown): Reach | null {
-  if (!isRecord(value)) return null;
+  if (!isData(value)) return null;
   const { past, of, most } = value;
   return typeof past === 'number' && typeof of === 'number' && typeof most === 'number'
     ? { past, of, most }
@@ -24,9 +22,9 @@ function reachOf(value: unknown): Reach | null {
 
 /** The stop recorded in a night's receipt, if any. */
 export function stopOf(receipt: unknown): RetentionStop | null {
-  if (!isRecord(receipt) || !isRecord(receipt.stopped)) return null;
+  if (!isData(receipt) || !isData(receipt.stopped)) return null;
   const { at, tooMuch } = receipt.stopped;
-  if (typeof at !== 'string' || !isRecord(tooMuch)) return null;
+  if (typeof at !== 'string' || !isData(tooMuch)) return null;
   const kinds = Object.keys(retentionPeriods) as RetentionKind[];
   const reaches = kinds.flatMap((kind): [RetentionKind, Reach][] => {
     const reach = reachOf(tooMuch[kind]);

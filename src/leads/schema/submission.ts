@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@/i18n/locales';
+import { textOf } from '@/lib/is-data';
 import type { FormKind } from './forms';
 import type { UploadedFile } from './resume';
 import { readTouches, type Touches } from './touchpoint';
@@ -37,10 +38,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 function slugOf(value: unknown): string | null {
-  const slug = text(value);
+  const slug = textOf(value);
   return slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
 }
 
@@ -53,10 +52,10 @@ export function readEnvelope(
   raw: Readonly<Record<string, unknown>>,
   formPage: URL | null = null,
 ): Envelope {
-  const locale = text(raw.locale);
-  const page = text(raw.page);
-  const key = text(raw.key).toLowerCase();
-  const startedAt = Number(text(raw.startedAt));
+  const locale = textOf(raw.locale);
+  const page = textOf(raw.page);
+  const key = textOf(raw.key).toLowerCase();
+  const startedAt = Number(textOf(raw.startedAt));
   return {
     version: raw.version === 'v5' ? 'v5' : 'default',
     page: /^\/[\w\-/]{0,200}$/.test(page) ? page : '/',
@@ -66,7 +65,7 @@ export function readEnvelope(
     event: slugOf(raw.event),
     document: slugOf(raw.document),
     position: slugOf(raw.position),
-    honeypotFilled: text(raw[HONEYPOT]) !== '',
+    honeypotFilled: textOf(raw[HONEYPOT]) !== '',
     ...readTouches(raw, formPage),
   };
 }

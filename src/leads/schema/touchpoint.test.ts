@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@/leads/http/referring-page';
+import { pageOf } from '@/leads/intake/read-form';
 import { readEnvelope } from '@/leads/schema/submission';
 import {
   isAdLanding,

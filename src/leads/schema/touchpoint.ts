@@ -1,4 +1,5 @@
 import { isTokenPath } from '@/lib/token-path';
+import { isData, textOf } from '@/lib/is-data';
 import { cutLine } from './clean-text';
 
 /** The five campaign parameters (spec §3, Tracking parameters). */
@@ -117,8 +118,6 @@ export function touchOf(landing: URL, referrer: string, at: string | null): Touc
   };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);
@@ -131,14 +130,14 @@ function parsed(value: string): unknown {
 export function readTouch(value: unknown): Touch | null {
   if (typeof value !== 'string' || value.length > LONGEST_TOUCH) return null;
   const found = parsed(value);
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return null;
-  const { at, page, referrer, parameters } = found as Record<string, unknown>;
-  const when = new Date(text(at));
+  if (!isData(found)) return null;
+  const { at, page, referrer, parameters } = found;
+  const when = new Date(textOf(at));
   const pairs = typeof parameters === 'object' && parameters !== null ? parameters : {};
   return {
     at: Number.isNaN(when.getTime()) ? null : when.toISOString(),
-    page: pathOf(text(page)),
-    referrer: referrerOf(text(referrer), ''),
+    page: pathOf(textOf(page)),
+    referrer: referrerOf(textOf(referrer), ''),
     parameters: bounded(
       Object.entries(pairs).flatMap(([name, one]) =>
         typeof one === 'string' ? [[name, one] as const] : [],
@@ -155,7 +154,7 @@ export function readTouches(raw: Readonly<Record<string, unknown>>, formPage: UR
   const here = formPage && touchOf(formPage, '', null);
   const fromPage = here && Object.keys(here.parameters).length > 0 ? here : null;
   const utm = utmParameters.flatMap((name) => {
-    const value = cutLine(text(raw[name] ?? fromPage?.parameters[name]), LONGEST_VALUE);
+    const value = cutLine(textOf(raw[name] ?? fromPage?.parameters[name]), LONGEST_VALUE);
     return value ? [[name, value] as const] : [];
   });
   const lastTouch = raw.lastTouch === undefined ? fromPage : readTouch(raw.lastTouch);

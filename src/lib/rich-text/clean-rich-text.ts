@@ -1,6 +1,6 @@
 import { isLinkable } from '@/lib/entry-addresses';
-import { isData } from '../is-data';
-import { type RichNode, childrenOf, nodesOf, plainOf, stateOf, textOf } from './lexical-state';
+import { isData, textOf } from '../is-data';
+import { type RichNode, childrenOf, nodesOf, plainOf, stateOf } from './lexical-state';
 
 /** Bits of `format` that the site shows: bold and italic. */
 const SHOWN = 1 | 2;

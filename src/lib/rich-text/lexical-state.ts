@@ -1,13 +1,10 @@
-import { type Data, isData } from '../is-data';
+import { type Data, isData, textOf } from '../is-data';
 
 /** A node of a rich text (Lexical), as the database stores it. Its fields depend on `type`. */
 export type RichNode = { readonly [field: string]: unknown; readonly type: string };
 
 const isNode = (value: unknown): value is RichNode =>
   isData(value) && typeof value.type === 'string';
-
-/** A field of a node, if it is text; else nothing. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const childrenOf = ({ children }: Data): RichNode[] =>
   Array.isArray(children) ? children.filter(isNode) : [];

@@ -1,5 +1,6 @@
+import { textOf } from '../is-data';
 import { fromParts, isPlainPart, type PlainPart } from './rich-text-from-parts';
-import { nodesOf, stateOf, textOf } from './lexical-state';
+import { nodesOf, stateOf } from './lexical-state';
 
 const lines = (...texts: unknown[]): string => texts.map(textOf).filter(Boolean).join('\n');
 

@@ -1,5 +1,5 @@
-import { isData } from '../is-data';
-import { type RichNode, stateOf, textOf } from './lexical-state';
+import { isData, textOf } from '../is-data';
+import { type RichNode, stateOf } from './lexical-state';
 
 /** A part of a text as it was stored before texts had an editor: a block with lines of plain text. */
 export type PlainPart = { readonly blockType: string; readonly [field: string]: unknown };

@@ -1,5 +1,5 @@
 import type { PlainPart } from './rich-text-from-parts';
-import { isData } from '../is-data';
+import { isData, textOf } from '../is-data';
 import {
   type LinkTarget,
   type RichNode,
@@ -8,7 +8,6 @@ import {
   nodesOf,
   plainOf,
   spansOf,
-  textOf,
 } from './lexical-state';
 
 /** A plain-text part, and the link targets and the picture that plain text can not hold. */

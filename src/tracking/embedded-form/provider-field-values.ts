@@ -1,3 +1,4 @@
+import { isData } from '@/lib/is-data';
 import {
   controlsIn,
   isCheckbox,
@@ -21,15 +22,12 @@ export function valuesOf(form: HTMLElement): Values {
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The values in a provider's callback: `{ submissionValues: { … } }`, or `[{ name, value }]`; otherwise none. */
 export function sentValues(data: unknown): Values {
-  const values = isRecord(data) && 'submissionValues' in data ? data.submissionValues : data;
+  const values = isData(data) && 'submissionValues' in data ? data.submissionValues : data;
   const pairs: [unknown, unknown][] = Array.isArray(values)
-    ? values.filter(isRecord).map(({ name, value }) => [name, value])
-    : Object.entries(isRecord(values) ? values : {});
+    ? values.filter(isData).map(({ name, value }) => [name, value])
+    : Object.entries(isData(values) ? values : {});
   return Object.fromEntries(
     pairs.flatMap(([name, value]) =>
       typeof name === 'string' && /^(?:string|number|boolean)$/.test(typeof value)

@@ -1,3 +1,4 @@
+import { ReportTable } from '@/cms/admin/report-table';
 import { fill } from '@/lib/fill-placeholders';
 import type { Figures } from '../store/page-figures';
 
@@ -47,43 +48,30 @@ export function FiguresTable(props: FiguresTableProps) {
     if (!per) return whole.format(group[of]);
     return group[per] > 0 ? share.format(group[of] / group[per]) : none;
   };
+  const comparedCell = (group: Figures, column: Column) => (
+    <>
+      {cell(group, column)}
+      {before ? (
+        <small className="visits-before">
+          {fill(was, { value: cell(byName.get(group.name) ?? nothing, column) })}
+        </small>
+      ) : null}
+    </>
+  );
   return (
-    <div className="response-scroll">
-      <table className="response-table">
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            <td aria-hidden="true" />
-            {columns.map(({ label }) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map((group) => (
-            <tr key={group.name}>
-              <th scope="row">{nameOf(group)}</th>
-              <td aria-hidden="true">
-                <svg className="visits-bar" viewBox="0 0 100 8" preserveAspectRatio="none">
-                  <rect width={(group[drawn] / greatest) * 100} height="8" />
-                </svg>
-              </td>
-              {columns.map((column) => (
-                <td key={column.label}>
-                  {cell(group, column)}
-                  {before ? (
-                    <small className="visits-before">
-                      {fill(was, { value: cell(byName.get(group.name) ?? nothing, column) })}
-                    </small>
-                  ) : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ReportTable
+      heading={heading}
+      columns={columns.map(({ label }) => label)}
+      rows={groups.map((group) => ({
+        key: group.name,
+        name: nameOf(group),
+        bar: (
+          <svg className="visits-bar" viewBox="0 0 100 8" preserveAspectRatio="none">
+            <rect width={(group[drawn] / greatest) * 100} height="8" />
+          </svg>
+        ),
+        cells: columns.map((column) => comparedCell(group, column)),
+      }))}
+    />
   );
 }

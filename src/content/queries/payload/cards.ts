@@ -1,9 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { cms } from '../../cms-instance';
+import { PAGE_SIZE_LIMIT } from '../../contract/list-limit';
 import { toMenuCard, type MenuCard } from '../../transforms/card';
-
-/** The most items in one answer of any list of the CMS (spec §9). */
-const PAGE_SIZE_LIMIT = 1000;
 
 /** The published entries of every menu in one language, in the editors' order. */
 export async function findCards(locale: Locale): Promise<MenuCard[]> {

@@ -3,11 +3,9 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-address';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { cms } from '../../cms-instance';
+import { PAGE_SIZE_LIMIT } from '../../contract/list-limit';
 import type { UnsavedDocument } from '../../site-frame-types';
 import { readUnsaved } from './unsaved';
-
-/** The most items in one answer of any list of the CMS (spec §9). */
-const PAGE_SIZE_LIMIT = 1000;
 
 const published: Where = { _status: { equals: 'published' } };
 

@@ -2,6 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { draftPath } from '@/lib/draft-address';
 import { type AddressedList, entryPath } from '@/lib/entry-addresses';
+import { textOf } from '@/lib/is-data';
 import { cms } from '../../cms-instance';
 import type { UnsavedDocument } from '../../site-frame-types';
 import { asStored } from './form-values';
@@ -13,8 +14,6 @@ export type UnsavedForm = {
   locale: Locale;
   data: Readonly<Record<string, unknown>>;
 };
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Fields that a form shows and does not change: the document and its address stay the saved ones. */
 const KEPT = ['id', 'path', 'slug', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
@@ -48,8 +47,8 @@ export async function layOverSaved({
   const values = asStored(flattenedFields, form, locale);
   const unsaved = { id, values };
   const unnamed = draftPath(collection, id);
-  if (collection === 'pages') return { path: text(saved.path) || unnamed, unsaved };
-  const slug = text(saved.slug);
+  if (collection === 'pages') return { path: textOf(saved.path) || unnamed, unsaved };
+  const slug = textOf(saved.slug);
   return { path: slug ? entryPath(collection, slug) : unnamed, unsaved };
 }
 

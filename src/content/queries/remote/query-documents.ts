@@ -1,5 +1,5 @@
 import type { Fields } from '../../contract/contract-fields';
-import { LIMIT } from '../../contract/list-limit';
+import { PAGE_SIZE_LIMIT } from '../../contract/list-limit';
 import type { ContractType } from '../../contract/contract-table';
 import type { ContractRequest } from './contract-request';
 
@@ -16,7 +16,9 @@ function selection(fields: Fields, withOurs: boolean): string {
     const inner = 'fields' in field ? selection(field.fields, withOurs) : '';
     if (field.kind === 'group') return [`${name} { ${inner} }`];
     // A server limits repeatable parts to its default number unless all are requested.
-    if (field.kind === 'list') return [`${name}(pagination: { limit: ${LIMIT} }) { ${inner} }`];
+    if (field.kind === 'list') {
+      return [`${name}(pagination: { limit: ${PAGE_SIZE_LIMIT} }) { ${inner} }`];
+    }
     if (field.kind === 'relation') return [`${name} { data { id attributes { ${inner} } } }`];
     return [name];
   });
@@ -34,7 +36,7 @@ export function listRequest(
   const query = [
     `query ${operationName}($locale: I18NLocaleCode, $start: Int) {`,
     `${root}(locale: $locale, sort: ${JSON.stringify(type.sort)},`,
-    `pagination: { start: $start, limit: ${LIMIT} })`,
+    `pagination: { start: $start, limit: ${PAGE_SIZE_LIMIT} })`,
     `{ data { id attributes { ${selection(type.fields, ours)} } }`,
     'meta { pagination { total } } } }',
   ].join(' ');

@@ -1,3 +1,4 @@
+import { ReportTable } from '@/cms/admin/report-table';
 import type { ResponseGroup } from '../../sla/response-times';
 import type { ResponseTimeText } from './response-time-translations';
 import { minuteScale } from './minute-scale';
@@ -54,37 +55,21 @@ export function ResponseTable(props: ResponseTableProps) {
   const minutes = (value: number | null) =>
     value === null ? text.none : text.minutes.replace('{{count}}', whole.format(Math.round(value)));
   return (
-    <div className="response-scroll">
-      <table className="response-table">
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            {drawn ? <td aria-hidden="true" /> : null}
-            {[text.median, text.p95, text.inTime, text.leads, text.answered].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map((group) => (
-            <tr key={group.name}>
-              <th scope="row">{nameOf(group)}</th>
-              {drawn ? (
-                <td aria-hidden="true">
-                  <Bar group={group} at={at} promise={promiseMinutes} />
-                </td>
-              ) : null}
-              <td>{minutes(group.median)}</td>
-              <td>{minutes(group.p95)}</td>
-              <td>{group.inTime === null ? text.none : share.format(group.inTime)}</td>
-              <td>{whole.format(group.leads)}</td>
-              <td>{whole.format(group.answered)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ReportTable
+      heading={heading}
+      columns={[text.median, text.p95, text.inTime, text.leads, text.answered]}
+      rows={groups.map((group) => ({
+        key: group.name,
+        name: nameOf(group),
+        ...(drawn ? { bar: <Bar group={group} at={at} promise={promiseMinutes} /> } : {}),
+        cells: [
+          minutes(group.median),
+          minutes(group.p95),
+          group.inTime === null ? text.none : share.format(group.inTime),
+          whole.format(group.leads),
+          whole.format(group.answered),
+        ],
+      }))}
+    />
   );
 }

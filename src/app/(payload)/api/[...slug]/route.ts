@@ -7,11 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { logRefusedRequests } from '@/cms/log-refused-requests';
+import { logRefusedRequests } from '@/cms/requests/log-refused-requests';
 import { requireSecondFactor } from '@/cms/account/required-factor';
-import { refuseOtherSites, withoutCaching } from '@/cms/request-guards';
-import { type CmsHandler, refuseBadRequests } from '@/cms/refuse-bad-requests';
-import { inKnownLanguage } from '@/cms/request-language';
+import { refuseOtherSites, withoutCaching } from '@/cms/requests/request-guards';
+import { type CmsHandler, refuseBadRequests } from '@/cms/requests/refuse-bad-requests';
+import { inKnownLanguage } from '@/cms/requests/request-language';
 import { waitForRefresh } from '@/content/refresh-listener';
 
 /** Wraps a handler of the CMS's API with checks that every request has to pass. */

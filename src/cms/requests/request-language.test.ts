@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inKnownLanguage } from '@/cms/request-language';
+import { inKnownLanguage } from './request-language';
 
 const ask = (query: string, init?: RequestInit) =>
   inKnownLanguage(new Request(`https://site.example/api/blogs${query}`, init));
