@@ -39,7 +39,7 @@ const LONGEST_SLUG = 120;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function slugOf(value: unknown): string | null {
+export function slugOf(value: unknown): string | null {
   const slug = text(value);
   return slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
 }
