@@ -47,8 +47,9 @@ const statement = sql`
 async function readDatabase(counted: Telemetry): Promise<() => void> {
   const { rows } = await databaseOf(await cms()).drizzle.execute<Row>(statement);
   return () => {
-    for (const status of ['pending', 'failed', 'kept', 'restored'])
+    for (const status of ['pending', 'failed', 'kept', 'restored']) {
       counted.mails.set({ status }, 0);
+    }
     for (const state of ['late', 'in_time']) counted.leads.set({ state }, 0);
     for (const target of deliveryTargets) {
       for (const status of ['pending', 'failed']) counted.deliveries.set({ target, status }, 0);

@@ -51,8 +51,8 @@ export async function isTooMany(
   session: Session,
   { kind, to, lead }: { kind: MailKind; to: string | null; lead?: number },
 ): Promise<boolean> {
-  if (to === null || !unrequested.includes(kind) || !(await hasHadEnough(session, to)))
-    return false;
+  if (to === null || !unrequested.includes(kind)) return false;
+  if (!(await hasHadEnough(session, to))) return false;
   log.warn('mail.too-many', { kind, lead });
   return true;
 }

@@ -220,7 +220,7 @@ describe('the six forms, posted', () => {
           new Request('http://localhost:3000/api/forms/confirm', {
             method: 'POST',
             headers: { cookie, ...headers } as Record<string, string>,
-            body: new URLSearchParams({ lng: 'vi', ...form } as Record<string, string>),
+            body: new URLSearchParams({ lng: 'vi', ...form }),
           }),
         );
       const cookieOf = ({ headers }: Answered) => (headers.get('set-cookie') ?? '').split(';')[0]!;
