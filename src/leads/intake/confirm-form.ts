@@ -74,7 +74,7 @@ export async function confirmForm(
   const form = await smallForm(request);
   if (!form) return refusal(400, 'unreadable', 'Send a form');
   const asked = form.get('lng');
-  const locale = isLocale(asked) ? asked : 'vi';
+  const locale = typeof asked === 'string' && isLocale(asked) ? asked : 'vi';
   const token = readToken(parseCookie(headers.get('cookie') ?? '')[RECEIPT_COOKIE] ?? '');
   if (token?.purpose !== 'receipt' || token.isExpired) return tooLate(locale);
   try {
