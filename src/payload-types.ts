@@ -4682,7 +4682,7 @@ export interface Mail {
     | 'privacy-request'
     | 'privacy-late';
   locale: string;
-  status: 'pending' | 'sent' | 'kept' | 'failed' | 'held';
+  status: 'pending' | 'sent' | 'kept' | 'failed' | 'held' | 'restored' | 'skipped';
   text?: string | null;
   html?: string | null;
   author?: (number | null) | User;

@@ -13,7 +13,7 @@ const pinnedFor = ['linux-x64', 'linux-arm64', 'darwin-x64'];
 const major = () => Number(process.versions.node.split('.')[0]);
 
 /** The path of npm's program, which any Node can run: that of the npm that started this process, else the machine's. */
-function npmCli() {
+export function npmCli() {
   if (process.env.npm_execpath?.endsWith('npm-cli.js')) return process.env.npm_execpath;
   const places = [
     path.resolve(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js'),

@@ -45,12 +45,14 @@ const rows = [
 ];
 
 const rushRows = [
+  ['instances', 'instances of the site, to which the buyers come in turns'],
   ['buyers', 'people who order a ticket at the same moment'],
   ['capacity', 'places there are'],
   ['confirmed', 'of them confirmed'],
   ['waiting', 'on the waiting list'],
   ['leads', 'leads in the database'],
   ['seconds', 'seconds until the last was answered'],
+  ['busy', 'answers of 503, after each of which the buyer tried the next instance'],
   ['oversold', '**places given away beyond those there are**'],
   ['unanswered', '**buyers without an answer**'],
 ];

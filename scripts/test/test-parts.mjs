@@ -181,6 +181,8 @@ export const parts = [
       node('scripts/checks/words.mjs'),
       node('scripts/checks/glossary.mjs'),
       node('scripts/checks/references.mjs'),
+      node('scripts/checks/secrets.mjs'),
+      node('scripts/checks/sbom.mjs'),
       node('scripts/checks/coverage.mjs', '--check'),
     ),
   },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openSync } from 'node:fs';
+import { mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../lib/free-port.mjs';
 import { inRoot } from '../lib/paths.mjs';
@@ -66,6 +66,19 @@ export async function startSite(name, env = {}) {
     async restart() {
       database = await launchDatabase();
       server = await launchServer();
+    },
+    /** Starts a second web server on the same database, with a folder of its own. */
+    async startBeside() {
+      const port = String(await freePort());
+      const folder = `${dataDir}-beside`;
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const beside = await serve({
+        url: database.url,
+        env: { ...settings, DATA_DIR: folder, PORT: port },
+        output,
+      });
+      return { url: `http://localhost:${port}`, stop: () => beside.stop() };
     },
     async stop() {
       await server.stop();

@@ -39,7 +39,7 @@ const statement = sql`
   FROM open_leads GROUP BY is_late
   UNION ALL
   SELECT 'mails', status::text, '', count(*)::float8
-  FROM mails WHERE status IN ('pending', 'failed', 'kept') GROUP BY status
+  FROM mails WHERE status IN ('pending', 'failed', 'kept', 'restored') GROUP BY status
   UNION ALL
   SELECT 'deliveries', target::text, status::text, count(*)::float8
   FROM deliveries WHERE status IN ('pending', 'failed') GROUP BY target, status`;
@@ -47,7 +47,9 @@ const statement = sql`
 async function readDatabase(counted: Telemetry): Promise<() => void> {
   const { rows } = await databaseOf(await cms()).drizzle.execute<Row>(statement);
   return () => {
-    for (const status of ['pending', 'failed', 'kept']) counted.mails.set({ status }, 0);
+    for (const status of ['pending', 'failed', 'kept', 'restored']) {
+      counted.mails.set({ status }, 0);
+    }
     for (const state of ['late', 'in_time']) counted.leads.set({ state }, 0);
     for (const target of deliveryTargets) {
       for (const status of ['pending', 'failed']) counted.deliveries.set({ target, status }, 0);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { killedSite, MAILS_A_LEAD, startToldSite, type ToldSite } from './killed-site';
 import { outages } from './outages';
 import { rushForTickets } from './overselling';
@@ -37,9 +37,12 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
 });
 
 it.runIf(!IS_KILLS_ALONE)(
-  `D13 capacity can not be oversold (${BUYERS} buyers at one moment, through the server)`,
+  `D13 capacity can not be oversold (${BUYERS} buyers at one moment, through two instances)`,
   async () => {
-    const { tally, answers } = await rushForTickets(told.site, BUYERS);
+    const beside = await told.site.startBeside();
+    onTestFinished(() => beside.stop());
+    const urls = [told.site.url, beside.url];
+    const { tally, answers } = await rushForTickets(told.site, urls, BUYERS);
     console.log(JSON.stringify(tally));
     if (process.env.RUSH_FILE) writeFileSync(process.env.RUSH_FILE, JSON.stringify(tally));
     expect(tally).toMatchObject({

@@ -10,32 +10,39 @@ const EVENT = 'guardrails-workshop-two-cities';
 /** How often a buyer retries while the site answers that it is too busy. */
 const MOST_TRIES = 10;
 
+/** What a buyer was told: the page that the order leads to, or null; and how often the site was too busy before. */
+type Told = { page: string | null; busy: number };
+
 /**
- * One buyer's order, retried with the same idempotency key while the site is too busy; returns the page it leads to, or
- * null.
+ * One buyer's order, retried with the same idempotency key while a site is too busy, at the next of its instances each
+ * time.
  */
-async function order(url: string, ticketType: string, buyer: number): Promise<string | null> {
+async function order(urls: readonly string[], ticketType: string, buyer: number): Promise<Told> {
   const choices = { ticketType, quantity: '1', event: EVENT, locale: 'vi', key: randomUUID() };
   const email = `buyer-${buyer}@khach-hang.vn`;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     try {
-      const response = await fetch(`${url}/api/forms/get-ticket`, {
+      const response = await fetch(`${urls[(buyer + tries) % urls.length]}/api/forms/get-ticket`, {
         method: 'POST',
         headers: { Accept: 'application/json' },
         body: new URLSearchParams({ ...validForms['get-ticket'], ...choices, email }),
         signal: AbortSignal.timeout(280_000),
       });
       const { redirect } = (await response.json()) as { redirect?: string };
-      if (response.status !== 503) return redirect ?? null;
+      if (response.status !== 503) return { page: redirect ?? null, busy: tries };
     } catch {
-      return null;
+      return { page: null, busy: tries };
     }
   }
-  return null;
+  return { page: null, busy: MOST_TRIES };
 }
 
-/** Sends all buyers at once to the first ticket type of an event that has too few places. */
-export async function rushForTickets(site: Site, buyers: number) {
+/**
+ * Sends all buyers at once to the first ticket type of an event that has too few places.
+ *
+ * @param urls of the instances of the site, to which they come in turns
+ */
+export async function rushForTickets(site: Site, urls: readonly string[], buyers: number) {
   // The quantity is not a divisor of the number of places, so that the last places do not fit an order
   // exactly.
   const capacity = Math.floor(buyers * 0.3);
@@ -50,8 +57,8 @@ export async function rushForTickets(site: Site, buyers: number) {
     );
     const type = String(rows[0]?.id);
     const begin = performance.now();
-    const answers = await Promise.all(
-      Array.from({ length: buyers }, (_, buyer) => order(site.url, type, buyer)),
+    const told = await Promise.all(
+      Array.from({ length: buyers }, (_, buyer) => order(urls, type, buyer)),
     );
     const seconds = Math.round((performance.now() - begin) / 1000);
     const { rows: counted } = await database.query<{ status: string; places: number }>(
@@ -62,7 +69,9 @@ export async function rushForTickets(site: Site, buyers: number) {
     const { rows: stored } = await database.query<{ leads: number }>(
       "SELECT count(*)::int AS leads FROM leads WHERE kind = 'get-ticket'",
     );
+    const answers = told.map(({ page }) => page);
     const tally = {
+      instances: urls.length,
       buyers,
       capacity,
       confirmed: places('confirmed'),
@@ -70,6 +79,7 @@ export async function rushForTickets(site: Site, buyers: number) {
       leads: stored[0]?.leads,
       seconds,
       oversold: Math.max(0, places('confirmed') - capacity),
+      busy: told.reduce((sum, { busy }) => sum + busy, 0),
       unanswered: answers.filter((answer) => answer === null).length,
     };
     return { tally, answers };

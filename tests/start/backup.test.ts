@@ -182,6 +182,26 @@ it('a backup taken while forms come in contains every form acknowledged before',
   const copy = ours('copy.tar.gz');
   await succeeds('backup', [copy], second);
   expect(contentsOf(copy)).toEqual(contentsOf(file));
+
+  // Mails that waited in the backup may have been sent since: the restored site holds them.
+  const waiting = await onDatabase(second, (url) =>
+    rowsOf<{ id: number }>(
+      url,
+      `UPDATE mails SET status = 'pending', created_at = now() - interval '30 days' RETURNING id`,
+    ),
+  );
+  expect(waiting).not.toEqual([]);
+  const restored = await start(second).ready();
+  const mailsAre = (status: string) =>
+    rowsOf<{ id: number }>(
+      restored.databaseUrl(),
+      `SELECT id FROM mails WHERE status = '${status}'`,
+    );
+  await until(async () => (await mailsAre('pending')).length === 0, 30);
+  const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
+  expect(idsOf(await mailsAre('restored'))).toEqual(idsOf(waiting));
+  restored.signal('SIGTERM');
+  expect(await restored.ended()).toBe(0);
 });
 
 it('a restore refuses a database in use, a damaged file and a foreign one, and changes nothing', async () => {

@@ -16,6 +16,7 @@ import {
 } from './cluster';
 import { newForm, rowsOf } from './post-forms';
 import { sessionToken } from '../support/session-token';
+import { openedAt } from '../support/valid-forms';
 
 /** Several instances on one database: what one saves is shown by all, even by one that missed the message. */
 let cluster: TestCluster;
@@ -379,7 +380,14 @@ describe('regardless of which instance answers', () => {
 async function apply(site: string, sender: string, status: number): Promise<string> {
   const email = `${sender.replaceAll('.', '-')}@tamvia.vn`;
   const body = new FormData();
-  const fields = { name: 'Lan', email, phone: '0912 345 678', agree: 'yes', locale: 'vi' };
+  const fields = {
+    name: 'Lan',
+    email,
+    phone: '0912 345 678',
+    agree: 'yes',
+    locale: 'vi',
+    startedAt: openedAt,
+  };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set('page', '/careers');
   body.set('resume', new File([new Uint8Array(smallPdf)], 'cv.pdf'));

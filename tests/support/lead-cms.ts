@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/submission';
 import { cleanValues } from '@/leads/schema/validate';
 import { freshDatabase } from './test-database';
-import { validForm } from './valid-forms';
+import { openedAt, validForm } from './valid-forms';
 import { endPauses, endWorkers, fetchDueJobs } from './job-queue';
 
 /** A CMS on an empty database, and the database itself. `extra` are further environment variables. */
@@ -44,6 +44,7 @@ export function submissionOf(
     envelope: {
       ...readEnvelope({ locale: 'vi', page: '/book-demo', version: 'v5' }),
       key: randomUUID(),
+      startedAt: Number(openedAt),
       ...envelope,
     },
   };

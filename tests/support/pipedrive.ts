@@ -1,6 +1,12 @@
 import { type Asked, startVendor } from './vendor-server';
 
-type Person = { id: number; name: string; emails: { value: string }[]; org_id?: number };
+type Person = {
+  id: number;
+  name: string;
+  emails: { value: string }[];
+  org_id?: number;
+  marketing_status?: string;
+};
 type Organization = { id: number; name: string };
 type Deal = {
   id: number;
@@ -9,7 +15,7 @@ type Deal = {
   stage_id?: number;
   custom_fields?: Record<string, string>;
 };
-type Note = { id: number; content: string; deal_id: number };
+type Note = { id: number; content: string; deal_id?: number; person_id?: number };
 
 /** A fake of Pipedrive's API as documented (v2; notes in v1), in memory. */
 export async function startPipedrive() {
@@ -42,6 +48,11 @@ export async function startPipedrive() {
       list.splice(at, 1);
       return ok({ id: Number(id) });
     }
+    if (method === 'PATCH' && kind === 'persons') {
+      const person = persons.find((item) => String(item.id) === id);
+      if (!person) return { status: 404, body: { success: false, error: 'Not found' } };
+      return ok(Object.assign(person, body));
+    }
     const term = (query.get('term') ?? '').toLowerCase();
     switch (`${method} ${path}`) {
       case 'GET /api/v2/organizations/search':
@@ -53,7 +64,13 @@ export async function startPipedrive() {
       case 'GET /api/v2/deals':
         return ok(deals.filter((deal) => String(deal.person_id) === query.get('person_id')));
       case 'GET /api/v1/notes':
-        return ok(notes.filter((note) => String(note.deal_id) === query.get('deal_id')));
+        return ok(
+          notes.filter(({ deal_id, person_id }) =>
+            query.has('person_id')
+              ? String(person_id) === query.get('person_id')
+              : String(deal_id) === query.get('deal_id'),
+          ),
+        );
       case 'POST /api/v2/organizations':
         return add(organizations, body);
       case 'POST /api/v2/persons':
@@ -81,6 +98,8 @@ export async function startHubspot() {
   const submissions: Submission[] = [];
   /** Addresses of permanently deleted contacts. */
   const erased: string[] = [];
+  /** Addresses that were unsubscribed, each with its subscription, or `all`. */
+  const unsubscribed: string[] = [];
   const vendor = await startVendor(({ method, path, query, headers, body }) => {
     if (method === 'POST' && path.startsWith('/submissions/v3/integration/')) {
       submissions.push({ submittedAt: String(Date.now()), ...(body as Submission) });
@@ -91,6 +110,17 @@ export async function startHubspot() {
       const { objectId, idProperty } = body as { objectId: string; idProperty: string };
       if (idProperty === 'email') erased.push(objectId);
       return { status: 204, body: '' };
+    }
+    const [, address, all] =
+      /^\/communication-preferences\/v4\/statuses\/([^/]+)(\/unsubscribe-all)?$/.exec(path) ?? [];
+    if (method === 'POST' && address) {
+      if (headers.authorization !== 'Bearer a-token-of-hubspot') return { status: 401, body: {} };
+      const { statusState, subscriptionId } = (body ?? {}) as Record<string, unknown>;
+      if (all ? query.get('channel') !== 'EMAIL' : statusState !== 'UNSUBSCRIBED') {
+        return { status: 400, body: { status: 'error', message: 'Invalid input' } };
+      }
+      unsubscribed.push(`${decodeURIComponent(address)} ${all ? 'all' : String(subscriptionId)}`);
+      return { status: 200, body: { status: 'COMPLETE', results: [] } };
     }
     if (path.startsWith('/form-integrations/v1/submissions/forms/')) {
       if (headers.authorization !== 'Bearer a-token-of-hubspot') return { status: 401, body: {} };
@@ -106,5 +136,5 @@ export async function startHubspot() {
     }
     return { status: 404, body: { status: 'error', message: 'Not found' } };
   });
-  return { ...vendor, submissions, erased };
+  return { ...vendor, submissions, erased, unsubscribed };
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { FormKind } from '@/leads/schema/forms';
 import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/submission';
 import { cleanValues } from '@/leads/schema/validate';
+import { openedAt } from './valid-forms';
 
 const person = {
   salutation: 'chi',
@@ -44,6 +45,7 @@ export function sent(
     envelope: {
       ...readEnvelope({ locale: 'vi', page: '/' }),
       key: randomUUID(),
+      startedAt: Number(openedAt),
       ...envelope,
     },
     ...(files ? { files } : {}),

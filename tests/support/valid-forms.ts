@@ -1,8 +1,12 @@
 import type { FormKind } from '@/leads/schema/forms';
 import type { EventChoices } from '@/leads/schema/validate';
 
-/** A complete demo form; every required control of spec/forms.md. */
+/** What the script of a page sends as the time at which its form was opened. */
+export const openedAt = String(Date.now() - 60_000);
+
+/** A complete demo form; every required control of spec/forms.md, sent by the script of its page. */
 export const validForm = {
+  startedAt: openedAt,
   salutation: 'chi',
   name: 'Trần Thị Lan',
   email: 'lan@tamvia.vn',
@@ -15,6 +19,7 @@ export const validForm = {
 } as const;
 
 const person = {
+  startedAt: openedAt,
   salutation: 'chi',
   name: 'Trần Thị Lan',
   email: 'lan@tamvia.vn',
@@ -47,7 +52,19 @@ export const validForms: Readonly<Record<FormKind, Readonly<Record<string, strin
     invoiceReceiptEmail: 'ketoan@hoamai.vn',
   },
   'get-document': person,
-  contact: { name: 'Lan', email: 'lan@tamvia.vn', description: 'Xin báo giá.', agree: 'yes' },
-  career: { name: 'Lan', email: 'lan@tamvia.vn', phone: '0912 345 678', agree: 'yes' },
-  newsletter: { email: 'lan@tamvia.vn', consentMarketing: 'yes' },
+  contact: {
+    startedAt: openedAt,
+    name: 'Lan',
+    email: 'lan@tamvia.vn',
+    description: 'Xin báo giá.',
+    agree: 'yes',
+  },
+  career: {
+    startedAt: openedAt,
+    name: 'Lan',
+    email: 'lan@tamvia.vn',
+    phone: '0912 345 678',
+    agree: 'yes',
+  },
+  newsletter: { startedAt: openedAt, email: 'lan@tamvia.vn', consentMarketing: 'yes' },
 };

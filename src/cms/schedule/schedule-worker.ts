@@ -5,6 +5,7 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { queueRefresh } from '@/content/queue-refresh';
 import { waitForRefresh } from '@/content/refresh-listener';
 import { emptyTrash } from '../trash/empty-trash';
+import { deleteExpiredLocks } from './expired-locks';
 import { runDueSchedules } from './run-due';
 import { tagsOfPassedMoments } from './passed-dates';
 
@@ -27,7 +28,7 @@ async function minute(payload: Payload): Promise<void> {
 /**
  * Carries out schedules and refreshes pages whose dates passed: at the start, for what fell due while nothing ran, then
  * every minute in one of the processes that share the database. Every night it empties the trash of documents that have
- * been there long enough.
+ * been there long enough, and deletes the rows of expired locks.
  */
 export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.createQueue(QUEUE);
@@ -37,6 +38,7 @@ export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise
   await boss.schedule(TRASH_QUEUE, EVERY_NIGHT, null, { tz: OFFICE_ZONE });
   await boss.work(TRASH_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
     await emptyTrash(payload);
+    await deleteExpiredLocks(payload);
   });
   // The first run is not awaited: if it fails, the one in the next minute continues.
   void minute(payload).catch((error: unknown) => {

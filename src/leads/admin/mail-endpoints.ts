@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { logAnswer } from '../management/log-reads';
 import { mailTemplate } from '../mail/mail-templates';
 import { renderMail } from '../mail/render-mail';
-import { requeueMails } from '../jobs/requeue-mails';
+import { dropRestoredMails, requeueMails } from '../jobs/requeue-mails';
 import { sampleDraft } from '../mail/sample-draft';
 import {
   answer,
@@ -15,9 +15,9 @@ import {
   page,
 } from './endpoint-access';
 
-/** POST /api/mails/:id/send-again: queues a mail that was kept or failed. */
+/** POST /api/mails/:id/send-again: queues a mail that was kept, failed, dropped, or is held after a restore. */
 export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {
-  const sent = await requeueMails(req.payload, id);
+  const sent = await requeueMails(req.payload, ['kept', 'failed', 'restored', 'skipped'], id);
   return sent === 0
     ? notFound('No such mail, or it is sent, on its way or held')
     : answer({ sent });
@@ -26,7 +26,27 @@ export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, i
 /** POST /api/mails/send-waiting: queues every mail that was kept or failed. */
 export const sendWaitingMails: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
-  return answer({ sent: await requeueMails(req.payload) });
+  return answer({ sent: await requeueMails(req.payload, ['kept', 'failed']) });
+};
+
+/** POST /api/mails/send-restored: queues every mail that is held after a restore. */
+export const sendRestoredMails: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  return answer({ sent: await requeueMails(req.payload, ['restored']) });
+};
+
+/** POST /api/mails/:id/drop: marks a mail that is held after a restore as not to be sent. */
+export const dropMail = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {
+  const dropped = await dropRestoredMails(req.payload, id);
+  return dropped === 0
+    ? notFound('No such mail, or it is not held after a restore')
+    : answer({ dropped });
+});
+
+/** POST /api/mails/drop-restored: marks every mail that is held after a restore as not to be sent. */
+export const dropAllRestoredMails: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  return answer({ dropped: await dropRestoredMails(req.payload) });
 };
 
 /** GET /api/mails/:id/preview: the mail as it was, or will be, sent. */

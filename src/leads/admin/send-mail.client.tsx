@@ -4,6 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { usePost } from './use-post-request.client';
 
 type Text = { one: string; all: string; done: string; failed: string };
+type DropText = Text & { sendAll: string; about: string };
 
 const words: { vi: Text; en: Text } = {
   vi: {
@@ -20,20 +21,86 @@ const words: { vi: Text; en: Text } = {
   },
 };
 
-/** A button on an unsent or failed mail: queues it again. */
+const dropWords: { vi: DropText; en: DropText } = {
+  vi: {
+    one: 'Không gửi',
+    all: 'Không gửi thư nào',
+    sendAll: 'Gửi tất cả',
+    about:
+      'thư giữ lại sau khi khôi phục dữ liệu. Có thể các thư này đã được gửi sau khi bản sao lưu được tạo; hãy xem trước khi gửi.',
+    done: 'Đã ghi là không gửi',
+    failed: 'Chưa ghi được',
+  },
+  en: {
+    one: 'Do not send',
+    all: 'Send none of them',
+    sendAll: 'Send all of them',
+    about:
+      'mails are held after a restore. They may have been sent after the backup was made; look before you send them.',
+    done: 'Marked as not to be sent',
+    failed: 'Could not mark it',
+  },
+};
+
+const unsent: readonly unknown[] = ['kept', 'failed', 'restored', 'skipped'];
+
+/** Buttons on an unsent mail: one queues it again; one drops it, where it is held after a restore. */
 export function SendMailAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);
-  if (!id || (data?.status !== 'kept' && data?.status !== 'failed')) return null;
+  const drop = usePost(dropWords);
+  if (!id || !unsent.includes(data?.status)) return null;
+  const address = `/api/mails/${String(id)}`;
   return (
-    <Button
-      buttonStyle="secondary"
-      disabled={busy}
-      onClick={() => void post(`/api/mails/${String(id)}/send-again`)}
-      size="medium"
-    >
-      {text.one}
-    </Button>
+    <>
+      {data?.status === 'restored' && (
+        <Button
+          buttonStyle="secondary"
+          disabled={busy || drop.busy}
+          onClick={() => void drop.post(`${address}/drop`)}
+          size="medium"
+        >
+          {drop.text.one}
+        </Button>
+      )}
+      <Button
+        buttonStyle="secondary"
+        disabled={busy || drop.busy}
+        onClick={() => void post(`${address}/send-again`)}
+        size="medium"
+      >
+        {text.one}
+      </Button>
+    </>
+  );
+}
+
+/** Above the list of mails: those held after a restore are sent or dropped, all at once. */
+export function RestoredMailTools({ count }: { count: number }) {
+  const { busy, post } = usePost(words);
+  const drop = usePost(dropWords);
+  return (
+    <div className="restored-mails" role="status">
+      <p>
+        {count} {drop.text.about}
+      </p>
+      <Button
+        buttonStyle="secondary"
+        disabled={busy || drop.busy}
+        onClick={() => void post('/api/mails/send-restored')}
+        size="small"
+      >
+        {drop.text.sendAll}
+      </Button>
+      <Button
+        buttonStyle="secondary"
+        disabled={busy || drop.busy}
+        onClick={() => void drop.post('/api/mails/drop-restored')}
+        size="small"
+      >
+        {drop.text.all}
+      </Button>
+    </div>
   );
 }
 

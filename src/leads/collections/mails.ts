@@ -1,5 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { previewMail, sendMailAgain, sendWaitingMails } from '../admin/mail-endpoints';
+import {
+  dropAllRestoredMails,
+  dropMail,
+  previewMail,
+  sendMailAgain,
+  sendRestoredMails,
+  sendWaitingMails,
+} from '../admin/mail-endpoints';
 import { logReads } from '../management/log-reads';
 import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';
@@ -23,14 +30,20 @@ export const mails: CollectionConfig = {
     preview: ({ id }) => (typeof id === 'number' ? `/api/mails/${id}/preview` : null),
     components: {
       edit: { beforeDocumentControls: ['/leads/admin/send-mail.client#SendMailAgain'] },
-      beforeListTable: ['/leads/admin/send-mail.client#SendWaitingMails'],
+      beforeListTable: [
+        '/leads/admin/restored-mails#RestoredMails',
+        '/leads/admin/send-mail.client#SendWaitingMails',
+      ],
     },
   },
   access: salesRecord.access,
   hooks: { afterOperation: [logReads] },
   endpoints: [
     { path: '/:id/send-again', method: 'post', handler: sendMailAgain },
+    { path: '/:id/drop', method: 'post', handler: dropMail },
     { path: '/send-waiting', method: 'post', handler: sendWaitingMails },
+    { path: '/send-restored', method: 'post', handler: sendRestoredMails },
+    { path: '/drop-restored', method: 'post', handler: dropAllRestoredMails },
     { path: '/:id/preview', method: 'get', handler: previewMail },
   ],
   fields: [

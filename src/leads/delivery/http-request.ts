@@ -23,7 +23,7 @@ class AnswerTooLongError extends Error {
 }
 
 type Request = [
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   target: string,
   headers: Readonly<Record<string, string>>,
   body: string | undefined,

@@ -24,6 +24,13 @@ describe('suspicion is decided once, and passed on with the form', () => {
     expect(await accept(both, fast, proof(false))).toBeNull();
   });
 
+  it('a form without a start time, as browsers without a script send it, is held', async () => {
+    const plain = sent('contact', {}, { startedAt: null });
+    expect(await accept(posted({}), plain, proof(false))).toMatchObject({ suspicion: 'no-script' });
+    const both = posted({ proof: 'p' });
+    expect(await accept(both, plain, proof(true))).toMatchObject({ suspicion: null });
+  });
+
   it('a filled honeypot is never cleared by a proof of work', async () => {
     const trapped = sent('contact', {}, { startedAt: Date.now(), honeypotFilled: true });
     const acceptance = await accept(posted({ canProve: TICKED, proof: 'p' }), trapped, proof(true));

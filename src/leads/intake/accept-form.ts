@@ -13,6 +13,7 @@ import type {
   RejectedForm,
   ValidForm,
 } from './posted-form';
+import { NO_SCRIPT } from '../model/suspicion-labels';
 import { isProof, newChallenge } from './proof-of-work';
 
 /** The least time of a person: nobody can read and fill in a form with seven required fields faster. */
@@ -29,11 +30,11 @@ const ADDRESS_IN_NAME = new RegExp(
 );
 
 /**
- * Why a submission looks like a program's, or null. Without JavaScript there is no start time, which is not suspicious
- * (spec/forms.md; docs/architecture.md, "Writing leads safely").
+ * Why a submission looks like a program's, or null. Without JavaScript there is no start time: such a form is held until
+ * its sender confirms it (confirm-form.ts; spec/forms.md; docs/architecture.md, "Writing leads safely").
  *
- * @param proven the browser has sent a proof of work: then the form is never too fast. A filled honeypot or an address
- *   in the name is suspicious all the same.
+ * @param proven the browser has sent a proof of work: then the form is neither too fast nor without a script. A filled
+ *   honeypot or an address in the name is suspicious all the same.
  */
 export function suspicionOf(
   { envelope, values }: Pick<Submission, 'envelope' | 'values'>,
@@ -42,10 +43,11 @@ export function suspicionOf(
 ): string | null {
   if (envelope.honeypotFilled) return 'honeypot';
   if (ADDRESS_IN_NAME.test(values.name)) return 'address-in-name';
-  const taken = envelope.startedAt === null || proven ? null : now - envelope.startedAt;
+  if (proven) return null;
+  if (envelope.startedAt === null) return NO_SCRIPT;
+  const taken = now - envelope.startedAt;
   // The time taken is negative when the visitor's clock is ahead of the server's; then it says nothing about speed.
-  if (taken !== null && taken >= 0 && taken < FASTEST_PERSON_MS) return 'too-fast';
-  return null;
+  return taken >= 0 && taken < FASTEST_PERSON_MS ? 'too-fast' : null;
 }
 
 /** A record for each consent that the form asks for, granted or not, with the text beside its box (D19). */

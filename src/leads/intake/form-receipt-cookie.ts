@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { documentPath } from '../documents/document-links';
 import type { FormKind } from '../schema/forms';
 import { ticketView, type TicketView } from '../tickets/ticket-view';
+import { NO_SCRIPT } from '../model/suspicion-labels';
 import { readToken, signToken } from '../model/signed-link-tokens';
 
 /**
@@ -33,6 +34,8 @@ export type Receipt = {
   /** The requested document; null also while a suspected lead is held for review. */
   document: { title: string; href: string } | null;
   ticket: (TicketView & { href: string }) | null;
+  /** Whether the form was sent without JavaScript, and waits for its sender to confirm it. */
+  isUnconfirmed: boolean;
 };
 
 /** Reads the cookie of {@link receiptCookie}; null when it is missing, expired or forged. */
@@ -56,6 +59,7 @@ export async function findReceipt(
     kind: lead.kind,
     document: isHeld ? null : await documentOf(payload, lead.id, locale),
     ticket: await ticketOf(payload, lead.id, locale),
+    isUnconfirmed: isHeld && lead.suspicion === NO_SCRIPT,
   };
 }
 

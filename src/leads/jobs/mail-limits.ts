@@ -5,48 +5,54 @@ import type { MailKind } from '../model/mail-kinds';
 import { sqlList } from '../model/sql-list';
 
 /**
- * The most mails of some kinds that one address gets in a day. A form sends them to any address that is typed, so
- * one person could fill another's mailbox. The limit of thank-you mails is low, that of mails with requested
- * content is higher. Other kinds have none: staff send them, or the owner of the address asks by a link.
+ * Kinds of mails that a form sends to any address that is typed, so that one person could fill another's mailbox. Other
+ * kinds have no limit: staff send them, or the owner of the address asks by a link.
  */
-const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
-  { most: 2, kinds: ['demo-received', 'contact-received', 'career-received'] },
-  // A limit for each kind: many documents sent to a stranger must not cost that person a ticket.
-  { most: 10, kinds: ['document-link'] },
-  { most: 10, kinds: ['ticket-confirmed'] },
-  { most: 10, kinds: ['ticket-waiting'] },
-  { most: 10, kinds: ['newsletter-confirm'] },
+const unrequested: readonly MailKind[] = [
+  'demo-received',
+  'contact-received',
+  'career-received',
+  'document-link',
+  'ticket-confirmed',
+  'ticket-waiting',
+  'newsletter-confirm',
 ];
 
+/** The most mails of these kinds together that an address gets in a day. */
+const MOST_A_DAY = 2;
+
 /**
- * Whether an address has reached its daily limit of mails of a kind. An advisory lock makes forms with one
- * address run one after another.
+ * The same for an address whose owner is known: they have confirmed the newsletter, or a colleague has answered them.
+ * They may want more than two documents and tickets in a day.
  */
-async function hasHadEnough(session: Session, to: string, kind: MailKind): Promise<boolean> {
-  const limit = limits.find(({ kinds }) => kinds.includes(kind));
-  if (!limit) return false;
+const MOST_OF_KNOWN = 10;
+
+/**
+ * Whether an address has reached its daily limit. An advisory lock makes forms with one address run one after another.
+ */
+async function hasHadEnough(session: Session, to: string): Promise<boolean> {
   const address = to.trim().toLowerCase();
   await session.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`mail ${address}`}, 0))`,
   );
-  const { rows } = await session.execute<{ sent: number }>(sql`
-    SELECT count(*)::int AS sent FROM mails WHERE created_at > now() - interval '1 day'
-      AND lower(btrim("to")) = ${address} AND kind::text IN (${sqlList(limit.kinds)}) AND status <> 'held'`);
-  return (rows[0]?.sent ?? 0) >= limit.most;
+  const { rows } = await session.execute<{ sent: number; known: boolean }>(sql`
+    SELECT (SELECT count(*)::int FROM mails WHERE created_at > now() - interval '1 day'
+        AND lower(btrim("to")) = ${address} AND kind::text IN (${sqlList(unrequested)})
+        AND status NOT IN ('held', 'skipped')) AS sent,
+      EXISTS (SELECT 1 FROM subscribers WHERE lower(email) = ${address} AND status = 'confirmed')
+      OR EXISTS (SELECT 1 FROM leads WHERE email_key = ${address} AND first_response_at IS NOT NULL)
+        AS known`);
+  const [found] = rows;
+  return (found?.sent ?? 0) >= (found?.known ? MOST_OF_KNOWN : MOST_A_DAY);
 }
 
-type Addressed = { kind: MailKind; to: string | null; lead?: number };
-
-/** The mails within the limits. The lead of a mail that is left out is stored all the same. */
-export async function withinLimits<AMail extends Addressed>(
+/** Whether a mail is beyond the limit of its address. Call it in the transaction that creates the mail. */
+export async function isTooMany(
   session: Session,
-  mails: readonly AMail[],
-): Promise<readonly AMail[]> {
-  const written: AMail[] = [];
-  for (const mail of mails) {
-    if (mail.to !== null && (await hasHadEnough(session, mail.to, mail.kind))) {
-      log.warn('mail.too-many', { kind: mail.kind, lead: mail.lead });
-    } else written.push(mail);
-  }
-  return written;
+  { kind, to, lead }: { kind: MailKind; to: string | null; lead?: number },
+): Promise<boolean> {
+  if (to === null || !unrequested.includes(kind)) return false;
+  if (!(await hasHadEnough(session, to))) return false;
+  log.warn('mail.too-many', { kind, lead });
+  return true;
 }

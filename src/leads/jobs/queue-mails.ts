@@ -4,7 +4,7 @@ import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { inTrace } from '@/lib/tracing';
 import { queue } from './queue-client';
-import { withinLimits } from './mail-limits';
+import { isTooMany } from './mail-limits';
 import { MAIL_QUEUE, type MailJob } from './queue-names';
 import type { Session } from '@/lib/payload-database';
 import { type MailKind, staffMailKinds } from '../model/mail-kinds';
@@ -24,6 +24,9 @@ export type NewMail = {
   words?: RenderedMail;
 };
 
+/** The last result of a mail that was not sent because its address had had enough for a day. */
+const DAILY_LIMIT = 'DAILY_LIMIT';
+
 /** The language of a mail; mails to staff are in that of the account. */
 const localeOf = ({ kind, locale, to }: NewMail): SQL =>
   staffMailKinds.some((staffKind) => staffKind === kind)
@@ -42,38 +45,41 @@ export async function enqueueMails(
   await boss.insert(MAIL_QUEUE, jobs, { db: fromDrizzle(session, sql) });
 }
 
+/** The values of a mail's row, in the order of `queueMails`. */
+function rowOf(mail: NewMail, status: 'pending' | 'held' | 'skipped'): SQL {
+  const result = status === 'skipped' ? DAILY_LIMIT : null;
+  return sql`(${mail.kind}::enum_mails_kind, ${localeOf(mail)}, ${mail.to}, ${status}::enum_mails_status,
+      ${result}, ${mail.lead ?? null}::int, ${mail.ticket ?? null}::int,
+      ${mail.subscriber ?? null}::int, ${mail.author ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
+      ${mail.words?.html ?? null}, 0, ${randomUUID()}, now(), now())`;
+}
+
 /**
  * Creates mails and their jobs in the caller's transaction: they are sent if, and only if, it commits. The worker renders
- * and sends them later. Mails beyond the limits of an address (mail-limits.ts) are left out.
+ * and sends them later. Mails beyond the limit of an address (mail-limits.ts) are stored as not sent, for staff to see
+ * and send.
  *
  * @param options.held without jobs, until staff release the suspected lead
+ * @param options.requested the owner of the address has asked for the mail by a link: it has no limit
  * @param options.startAfter seconds until they are sent
  */
 export async function queueMails(
   session: Session,
-  asked: readonly NewMail[],
-  { held = false, startAfter = 0 } = {},
+  mails: readonly NewMail[],
+  { held = false, requested = false, startAfter = 0 } = {},
 ): Promise<void> {
-  // Held mails are not limited: staff decide about them.
-  const mails = held ? asked : await withinLimits(session, asked);
   if (mails.length === 0) return;
-  const rows = mails.map(
-    (mail) => sql`(${mail.kind}::enum_mails_kind, ${localeOf(mail)}, ${mail.to}, ${
-      held ? 'held' : 'pending'
-    }::enum_mails_status, ${mail.lead ?? null}::int, ${mail.ticket ?? null}::int,
-      ${mail.subscriber ?? null}::int, ${mail.author ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
-      ${mail.words?.html ?? null}, 0, ${randomUUID()}, now(), now())`,
-  );
-  // Inserts all mails in one statement, because a visitor waits for it.
-  const { rows: made } = await session.execute<{ id: number }>(sql`
-    INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id, author_id,
-                       subject, text, html, attempts, idempotency_key, created_at, updated_at)
-    VALUES ${sql.join(rows, sql`, `)} RETURNING id`);
-  if (!held) {
-    await enqueueMails(
-      session,
-      made.map(({ id }) => id),
-      startAfter,
-    );
+  const rows: SQL[] = [];
+  for (const mail of mails) {
+    // Held mails are not limited: staff decide about them.
+    const isDropped = !held && !requested && (await isTooMany(session, mail));
+    rows.push(rowOf(mail, held ? 'held' : isDropped ? 'skipped' : 'pending'));
   }
+  // Inserts all mails in one statement, because a visitor waits for it.
+  const { rows: made } = await session.execute<{ id: number; status: string }>(sql`
+    INSERT INTO mails (kind, locale, "to", status, last_result, lead_id, ticket_id, subscriber_id,
+                       author_id, subject, text, html, attempts, idempotency_key, created_at, updated_at)
+    VALUES ${sql.join(rows, sql`, `)} RETURNING id, status::text AS status`);
+  const pending = made.flatMap(({ id, status }) => (status === 'pending' ? id : []));
+  await enqueueMails(session, pending, startAfter);
 }

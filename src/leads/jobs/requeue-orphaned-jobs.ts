@@ -6,8 +6,7 @@ import { log } from '@/lib/log';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueAssignment } from './queue-assignment';
 import { AD_LEAD_QUEUE, type AdLeadJob } from './ad-lead-queue';
-import { enqueueMails } from './queue-mails';
-import type { Session } from '@/lib/payload-database';
+import { databaseOf, type Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { queue } from './queue-client';
 import { ASSIGNMENT_QUEUE } from './queue-names';
@@ -51,14 +50,6 @@ async function requeueSome(session: Session): Promise<number> {
       AND ${hasNoJob('deliveryId')} ORDER BY id LIMIT ${AT_ONCE}`,
   );
   for (const delivery of deliveries) await sendDelivery(session, delivery);
-  const { rows: mails } = await session.execute<{ id: number }>(
-    sql`SELECT id FROM mails AS item WHERE status = 'pending'
-      AND ${hasNoJob('mailId')} ORDER BY id LIMIT ${AT_ONCE}`,
-  );
-  await enqueueMails(
-    session,
-    mails.map(({ id }) => id),
-  );
   const { rows: adLeads } = await session.execute<{ id: number }>(
     sql`SELECT id FROM ad_leads AS item WHERE status = 'received'
       AND created_at > now() - make_interval(days => ${AD_LEADS_KEPT_DAYS})
@@ -70,15 +61,28 @@ async function requeueSome(session: Session): Promise<number> {
   if (jobs.length > 0) await boss.insert(AD_LEAD_QUEUE, jobs, { db: fromDrizzle(session, sql) });
   const leads = await unassigned(session);
   await queueAssignment(session, ...leads);
-  return deliveries.length + mails.length + jobs.length + leads.length;
+  return deliveries.length + jobs.length + leads.length;
+}
+
+/**
+ * Holds mails that are pending and have no job, for staff to send or drop. Only a restore leaves such mails, and the site
+ * that the backup was made of may have sent them since: a person would get them twice.
+ */
+async function holdOrphanedMails(payload: Payload): Promise<void> {
+  const { rows } = await databaseOf(payload).drizzle.execute(sql`
+    UPDATE mails AS item SET status = 'restored', updated_at = now()
+    WHERE status = 'pending' AND ${hasNoJob('mailId')} RETURNING id`);
+  if (rows.length > 0) log.warn('mail.held-after-restore', { mails: rows.length });
 }
 
 /**
  * Creates jobs for rows that are pending and have none: after a restore, which brings back the tables without the queue,
- * and after an outage of an ad network that outlasted all retries. An ad lead whose answers have to be fetched is
- * skipped while there is no access token.
+ * and after an outage of an ad network that outlasted all retries. Deliveries are repeated, because their receivers
+ * recognise a repeated one; mails are held. An ad lead whose answers have to be fetched is skipped while there is no
+ * access token.
  */
 export async function requeueOrphanedJobs(payload: Payload): Promise<void> {
+  await holdOrphanedMails(payload);
   let all = 0;
   for (;;) {
     const some = await inTransaction(payload, (_req, session) => requeueSome(session));

@@ -27,7 +27,7 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   await session.execute(sql`
     UPDATE lead_mentions SET seen_at = now() WHERE user_id = ${user} AND seen_at IS NULL`);
   await session.execute(sql`
-    DELETE FROM mails WHERE kind = 'mention' AND status::text IN ('pending', 'failed', 'kept')
+    DELETE FROM mails WHERE kind = 'mention' AND status::text IN ('pending', 'failed', 'kept', 'restored')
       AND "to" = (SELECT email FROM users WHERE id = ${user})`);
   const actor = actorOf(req);
   await recordLeadEvent(

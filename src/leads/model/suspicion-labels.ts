@@ -1,5 +1,8 @@
 import type { Words } from '@/cms/fields/bilingual-text';
 
+/** The reason of a form that was sent without JavaScript and is not confirmed by its sender yet. */
+export const NO_SCRIPT = 'no-script';
+
 /** Reasons why a submission looks automated, as labels for staff; the codes are those of `suspicionOf` in intake/accept-form.ts. */
 const suspicionWords: Readonly<Record<string, Words>> = {
   honeypot: {
@@ -13,6 +16,10 @@ const suspicionWords: Readonly<Record<string, Words>> = {
   'too-fast': {
     vi: 'Form được gửi chỉ sau chưa đầy ba giây.',
     en: 'The form was sent in less than three seconds.',
+  },
+  [NO_SCRIPT]: {
+    vi: 'Form được gửi không qua JavaScript, và người gửi phải bấm xác nhận ở trang cảm ơn.',
+    en: 'The form was sent without JavaScript, and its sender has to confirm it on the thank-you page.',
   },
 };
 

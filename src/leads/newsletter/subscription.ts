@@ -25,7 +25,7 @@ const signUpAgain = sql`
 async function wasMailedJustNow(session: Session, subscriberId: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM mails WHERE subscriber_id = ${subscriberId} AND kind = 'newsletter-confirm'
-      AND status <> 'held' AND created_at > now() - make_interval(mins => ${QUIET_MINUTES}) LIMIT 1`);
+      AND status NOT IN ('held', 'skipped') AND created_at > now() - make_interval(mins => ${QUIET_MINUTES}) LIMIT 1`);
   return rows.length > 0;
 }
 

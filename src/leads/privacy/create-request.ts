@@ -25,15 +25,16 @@ export async function notifyAdmins(
 }
 
 /**
- * Creates the privacy request of a mail's reader and notifies the admins. At most one open request of a kind exists per
- * person, however often the button is clicked.
+ * Creates the privacy request of a mail's reader, or one about a withdrawal that another system was not told of, and
+ * notifies the admins. At most one open request of a kind and note exists per person, however often the button is clicked.
  *
  * @returns false when there is no such lead
  */
 export async function createPrivacyRequest(
   payload: Payload,
   leadId: number,
-  kind: 'access' | 'erasure',
+  kind: 'access' | 'erasure' | 'withdrawal',
+  note: string | null = null,
 ): Promise<boolean> {
   const { hours } = await slaSettings(payload);
   const now = new Date();
@@ -46,11 +47,12 @@ export async function createPrivacyRequest(
     const lead = rows[0];
     if (!lead) return false;
     const { rows: made } = await session.execute<{ id: number }>(sql`
-      INSERT INTO privacy_requests (kind, email, status, received_at, due_at, lead_id, created_at, updated_at)
-      SELECT ${kind}::enum_privacy_requests_kind, ${lead.email}::text, 'open', ${now.toISOString()}::timestamptz,
+      INSERT INTO privacy_requests (kind, email, note, status, received_at, due_at, lead_id, created_at, updated_at)
+      SELECT ${kind}::enum_privacy_requests_kind, ${lead.email}::text, ${note}::text, 'open', ${now.toISOString()}::timestamptz,
         ${due}::timestamptz, ${leadId}::int, now(), now()
       WHERE NOT EXISTS (SELECT 1 FROM privacy_requests
-        WHERE lead_id = ${leadId} AND kind::text = ${kind} AND status = 'open')
+        WHERE lead_id = ${leadId} AND kind::text = ${kind} AND status = 'open'
+          AND (${note}::text IS NULL OR note = ${note}::text))
       RETURNING id`);
     const request = made[0];
     if (request) {

@@ -2,34 +2,20 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/log';
 import { postSigned, resultOf } from '../delivery/post-signed-webhook';
-import { NoticeError } from './privacy-notice';
+import type { Consent } from '@/payload-types';
+import { createPrivacyRequest } from './create-request';
+import { codeOfFailure, NoticeError } from './privacy-notice';
 import type { WithdrawalJob } from '../jobs/privacy-queues';
+import { withdrawInCrm } from './withdraw-in-crm';
 
-/**
- * One attempt to notify our webhook that consents of a delivered lead were withdrawn (docs/lead-webhook.md).
- *
- * @throws NoticeError, to be retried
- */
-export async function notifyWithdrawal(
-  payload: Payload,
-  { leadId, consentIds }: WithdrawalJob,
-): Promise<void> {
-  const target = env().LEAD_WEBHOOK_URL;
-  if (!target) return;
-  const { docs } = await payload.find({
-    collection: 'consents',
-    where: { and: [{ id: { in: consentIds } }, { lead: { equals: leadId } }] },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  });
-  if (docs.length === 0) return; // the lead was erased meanwhile, which sends a notice of its own
-  const id = `withdrawal-${consentIds.join('-')}`;
+/** Posts the webhook's message. @returns 'ok' or a code */
+function postWithdrawal(target: string, leadId: number, withdrawn: readonly Consent[]) {
+  const id = `withdrawal-${withdrawn.map((consent) => consent.id).join('-')}`;
   const body = JSON.stringify({
     type: 'consent.withdrawn',
     id,
     lead: { id: leadId },
-    consents: docs.map(({ purpose, granted, text, locale, createdAt }) => ({
+    consents: withdrawn.map(({ purpose, granted, text, locale, createdAt }) => ({
       purpose,
       granted,
       text,
@@ -37,8 +23,58 @@ export async function notifyWithdrawal(
       at: createdAt,
     })),
   });
-  const result = await postSigned(target, body, id).then(resultOf, errorCode);
-  if (result === 'ok') return;
-  log.warn('consent.withdrawal-notice-failed', { lead: leadId, result });
-  throw new NoticeError(result);
+  return postSigned(target, body, id).then(resultOf, errorCode);
+}
+
+/** Asks a person to withdraw the consents in a system that could not be told: an open request for the admins. */
+export async function askPerson(
+  payload: Payload,
+  { leadId, target = 'webhook' }: WithdrawalJob,
+): Promise<void> {
+  log.error('consent.withdrawal-given-up', { lead: leadId, target });
+  await createPrivacyRequest(payload, leadId, 'withdrawal', `consent.withdrawn → ${target}`);
+}
+
+/**
+ * One attempt to tell one receiver that consents were withdrawn: our webhook (docs/lead-webhook.md), or a CRM
+ * (docs/crm.md). Repeating it is harmless. What only a person can do becomes a request.
+ *
+ * @throws NoticeError, to be retried
+ */
+export async function notifyWithdrawal(payload: Payload, job: WithdrawalJob): Promise<void> {
+  const { leadId, consentIds, target = 'webhook' } = job;
+  const { docs } = await payload.find({
+    collection: 'consents',
+    where: { id: { in: consentIds } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  // The ledger's rows lose their lead when it is erased, which sends a notice of its own.
+  const withdrawn = docs.filter(({ lead }) => typeof lead === 'number');
+  if (withdrawn.length === 0) return;
+  try {
+    if (target !== 'webhook') {
+      const lead = await payload.findByID({
+        collection: 'leads',
+        id: leadId,
+        depth: 0,
+        disableErrors: true,
+        select: { email: true },
+      });
+      if (lead?.email) await withdrawInCrm[target](lead.email, withdrawn);
+      return;
+    }
+    const webhook = env().LEAD_WEBHOOK_URL;
+    const result = webhook ? await postWithdrawal(webhook, leadId, withdrawn) : 'ok';
+    if (result !== 'ok') throw new NoticeError(result);
+  } catch (error) {
+    if (error instanceof NoticeError && error.needsPerson) {
+      await askPerson(payload, job);
+      return;
+    }
+    const result = codeOfFailure(error);
+    log.warn('consent.withdrawal-notice-failed', { lead: leadId, target, result });
+    throw new NoticeError(result);
+  }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorCode } from '@/lib/log';
+import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-errors';
 
 /** The content of a notice: ids of both systems, and for a CRM the terms to search it by. */
 export const noticeSchema = z.object({
@@ -25,3 +27,12 @@ export class NoticeError extends Error {
     super(code);
   }
 }
+
+/** The code of a failed attempt: this site's, the vendor's, or the network's. */
+export const codeOfFailure = (error: unknown): string =>
+  error instanceof NoticeError ||
+  error instanceof AttemptError ||
+  error instanceof RefusedError ||
+  error instanceof WaitError
+    ? error.code
+    : errorCode(error);

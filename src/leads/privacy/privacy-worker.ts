@@ -4,6 +4,7 @@ import { log } from '@/lib/log';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import {
   DEAD_NOTICE_QUEUE,
+  DEAD_WITHDRAWAL_QUEUE,
   NOTICE_QUEUE,
   type NoticeJob,
   PRIVACY_CLOCK_QUEUE,
@@ -15,7 +16,7 @@ import { remindOfLate } from './remind-of-overdue-requests';
 import { runRetention } from './retention';
 import { sealConsents } from './seal-consents';
 import { failNotice, sendNotice } from './send-notice';
-import { notifyWithdrawal } from './notify-withdrawal';
+import { askPerson, notifyWithdrawal } from './notify-withdrawal';
 
 /** A time zone setting for night jobs, outside working hours in Viet Nam. */
 const NIGHTLY = { tz: OFFICE_ZONE };
@@ -45,6 +46,13 @@ export async function startPrivacyWorker(payload: Payload, boss: PgBoss): Promis
   await boss.work<WithdrawalJob>(WITHDRAWAL_QUEUE, one, async ([job]) => {
     if (job) await notifyWithdrawal(payload, job.data);
   });
+  await boss.work<WithdrawalJob>(
+    DEAD_WITHDRAWAL_QUEUE,
+    { pollingIntervalSeconds: 5 },
+    async ([job]) => {
+      if (job) await askPerson(payload, job.data);
+    },
+  );
   await boss.work<NoticeJob>(DEAD_NOTICE_QUEUE, { pollingIntervalSeconds: 5 }, async ([job]) => {
     if (!job) return;
     await failNotice(payload, job.data.noticeId);

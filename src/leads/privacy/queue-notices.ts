@@ -6,7 +6,7 @@ import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets'
 import { queue } from '../jobs/queue-client';
 import type { Session } from '@/lib/payload-database';
 import type { Notice } from './privacy-notice';
-import { NOTICE_QUEUE, type NoticeJob } from '../jobs/privacy-queues';
+import { NOTICE_QUEUE, type NoticeJob, SECONDS_UNDER_WAY } from '../jobs/privacy-queues';
 import { sources } from './personal-data-sources';
 import type { DataSubject } from './data-subject';
 
@@ -18,12 +18,6 @@ type Row = {
   email: string | null;
   phone: string | null;
 };
-
-/**
- * The delay of a notice in seconds. It is longer than one request to another system takes, so that a lead that is
- * being delivered now arrives before the notice.
- */
-const SECONDS_UNDER_WAY = 15;
 
 const unique = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),

@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { errorCode, log } from '@/lib/log';
-import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-errors';
+import { log } from '@/lib/log';
 import { inTransaction } from '../model/in-transaction';
-import { NoticeError, noticeSchema } from './privacy-notice';
+import { codeOfFailure, NoticeError, noticeSchema } from './privacy-notice';
 import { sendNoticeJob } from './queue-notices';
 import { notifyRecipient } from './notify-recipient';
-
-/** An error code: this site's, the vendor's, or the network's. */
-const codeOf = (error: unknown): string =>
-  error instanceof NoticeError ||
-  error instanceof AttemptError ||
-  error instanceof RefusedError ||
-  error instanceof WaitError
-    ? error.code
-    : errorCode(error);
 
 /** Marks a notice as done, by us or by hand, and erases here what it was about. */
 export async function closeNotice(payload: Payload, id: number, result: string): Promise<boolean> {
@@ -59,7 +49,7 @@ export async function sendNotice(payload: Payload, id: number): Promise<void> {
       since: new Date(notice.createdAt),
     });
   } catch (error) {
-    const result = codeOf(error);
+    const result = codeOfFailure(error);
     await databaseOf(payload).drizzle.execute(sql`
       UPDATE privacy_notices SET attempts = attempts + 1, last_result = ${result}, updated_at = now()
       WHERE id = ${id} AND status <> 'told'`);

@@ -3,10 +3,11 @@ import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { Consent } from '@/payload-types';
+import { connectorNames, connectors } from '../delivery/crm-connectors';
 import { queue } from '../jobs/queue-client';
 import type { Session } from '@/lib/payload-database';
 import { sqlList } from '../model/sql-list';
-import { WITHDRAWAL_QUEUE, type WithdrawalJob } from '../jobs/privacy-queues';
+import { SECONDS_UNDER_WAY, WITHDRAWAL_QUEUE, type WithdrawalJob } from '../jobs/privacy-queues';
 
 type Withdrawal = {
   purposes: readonly Consent['purpose'][];
@@ -23,12 +24,26 @@ async function tellWebhook(session: Session, leadId: number, consentIds: number[
     WHERE lead_id = ${leadId} AND target = 'webhook' AND attempts > 0 LIMIT 1`);
   if (rows.length === 0) return;
   const boss = await queue();
-  const job: WithdrawalJob = { leadId, consentIds };
+  const job: WithdrawalJob = { leadId, consentIds, target: 'webhook' };
   await boss.send(WITHDRAWAL_QUEUE, job, { db: fromDrizzle(session, sql) });
 }
 
 /**
- * Withdraws consents in the caller's transaction, which has locked the leads: each granted one gets a new row in the
+ * Queues the message to every configured CRM, about the person of these leads. A CRM may know the person from a lead that
+ * retention has erased, so all of them are told; one that does not know the person has nothing to do.
+ */
+async function tellCrms(session: Session, leadId: number, consentIds: number[]): Promise<void> {
+  const boss = await queue();
+  const options = { db: fromDrizzle(session, sql), startAfter: SECONDS_UNDER_WAY };
+  for (const target of connectorNames) {
+    if (!connectors[target].isConfigured()) continue;
+    const job: WithdrawalJob = { leadId, consentIds, target };
+    await boss.send(WITHDRAWAL_QUEUE, job, options);
+  }
+}
+
+/**
+ * Withdraws consents in the caller's transaction, which has locked the leads of one person: each granted one gets a new row in the
  * ledger. Pending deliveries that depend on the consent and were never attempted are cancelled; later ones say
  * `granted: false`.
  *
@@ -58,6 +73,14 @@ export async function withdrawConsents(
   for (const lead of leads) {
     const ids = rows.flatMap((row) => (row.lead === lead ? row.id : []));
     await tellWebhook(session, lead, ids);
+  }
+  const [first] = leads;
+  if (first !== undefined) {
+    await tellCrms(
+      session,
+      first,
+      rows.map(({ id }) => id),
+    );
   }
   return leads;
 }

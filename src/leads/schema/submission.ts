@@ -38,7 +38,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
 
-function slugOf(value: unknown): string | null {
+export function slugOf(value: unknown): string | null {
   const slug = textOf(value);
   return slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
 }

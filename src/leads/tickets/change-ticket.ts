@@ -111,7 +111,9 @@ export async function acceptOffer(payload: Payload, ticketId: number): Promise<b
     await session.execute(sql`
       UPDATE tickets SET status = 'confirmed', offered_until = NULL, updated_at = now()
       WHERE id = ${ticketId}`);
-    await queueMails(session, [{ kind: 'ticket-confirmed', ...mailOf(ticket) }]);
+    await queueMails(session, [{ kind: 'ticket-confirmed', ...mailOf(ticket) }], {
+      requested: true,
+    });
     return true;
   });
   if (accepted) log.info('ticket.offer-accepted', { ticket: ticketId });

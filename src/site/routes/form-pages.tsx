@@ -63,6 +63,7 @@ export const thankYou =
             path={thankYouPath(kind, null)}
             outcome={kind}
             document={receipt?.document ?? null}
+            isUnconfirmed={receipt?.isUnconfirmed ?? false}
           />
         ),
       },
@@ -90,6 +91,7 @@ export const ticketThankYou =
             outcome={outcome}
             event={event}
             ticket={receipt?.ticket ?? null}
+            isUnconfirmed={receipt?.isUnconfirmed ?? false}
           />
         ),
       },

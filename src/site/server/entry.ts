@@ -133,7 +133,12 @@ async function answer(
   decision: Decision,
   cookie: (name: string) => string | undefined,
 ): Promise<void> {
-  if (decision.kind === 'markdown') {
+  const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
+  const refused = await throttled(decision, sender);
+  if (refused) {
+    const shared = sharedHeaders(refused, { tags: [], seconds: 0 });
+    await sendOnce(request, response, refused, { ...headers, ...shared });
+  } else if (decision.kind === 'markdown') {
     const { status, bodies } = (await pageOfAll(wholePage(decision))).page;
     const page = { status, html: bodies.identity.toString() };
     const address = env().SITE_URL + keyOf(decision);
@@ -144,12 +149,8 @@ async function answer(
     sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
   } else {
     const asked = sessionHeaders(request.headers);
-    const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
-    const { page: found, ...made } = await withRenderContext(
-      LONGEST_LIFE,
-      async () =>
-        (await throttled(decision, sender)) ??
-        (await answerOf(decision, { url, cookie, headers: asked })),
+    const { page: found, ...made } = await withRenderContext(LONGEST_LIFE, () =>
+      answerOf(decision, { url, cookie, headers: asked }),
     );
     if (found instanceof Response) {
       const shared = sharedHeaders(found, made);

@@ -28,6 +28,19 @@ it.each([
   expect(await throttled(decision, '203.0.113.8')).toBeNull();
 });
 
+it('Markdown is limited too, and the answer is for programs', async () => {
+  const markdown: Decision = { kind: 'markdown', locale: 'en', path: '/pricing' };
+  for (let asked = 0; asked < 240; asked += 1) {
+    expect(await throttled(markdown, '203.0.113.10')).toBeNull();
+  }
+  const refused = await throttled(markdown, '203.0.113.10');
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused?.json()).toMatchObject({ code: 'too-many' });
+  // It does not use up the limit of pages.
+  expect(await throttled(list, '203.0.113.10')).toBeNull();
+});
+
 it('cacheable pages do not count', async () => {
   const page: Decision = { kind: 'page', locale: 'vi', path: '/', state: {}, isOfAll: true };
   for (let asked = 0; asked < 300; asked += 1) {

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button-link';
 import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
 import { Frame } from './frame';
+import { ThankYouConfirm } from './thank-you-confirm';
 import { type ThankYouEvent, ThankYouEventDay, type ThankYouTicket } from './thank-you-event';
 
 /** The outcome of a form; that of a ticket may be the waiting list. */
@@ -21,6 +22,8 @@ type ThankYouTemplateProps = {
   /** The visitor's own ticket and document; null when the receipt cookie has expired. */
   ticket?: ThankYouTicket | null;
   document?: { title: string; href: string } | null;
+  /** Whether the form was sent without JavaScript, and waits for its sender to confirm it. */
+  isUnconfirmed?: boolean;
 };
 
 const paths = {
@@ -49,6 +52,7 @@ const promised: readonly Outcome[] = ['book-demo', 'contact'];
 /** The thank-you page: confirms the receipt, says when somebody answers, and what to do until then. */
 export function ThankYouTemplate(props: ThankYouTemplateProps) {
   const { locale, frame, path, outcome, event, ticket = null, document = null } = props;
+  const { isUnconfirmed = false } = props;
   const t = getT(locale, 'forms');
   const { office } = frame.settings;
   const words = (['next1', 'next2', 'next3'] as const).map((key) =>
@@ -68,6 +72,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
             <p className="mt-6 max-w-[34em] text-lead text-muted">
               {t(`thankYou.${outcome}.text`)}
             </p>
+            {isUnconfirmed ? <ThankYouConfirm locale={locale} event={event?.slug ?? null} /> : null}
             {event ? <ThankYouEventDay event={event} ticket={ticket} locale={locale} /> : null}
             {document ? (
               <p className="mt-6 font-semibold">

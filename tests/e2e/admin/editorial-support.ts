@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { demoRequest } from '../forms/demo-request';
 import { rowsOf } from '../support';
+import { openedAt } from '../../support/valid-forms';
 
 async function sentAt(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path);
@@ -36,7 +37,7 @@ export async function newLead(
   own: { email: string; phone: string } & Record<string, string>,
 ): Promise<number> {
   const sent = await visitor.post('/api/forms/book-demo', {
-    form: { ...demoRequest(name), ...own, agree: 'yes', locale: 'vi' },
+    form: { ...demoRequest(name), ...own, agree: 'yes', locale: 'vi', startedAt: openedAt },
     headers: { Accept: 'application/json' },
   });
   expect(sent.ok()).toBe(true);

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoRequest, timesDelivered } from '../forms/demo-request';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
+import { openedAt } from '../../support/valid-forms';
 
 type Delivery = { id: number; status: string };
 
@@ -16,7 +17,7 @@ const statusOf = async (name: string) => (await deliveriesOf(name)).map(({ statu
 /** A lead with a failed delivery, as if its receiver had been down for a long time. */
 async function undeliverableLead(visitor: APIRequestContext, name: string): Promise<void> {
   const sent = await visitor.post('/api/forms/book-demo', {
-    form: { ...demoRequest(name), agree: 'yes', locale: 'vi' },
+    form: { ...demoRequest(name), agree: 'yes', locale: 'vi', startedAt: openedAt },
     headers: { Accept: 'application/json' },
   });
   expect(sent.ok()).toBe(true);

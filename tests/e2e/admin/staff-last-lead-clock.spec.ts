@@ -3,6 +3,7 @@ import { demoRequest } from '../forms/demo-request';
 import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf, runMinuteJobs, sessionOf } from '../support';
+import { openedAt } from '../../support/valid-forms';
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const allDay = [{ days: everyDay, opens: '00:00', closes: '24:00' }];
@@ -16,7 +17,7 @@ async function setOffice(admin: APIRequestContext, data: Record<string, unknown>
 
 async function send(visitor: APIRequestContext, name: string): Promise<number> {
   const sent = await visitor.post('/api/forms/book-demo', {
-    form: { ...demoRequest(name), agree: 'yes', locale: 'vi' },
+    form: { ...demoRequest(name), agree: 'yes', locale: 'vi', startedAt: openedAt },
     headers: { Accept: 'application/json' },
   });
   expect(sent.ok()).toBe(true);

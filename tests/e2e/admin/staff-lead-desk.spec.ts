@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newLead, openList, screen } from './editorial-support';
 import { test } from './staff';
 import { accounts, enterAs, rowsOf } from '../support';
+import { openedAt } from '../../support/valid-forms';
 
 const row = (page: Page, name: string) => page.locator('table tbody tr').filter({ hasText: name });
 
@@ -177,7 +178,12 @@ test('the list shows the message, origin and due time of a lead, and marks suspe
   const id = await newLead(visitor, 'Một Dòng Đủ Ý', own);
   await newLead(visitor, 'www.dong-nghi.xyz', { email: 'row-2@desk.example', phone: '0911000091' });
   const subscribed = await visitor.post('/api/forms/newsletter', {
-    form: { email: 'khong-ten@desk.example', consentMarketing: 'yes', locale: 'vi' },
+    form: {
+      email: 'khong-ten@desk.example',
+      consentMarketing: 'yes',
+      locale: 'vi',
+      startedAt: openedAt,
+    },
     headers: { Accept: 'application/json' },
   });
   expect(subscribed.ok()).toBe(true);

@@ -4,6 +4,7 @@ import { newLead } from './editorial-support';
 import { test } from './staff';
 import { axeFindings } from '../addresses';
 import { enterAs, rowsOf } from '../support';
+import { openedAt } from '../../support/valid-forms';
 
 const stageOf = async (id: number) =>
   (await rowsOf<{ stage: string }>('SELECT stage FROM leads WHERE id = $1', [id]))[0]?.stage;
@@ -38,6 +39,7 @@ test('the summary of a lead shows who it is, the message, the origin, and a numb
       utm_campaign: 'tet-2027',
       agree: 'yes',
       locale: 'vi',
+      startedAt: openedAt,
     },
     headers: { Accept: 'application/json' },
   });

@@ -10,6 +10,7 @@ import {
 } from './demo-request';
 import { demoWords } from './demo-words';
 import { test } from '../listening';
+import { rowsOf } from '../support';
 
 const typedWrong = { email: 'linh@nowhere', phone: '0412', company: 'not a site' };
 
@@ -123,6 +124,15 @@ for (const { path, lang, thanks, messages, wrong } of demoWords) {
       await expect(page).toHaveURL(thanks);
       const leads = await leadsNamed(name);
       expect(leads.map((lead) => [lead.locale, lead.phone_e164])).toEqual([[lang, '+84912345678']]);
+      // As if the page had been read for a while: nobody presses the button at once.
+      await rowsOf(
+        `UPDATE leads SET created_at = created_at - interval '5 seconds' WHERE name = $1`,
+        [name],
+      );
+      const confirm = page.locator('form[action="/api/forms/confirm"] button');
+      await confirm.click();
+      await expect(page).toHaveURL(thanks);
+      await expect(confirm).toHaveCount(0);
       await expect.poll(() => timesDelivered(name)).toBe(1);
     });
   });

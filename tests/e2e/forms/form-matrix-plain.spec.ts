@@ -19,6 +19,9 @@ import { rowsOf } from '../support';
 
 /** Posts every form as a browser without JavaScript does, but without a browser; form-matrix.spec.ts uses one. */
 
+/** Where the button of the thank-you page posts to. */
+const CONFIRM = '/api/forms/confirm';
+
 /** Checkboxes: an unticked one sends nothing. */
 const isTicked = (shape: string, name: string) =>
   shape === 'consent' || shape === 'switch' || name === 'ticketType';
@@ -104,11 +107,27 @@ for (const language of languages) {
       const event = kind === 'get-ticket' ? 'guardrails-workshop-two-cities' : null;
       const thanks = await pressSend(form, right, 'right');
       expect(thanks).toBe(address(thankYouPath(kind, event), language));
-      expect((await request.get(thanks)).status()).toBe(200);
-      const leads = await rowsOf('SELECT kind, locale, suspicion FROM leads WHERE email = $1', [
-        email,
-      ]);
-      expect(leads).toEqual([{ kind, locale: language, suspicion: null }]);
+      const shown = await request.get(thanks);
+      expect(shown.status()).toBe(200);
+      const leads = () =>
+        rowsOf(
+          `SELECT kind, locale, suspicion, released_at IS NULL AS "isHeld" FROM leads WHERE email = $1`,
+          [email],
+        );
+      const lead = { kind, locale: language, suspicion: 'no-script' };
+      expect(await leads()).toEqual([{ ...lead, isHeld: true }]);
+      // As if the page had been read for a while before the button is pressed.
+      await rowsOf(
+        `UPDATE leads SET created_at = created_at - interval '5 seconds' WHERE email = $1`,
+        [email],
+      );
+      expect(await shown.text()).toContain(CONFIRM);
+      const confirmed = await request.post(CONFIRM, {
+        form: { lng: language, ...(event ? { event } : {}) },
+      });
+      expect(new URL(confirmed.url()).pathname).toBe(thanks);
+      expect(await confirmed.text()).not.toContain(CONFIRM);
+      expect(await leads()).toEqual([{ ...lead, isHeld: false }]);
     });
   }
 }

@@ -209,7 +209,8 @@ for (const { kind, language, isEnhanced } of cases) {
       const leads = await rowsOf('SELECT kind, locale, suspicion FROM leads WHERE email = $1', [
         email,
       ]);
-      expect(leads).toEqual([{ kind, locale: language, suspicion: null }]);
+      const suspicion = isEnhanced ? null : 'no-script';
+      expect(leads).toEqual([{ kind, locale: language, suspicion }]);
     });
   });
 }

@@ -64,6 +64,27 @@ describe('a publishing schedule', () => {
   const stateOf = async (id: number) =>
     (await payload.findByID({ collection: 'schedules', id })).state;
 
+  it('the rows of locks on documents are deleted a day after they ended', async () => {
+    const { deleteExpiredLocks } = await import('@/cms/schedule/expired-locks');
+    const user = await payload.create({
+      collection: 'users',
+      data: { email: 'locks@tamvia.example', password: 'a-password-for-locks', role: 'editor' },
+    });
+    const lock = (globalSlug: string) =>
+      payload.create({
+        collection: 'payload-locked-documents',
+        data: { globalSlug, user: { relationTo: 'users', value: user.id } },
+      });
+    const [ended, fresh] = [await lock('settings'), await lock('sla-settings')];
+    const { databaseOf } = await import('@/lib/payload-database');
+    await databaseOf(payload).drizzle.execute(
+      `UPDATE payload_locked_documents SET updated_at = now() - interval '25 hours' WHERE id = ${ended.id}`,
+    );
+    expect(await deleteExpiredLocks(payload)).toBe(1);
+    const { docs } = await payload.find({ collection: 'payload-locked-documents', depth: 0 });
+    expect(docs.map(({ id }) => id)).toEqual([fresh.id]);
+  });
+
   it('publishes the newest version in its language only, and refreshes what it changes', async () => {
     const id = await pageWithDrafts('/hen-1');
     const schedule = await plan(id, { language: 'vi' });

@@ -92,8 +92,9 @@ describe('the form endpoint', () => {
     expect([status, headers.get('location')]).toEqual([303, '/en/form/book-demo']);
     const { docs } = await payload.find({ collection: 'form-stashes', sort: '-id', limit: 1 });
     expect(headers.get('set-cookie')).toContain(`form_stash=${docs[0]?.token};`);
+    const { startedAt: _hidden, ...controls } = validForm;
     expect(docs[0]?.contents).toMatchObject({
-      values: { ...validForm, email: 'lan@', description: 'một\nhai' },
+      values: { ...controls, email: 'lan@', description: 'một\nhai' },
       errors: { email: 'email.invalid' },
     });
   });

@@ -109,7 +109,7 @@ describe('the six forms, posted', () => {
       const plain = await send(form, { ...typed, locale }, { json: false });
       const prefix = locale === 'en' ? '/en' : '';
       expect(plain.headers.get('location')).toBe(`${prefix}/form/${form}`);
-      const { ticketType: _type, ...kept } = typed as Record<string, string>;
+      const { ticketType: _type, startedAt: _hidden, ...kept } = typed as Record<string, string>;
       expect((await lastStash())?.contents).toMatchObject({
         values: kept,
         errors: { email: 'email.invalid' },
@@ -206,10 +206,55 @@ describe('the six forms, posted', () => {
     const fast = () => ({ key: randomUUID(), startedAt: String(Date.now()) });
 
     it('forms: the time trap judges only posts that carry a start time', async () => {
-      await send('contact', { name: 'No start' });
+      await send('contact', { name: 'No start', startedAt: '' });
       await send('contact', { name: 'Fast start', ...fast() });
-      expect((await leadsNamed('No start'))[0]?.suspicion).toBeNull();
+      expect((await leadsNamed('No start'))[0]?.suspicion).toBe('no-script');
       expect((await leadsNamed('Fast start'))[0]?.suspicion).toBe('too-fast');
+    });
+
+    it('a form without a script is held until its sender presses the button of the next page', async () => {
+      const { confirmForm } = await import('@/leads/intake/confirm-form');
+      const press = (cookie: string, form: Values = {}, headers: Values = {}) =>
+        confirmForm(
+          () => Promise.resolve(payload),
+          new Request('http://localhost:3000/api/forms/confirm', {
+            method: 'POST',
+            headers: { cookie, ...headers } as Record<string, string>,
+            body: new URLSearchParams({ lng: 'vi', ...form }),
+          }),
+        );
+      const cookieOf = ({ headers }: Answered) => (headers.get('set-cookie') ?? '').split(';')[0]!;
+      const leadOf = async (name: string) => (await leadsNamed(name))[0];
+      const plain = { json: false };
+      const cookie = cookieOf(
+        await send('get-ticket', { name: 'No script', startedAt: '' }, plain),
+      );
+      expect(await leadOf('No script')).toMatchObject({ suspicion: 'no-script', releasedAt: null });
+
+      // A program presses at once.
+      const tooFast = await press(cookie, { event: 'cx-day' });
+      expect(tooFast.status).toBe(303);
+      expect((await leadOf('No script'))?.releasedAt).toBeNull();
+      await database.query(`UPDATE leads SET created_at = now() - interval '5 seconds'`);
+      expect((await press(cookie, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect((await press('')).status).toBe(410);
+      expect((await press('form_receipt=r1-0-forged')).status).toBe(410);
+      expect((await leadOf('No script'))?.releasedAt).toBeNull();
+
+      const pressed = await press(cookie, { event: 'cx-day' });
+      expect([pressed.status, pressed.headers.get('location')]).toEqual([
+        303,
+        expect.stringMatching(/^\/events\/cx-day\/(thank-you|waiting-list)$/),
+      ]);
+      expect((await leadOf('No script'))?.releasedAt).not.toBeNull();
+
+      // What is held for another reason is not released by the button.
+      const bot = cookieOf(
+        await send('contact', { name: 'Plain bot', startedAt: '', fax_number: '1' }, plain),
+      );
+      await database.query(`UPDATE leads SET created_at = now() - interval '5 seconds'`);
+      expect((await press(bot)).headers.get('location')).toBe('/contact/thank-you');
+      expect(await leadOf('Plain bot')).toMatchObject({ suspicion: 'honeypot', releasedAt: null });
     });
 
     it('forms: what fills the honeypot is held for review', async () => {

@@ -170,7 +170,7 @@ describe('storing leads', () => {
     const ahead = submissionOf({ name: 'Mai' }, { startedAt: Date.now() + 300_000 });
     expect(await fate(ahead)).toEqual([null, 'pending', 2]);
     const plain = submissionOf({ name: 'Hoa' }, { startedAt: null, key: null });
-    expect(await fate(plain)).toEqual([null, 'pending', 3]);
+    expect(await fate(plain)).toEqual(['no-script', 'held', 2]);
   });
 
   it('foundation: pressed, sent or retried, one submission is one lead: keys are unique in the database itself', async () => {

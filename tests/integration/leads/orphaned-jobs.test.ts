@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/management/assign-lead';
 import { timelineOf } from '@/leads/management/lead-timeline';
+import { dropRestoredMails, requeueMails } from '@/leads/jobs/requeue-mails';
 import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';
@@ -37,21 +38,52 @@ describe('rows whose job is missing', () => {
   /** Deletes the jobs, as after a restore, which restores the tables but not the queue. */
   const loseJobs = () => database.query('DELETE FROM pgboss.job');
 
-  it('get a job again, however many sweeps run, and finished rows get none', async () => {
+  const statuses = async () => {
+    const { rows } = await database.query<{ status: string }>(
+      'SELECT DISTINCT status FROM mails ORDER BY status',
+    );
+    return rows.map(({ status }) => status);
+  };
+
+  it('get a job again if they are deliveries, however many sweeps run, and finished rows get none', async () => {
     await storeLead(payload, submissionOf({ email: 'a@khach.vn' }));
     const first = await jobs();
-    expect(first.some((about) => about.startsWith('deliveryId'))).toBe(true);
-    expect(first.some((about) => about.startsWith('mailId'))).toBe(true);
+    const deliveries = first.filter((about) => about.startsWith('deliveryId'));
+    expect(deliveries).not.toEqual([]);
+    // A mail with a job is not touched.
+    await requeueOrphanedJobs(payload);
+    expect([await jobs(), await statuses()]).toEqual([first, ['pending']]);
     await loseJobs();
     await Promise.all([1, 2, 3].map(() => requeueOrphanedJobs(payload)));
     await requeueOrphanedJobs(payload);
-    expect(await jobs()).toEqual(first);
+    expect(await jobs()).toEqual(deliveries);
 
     await loseJobs();
     await database.query(`UPDATE deliveries SET status = 'delivered'`);
     await database.query(`UPDATE mails SET status = 'sent'`);
     await requeueOrphanedJobs(payload);
     expect(await jobs()).toEqual([]);
+  });
+
+  it('are held if they are mails, until a colleague sends or drops them', async () => {
+    await database.query('DELETE FROM mails');
+    await storeLead(payload, submissionOf({ email: 'restored@khach.vn' }));
+    await loseJobs();
+    await requeueOrphanedJobs(payload);
+    const mailJobs = async () => (await jobs()).filter((about) => about.startsWith('mailId'));
+    expect([await mailJobs(), await statuses()]).toEqual([[], ['restored']]);
+    // The button for mails without a mail server, or that failed, does not send them.
+    expect(await requeueMails(payload, ['kept', 'failed'])).toBe(0);
+    const { docs } = await payload.find({ collection: 'mails', sort: 'id', depth: 0 });
+    const [first, second] = docs;
+    expect(await requeueMails(payload, ['restored'], first!.id)).toBe(1);
+    expect(await mailJobs()).toEqual([`mailId:${first!.id}`]);
+    expect(await dropRestoredMails(payload, first!.id)).toBe(0);
+    expect(await dropRestoredMails(payload)).toBe(docs.length - 1);
+    await loseJobs();
+    await requeueOrphanedJobs(payload);
+    const dropped = await payload.findByID({ collection: 'mails', id: second!.id, depth: 0 });
+    expect([await mailJobs(), dropped.status]).toEqual([[], 'skipped']);
   });
 
   it('an unassigned lead is assigned, unless a user removed its owner', async () => {

@@ -149,7 +149,7 @@ describe('a letter to a lead', () => {
     expect((await leadOf(kept)).firstResponseAt).toBeNull();
     env().SMTP_URL = server.url;
     server.answerWith(() => 'take');
-    await requeueMails(payload);
+    await requeueMails(payload, ['kept', 'failed']);
     for (const lead of [kept, refused]) {
       await until(async () => (await statusOf(lead)) === 'sent', 30);
     }

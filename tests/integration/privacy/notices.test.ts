@@ -224,7 +224,7 @@ describe('notices to other systems', () => {
       expect(receiver.received).toEqual([]);
 
       const jobs = await query<{ data: { leadId: number; consentIds: number[] } }>(
-        `SELECT data FROM pgboss.job WHERE name = 'consent-withdrawal'`,
+        `SELECT data FROM pgboss.job WHERE name = 'consent-withdrawal' AND data->>'target' = 'webhook'`,
       );
       expect(jobs.map(({ data }) => data.leadId)).toEqual([sentLead]);
       receiver.answerWith((_request, attempt) => ({ status: attempt === 1 ? 503 : 200 }));
@@ -241,6 +241,80 @@ describe('notices to other systems', () => {
         ],
       });
       expect(second!.body).not.toContain(email);
+    });
+
+    type Job = { leadId: number; consentIds: number[]; target: 'pipedrive' | 'hubspot' };
+    const jobsFor = async (lead: number) =>
+      (
+        await query<{ data: Job; seconds: number }>(
+          `SELECT data, extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
+           WHERE name = 'consent-withdrawal' AND data->>'leadId' = $1 AND data->>'target' <> 'webhook'
+           ORDER BY data->>'target' DESC`,
+          [String(lead)],
+        )
+      ).map(({ data, seconds }) => ({ ...data, seconds }));
+
+    it('reach every configured CRM: Pipedrive by status and note, HubSpot by unsubscribing', async () => {
+      const { id, email } = await newLead();
+      pipedrive.persons.push({ id: 21, name: 'Lan', emails: [{ value: email }] });
+      await withdrawAll(payload, id);
+      const [toPipedrive, toHubspot, ...others] = await jobsFor(id);
+      expect([toPipedrive?.target, toHubspot?.target, others]).toEqual([
+        'pipedrive',
+        'hubspot',
+        [],
+      ]);
+      // Not before a delivery that is under way has arrived.
+      expect(toPipedrive!.seconds).toBeGreaterThanOrEqual(15);
+      expect(JSON.stringify(toPipedrive)).not.toContain(email);
+      pipedrive.treatBy(({ method }) => (method === 'PATCH' ? { status: 503 } : 'answer'));
+      await expect(notifyWithdrawal(payload, toPipedrive!)).rejects.toThrow('HTTP_503');
+      pipedrive.treatBy(() => 'answer');
+      // Repeated, as after a lost answer: one note.
+      await notifyWithdrawal(payload, toPipedrive!);
+      await notifyWithdrawal(payload, toPipedrive!);
+      expect(pipedrive.persons).toMatchObject([{ id: 21, marketing_status: 'unsubscribed' }]);
+      const notes = pipedrive.notes.filter(({ person_id }) => person_id === 21);
+      expect(notes.map(({ content }) => content)).toEqual([
+        expect.stringContaining('Consent withdrawn: reply, marketing'),
+      ]);
+      await notifyWithdrawal(payload, toHubspot!);
+      expect(hubspot.unsubscribed).toEqual([`${email} all`]);
+    });
+
+    it('about marketing alone name its subscription in HubSpot', async () => {
+      const { env } = await import('@/lib/env');
+      const { withdrawConsent } = await import('@/leads/newsletter/unsubscribe');
+      const { id, email } = await newLead();
+      await withdrawConsent(payload, id);
+      const [, toHubspot] = await jobsFor(id);
+      env().HUBSPOT_SUBSCRIPTION_ID = 77;
+      await notifyWithdrawal(payload, toHubspot!);
+      delete env().HUBSPOT_SUBSCRIPTION_ID;
+      expect(hubspot.unsubscribed.at(-1)).toBe(`${email} 77`);
+    });
+
+    it('that no attempt can bring become a request for the admins, once for each system', async () => {
+      const { env } = await import('@/lib/env');
+      const { askPerson } = await import('@/leads/privacy/notify-withdrawal');
+      const { id } = await newLead();
+      await withdrawAll(payload, id);
+      const [toPipedrive, toHubspot] = await jobsFor(id);
+      const token = env().HUBSPOT_ACCESS_TOKEN;
+      delete env().HUBSPOT_ACCESS_TOKEN;
+      await notifyWithdrawal(payload, toHubspot!);
+      env().HUBSPOT_ACCESS_TOKEN = token;
+      // As the dead-letter queue does, after the last attempt.
+      await askPerson(payload, toPipedrive!);
+      await askPerson(payload, toPipedrive!);
+      const requests = await query<{ kind: string; status: string; note: string }>(
+        'SELECT kind::text, status::text, note FROM privacy_requests WHERE lead_id = $1 ORDER BY id',
+        [id],
+      );
+      expect(requests).toEqual([
+        { kind: 'withdrawal', status: 'open', note: 'consent.withdrawn → hubspot' },
+        { kind: 'withdrawal', status: 'open', note: 'consent.withdrawn → pipedrive' },
+      ]);
     });
   });
 });

@@ -52,6 +52,7 @@ import { TicketTypeCell as TicketTypeCell_bdadd862f7a900b1d88ffbb177ac788d } fro
 import { CheckInCell as CheckInCell_bdadd862f7a900b1d88ffbb177ac788d } from '../../../leads/admin/check-in-cell'
 import { PrintCheckInList as PrintCheckInList_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { TicketActions as TicketActions_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
+import { RestoredMails as RestoredMails_fba31094b8d2d993e1a939d4c4ec96f7 } from '../../../leads/admin/restored-mails'
 import { SendWaitingMails as SendWaitingMails_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
 import { SendMailAgain as SendMailAgain_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
 import { SendAllFailedAgain as SendAllFailedAgain_8e1bb6f485227c7768653dbf818d15b6 } from '../../../leads/admin/resend-buttons.client'
@@ -141,6 +142,7 @@ export const importMap = {
   "/leads/admin/check-in-cell#CheckInCell": CheckInCell_bdadd862f7a900b1d88ffbb177ac788d,
   "/leads/admin/check-in.client#PrintCheckInList": PrintCheckInList_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/check-in.client#TicketActions": TicketActions_23143ababbf6a799bae8768dc64b2261,
+  "/leads/admin/restored-mails#RestoredMails": RestoredMails_fba31094b8d2d993e1a939d4c4ec96f7,
   "/leads/admin/send-mail.client#SendWaitingMails": SendWaitingMails_40f0a94e385dea636af0195240a5545f,
   "/leads/admin/send-mail.client#SendMailAgain": SendMailAgain_40f0a94e385dea636af0195240a5545f,
   "/leads/admin/resend-buttons.client#SendAllFailedAgain": SendAllFailedAgain_8e1bb6f485227c7768653dbf818d15b6,

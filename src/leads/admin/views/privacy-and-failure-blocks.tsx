@@ -59,6 +59,7 @@ export async function FailedDeliveriesBlock({ req }: { req: PayloadRequest }) {
   const stuck = [
     { collection: 'mails', status: 'failed', name: text.failedMails },
     { collection: 'mails', status: 'kept', name: text.keptMails },
+    { collection: 'mails', status: 'restored', name: text.restoredMails },
     { collection: 'deliveries', status: 'failed', name: text.failedDeliveries },
   ] as const;
   const counts = await Promise.all(

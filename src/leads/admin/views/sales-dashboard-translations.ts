@@ -47,6 +47,7 @@ const vi = {
   lettersNone: 'Mọi thư và lần chuyển giao đều đã đi. Không có gì phải gửi lại.',
   failedMails: 'thư không gửi được',
   keptMails: 'thư giữ lại vì chưa có máy chủ thư',
+  restoredMails: 'thư giữ lại sau khi khôi phục dữ liệu',
   failedDeliveries: 'lần chuyển giao không được',
 };
 
@@ -99,6 +100,7 @@ const en: SalesDashboardText = {
   lettersNone: 'All mails and deliveries have gone out. Nothing has to be sent again.',
   failedMails: 'mails could not be sent',
   keptMails: 'mails kept, as there is no mail server',
+  restoredMails: 'mails held after a restore',
   failedDeliveries: 'deliveries failed',
 };
 

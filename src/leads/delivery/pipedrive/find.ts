@@ -76,7 +76,7 @@ export async function findOurRecords(
   for await (const { id, title } of dealsOf(personId)) {
     if (!ANY_MARKER.test(title)) continue;
     ours.deals.push(id);
-    const found = await notesOf(id);
+    const found = await notesOf({ deal_id: String(id) });
     ours.notes.push(
       ...found.filter(({ content }) => ANY_MARKER.test(content)).map(({ id: noteId }) => noteId),
     );
@@ -88,13 +88,18 @@ const notes = z.object({
   data: z.array(z.object({ id: z.number().int(), content: z.string() })).nullable(),
 });
 
-async function notesOf(dealId: number) {
-  const query = { deal_id: String(dealId), limit: '100' };
+async function notesOf(of: { deal_id: string } | { person_id: string }) {
+  const query = { ...of, limit: '100' };
   return (await read({ path: '/api/v1/notes', query }, notes)).data ?? [];
+}
+
+/** The texts of a person's notes. @throws as {@link read} */
+export async function findNotesOfPerson(personId: number): Promise<string[]> {
+  return (await notesOf({ person_id: String(personId) })).map(({ content }) => content);
 }
 
 /** Finds the id of the note that this site has written to the deal of a lead; null when there is none. */
 export async function findNote(crmLead: CrmLead, dealId: number): Promise<number | null> {
-  const all = await notesOf(dealId);
+  const all = await notesOf({ deal_id: String(dealId) });
   return all.find(({ content }) => content.includes(marker(crmLead)))?.id ?? null;
 }

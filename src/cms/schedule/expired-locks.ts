@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/payload-database';
+import { log } from '@/lib/log';
+
+/** A lock ends five minutes after the last key; the CMS deletes its row only when its owner leaves the form. */
+const KEPT_HOURS = 24;
+
+/** Deletes the rows of locks on documents that ended long ago: of closed browsers, and those that anybody has created. */
+export async function deleteExpiredLocks(payload: Payload): Promise<number> {
+  const { rows } = await databaseOf(payload).drizzle.execute(sql`
+    DELETE FROM payload_locked_documents
+    WHERE updated_at < now() - make_interval(hours => ${KEPT_HOURS}) RETURNING id`);
+  if (rows.length > 0) log.info('locks.deleted', { locks: rows.length });
+  return rows.length;
+}
