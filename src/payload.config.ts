@@ -20,6 +20,7 @@ import { contentCollections } from './cms/collections/content-collection-list';
 import { schedulesFor } from './cms/collections/schedules';
 import { accounts } from './cms/collections/users';
 import { editorialComponents } from './cms/editorial/components';
+import { hideApiView } from './cms/editorial/hide-api-view';
 import { keepUnsaved } from './cms/editorial/keep-unsaved';
 import { livePreview } from './cms/editorial/live-preview';
 import { isPublishable, withEditorial } from './cms/with-editorial';
@@ -81,11 +82,12 @@ export default buildConfig({
   },
   collections: [...edited, withTrash(media), schedulesFor(publishable), publications],
   globals: [settings],
-  // Plugins are in the order in which the admin lists what they add; the last three change all types of content.
+  // Plugins are in the order in which the admin lists what they add; the last four change all types of content.
   plugins: [
     leadPlugin,
     trackingPlugin,
     accounts({ beforeDelete: [unassignLeads], afterChange: [unassignOnLeaving] }),
+    hideApiView,
     keepUnsaved,
     inBucket,
     returnWholeDocuments,

@@ -16,9 +16,6 @@ const exact: Readonly<Record<string, string>> = {
   // Comparison of versions
   Collapse: 'Thu gọn',
   Expand: 'Mở rộng',
-  // The tab with the answer of the API
-  toggle: 'Mở hoặc thu gọn',
-  'toggle fullscreen': 'Toàn màn hình',
   // Calendar of a date
   'Choose Date and Time': 'Chọn ngày và giờ',
   'Choose Date': 'Chọn ngày',

@@ -20,7 +20,6 @@ export const accessLog: CollectionConfig = {
     defaultColumns: ['at', 'account', 'action', 'collection', 'count', 'ids'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
-    hideAPIURL: true,
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   timestamps: false,

@@ -15,7 +15,6 @@ export const connectors: CollectionConfig = {
     ...salesRecord.admin,
     useAsTitle: 'name',
     defaultColumns: ['name', 'failures', 'closedUntil', 'lastResult', 'updatedAt'],
-    hideAPIURL: true,
   },
   access: salesRecord.access,
   fields: [

@@ -42,7 +42,6 @@ export const privacyRequests: CollectionConfig = {
     defaultColumns: ['kind', 'status', 'clock', 'email', 'receivedAt', 'dueAt', 'doneAt'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
-    hideAPIURL: true,
     components: {
       edit: {
         beforeDocumentControls: ['/leads/admin/privacy-request-tools.client#PrivacyRequestTools'],

@@ -33,7 +33,6 @@ export const tickets: CollectionConfig = {
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,
     hidden: hiddenUnless('admin', 'sales', 'event-team'),
-    hideAPIURL: true,
     components: {
       beforeListTable: ['/leads/admin/check-in.client#PrintCheckInList'],
       edit: { beforeDocumentControls: ['/leads/admin/check-in.client#TicketActions'] },
