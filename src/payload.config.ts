@@ -23,6 +23,7 @@ import { editorialComponents } from './cms/editorial/components';
 import { hideApiView } from './cms/editorial/hide-api-view';
 import { keepUnsaved } from './cms/editorial/keep-unsaved';
 import { livePreview } from './cms/editorial/live-preview';
+import { nameLockHolders } from './cms/editorial/name-lock-holders';
 import { isPublishable, withEditorial } from './cms/with-editorial';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, deleteOnlyWhatIsThere, surviveConnectionLoss } from './cms/database';
@@ -109,6 +110,7 @@ export default buildConfig({
   onInit: (payload) => {
     surviveConnectionLoss(payload);
     deleteOnlyWhatIsThere(payload);
+    nameLockHolders(payload);
   },
   sharp,
   telemetry: false,
