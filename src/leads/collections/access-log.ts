@@ -30,7 +30,7 @@ export const accessLog: CollectionConfig = {
       required: true,
       index: true,
       label: { vi: 'Lúc', en: 'At' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
     },
     {
       name: 'user',

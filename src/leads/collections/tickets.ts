@@ -14,7 +14,10 @@ const moment = (name: string, label: Words): Field => ({
   name,
   type: 'date',
   label,
-  admin: { date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data[name]) },
+  admin: {
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+    condition: (data) => Boolean(data[name]),
+  },
 });
 
 /**
