@@ -47,6 +47,9 @@ export async function DraftsBlock({ req }: BlockProps) {
   );
 }
 
+const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString();
+
 /** For how long a schedule that failed is shown. */
 const FAILED_DAYS = 7;
 
@@ -62,7 +65,7 @@ export async function ScheduledBlock({ req }: BlockProps) {
         {
           and: [
             { state: { equals: 'failed' } },
-            { at: { greater_than: new Date(Date.now() - FAILED_DAYS * 86_400_000).toISOString() } },
+            { at: { greater_than: daysAgo(FAILED_DAYS) } },
           ],
         },
       ],
