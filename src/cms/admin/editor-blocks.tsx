@@ -47,8 +47,7 @@ export async function DraftsBlock({ req }: BlockProps) {
   );
 }
 
-const daysAgo = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString();
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** For how long a schedule that failed is shown. */
 const FAILED_DAYS = 7;
@@ -63,10 +62,7 @@ export async function ScheduledBlock({ req }: BlockProps) {
       or: [
         { state: { equals: 'waiting' } },
         {
-          and: [
-            { state: { equals: 'failed' } },
-            { at: { greater_than: daysAgo(FAILED_DAYS) } },
-          ],
+          and: [{ state: { equals: 'failed' } }, { at: { greater_than: daysAgo(FAILED_DAYS) } }],
         },
       ],
     },

@@ -10,8 +10,9 @@ function textsOf(language: Texts, ours: Texts): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [group, named] of Object.entries(language)) {
     const replaced = { ...(named as Texts), ...(ours[group] as Texts | undefined) };
-    for (const [name, text] of Object.entries(replaced))
+    for (const [name, text] of Object.entries(replaced)) {
       texts.set(`${group}:${name}`, String(text));
+    }
   }
   return texts;
 }
