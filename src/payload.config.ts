@@ -20,8 +20,10 @@ import { contentCollections } from './cms/collections/content-collection-list';
 import { schedulesFor } from './cms/collections/schedules';
 import { accounts } from './cms/collections/users';
 import { editorialComponents } from './cms/editorial/components';
+import { hideApiView } from './cms/editorial/hide-api-view';
 import { keepUnsaved } from './cms/editorial/keep-unsaved';
 import { livePreview } from './cms/editorial/live-preview';
+import { nameLockHolders } from './cms/editorial/name-lock-holders';
 import { isPublishable, withEditorial } from './cms/with-editorial';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, deleteOnlyWhatIsThere, surviveConnectionLoss } from './cms/database';
@@ -81,11 +83,12 @@ export default buildConfig({
   },
   collections: [...edited, withTrash(media), schedulesFor(publishable), publications],
   globals: [settings],
-  // Plugins are in the order in which the admin lists what they add; the last three change all types of content.
+  // Plugins are in the order in which the admin lists what they add; the last four change all types of content.
   plugins: [
     leadPlugin,
     trackingPlugin,
     accounts({ beforeDelete: [unassignLeads], afterChange: [unassignOnLeaving] }),
+    hideApiView,
     keepUnsaved,
     inBucket,
     returnWholeDocuments,
@@ -107,6 +110,7 @@ export default buildConfig({
   onInit: (payload) => {
     surviveConnectionLoss(payload);
     deleteOnlyWhatIsThere(payload);
+    nameLockHolders(payload);
   },
   sharp,
   telemetry: false,

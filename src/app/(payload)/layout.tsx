@@ -4,6 +4,7 @@ import '../../styles/fonts.css';
 import './brand.css';
 import './response-times.css';
 import './editorial.css';
+import './form-head.css';
 import './check-in-screen.css';
 import './admin-search.css';
 import './dashboard.css';

@@ -15,6 +15,7 @@ const words = {
     states: { waiting: 'đang chờ', done: 'đã làm', failed: 'không làm được' },
     zone: 'Giờ Việt Nam (GMT+7).',
     add: 'Thêm lịch hẹn',
+    none: 'Tháng này chưa hẹn gì.',
   },
   en: {
     title: 'Publishing calendar',
@@ -25,6 +26,7 @@ const words = {
     states: { waiting: 'waiting', done: 'done', failed: 'failed' },
     zone: 'Vietnamese time (GMT+7).',
     add: 'Add a schedule',
+    none: 'Nothing is scheduled in this month.',
   },
 };
 
@@ -86,6 +88,7 @@ export async function CalendarView(view: AdminViewServerProps) {
         <a href={`?month=${after}`}>{text.after}</a> ·{' '}
         <a href="/admin/collections/schedules/create">{text.add}</a> · {text.zone}
       </p>
+      {docs.length === 0 && <p>{text.none}</p>}
       <table className="admin-table admin-calendar">
         <ColumnHeads columns={text.days} />
         <tbody>

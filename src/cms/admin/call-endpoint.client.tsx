@@ -5,6 +5,21 @@ export type Answer<T> = { ok: true; data: T } | { ok: false; message: string };
 
 type Options = { method?: 'GET' | 'POST'; body?: unknown; text?: string; language: string };
 
+/** What a refusal says: our endpoints have one message, the CMS a list of errors. */
+type Refusal = { message?: string; errors?: { message?: string }[] };
+
+const messageOf = ({ message, errors = [] }: Refusal): string =>
+  message ??
+  errors
+    .map((error) => error.message ?? '')
+    .filter(Boolean)
+    .join('\n');
+
+const unreachable = {
+  vi: 'Không tới được máy chủ. Hãy thử lại sau ít phút.',
+  en: 'The server can not be reached. Try again in a few minutes.',
+};
+
 /** Calls an endpoint of the admin; a broken connection becomes an error message too. */
 export async function callEndpoint<T>(path: string, options: Options): Promise<Answer<T>> {
   const { method = 'GET', body, text, language } = options;
@@ -18,9 +33,9 @@ export async function callEndpoint<T>(path: string, options: Options): Promise<A
       },
       body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
-    const data = (await response.json()) as T & { message?: string };
-    return response.ok ? { ok: true, data } : { ok: false, message: data.message ?? '' };
+    const data = (await response.json()) as T & Refusal;
+    return response.ok ? { ok: true, data } : { ok: false, message: messageOf(data) };
   } catch {
-    return { ok: false, message: '' };
+    return { ok: false, message: unreachable[language === 'vi' ? 'vi' : 'en'] };
   }
 }

@@ -6,7 +6,17 @@ import { trashTranslations } from '../trash/trash-translations';
  */
 export const cmsTranslations = {
   vi: {
-    ...trashTranslations.vi,
+    general: {
+      ...trashTranslations.vi.general,
+      anotherUserTakenOver: 'Người khác đã giành quyền sửa nội dung này.',
+      currentlyEditing:
+        'đang sửa nội dung này. Nếu bạn giành quyền sửa, người ấy không sửa tiếp được và có thể mất những gì chưa lưu.',
+      documentLocked: 'Đang có người sửa',
+      editedSince: 'Lần sửa gần nhất:',
+      noResultsDescription: 'Chưa có gì ở đây, hoặc không có gì khớp với bộ lọc ở trên.',
+      takeOver: 'Giành quyền sửa',
+      viewReadOnly: 'Chỉ xem',
+    },
     error: {
       followingFieldsInvalid_one: 'Ô sau chưa đúng:',
       followingFieldsInvalid_other: 'Các ô sau chưa đúng:',
@@ -20,5 +30,13 @@ export const cmsTranslations = {
     },
     version: { unpublish: 'Gỡ xuống cả hai ngôn ngữ', unpublishIn: 'Gỡ bản {{locale}}' },
   },
-  en: { general: { ...trashTranslations.en.general, payloadSettings: 'Settings' } },
+  en: {
+    general: {
+      ...trashTranslations.en.general,
+      documentLocked: 'Somebody is editing this',
+      editedSince: 'Last edit:',
+      noResultsDescription: 'Nothing is here yet, or nothing matches the filters above.',
+      payloadSettings: 'Settings',
+    },
+  },
 };

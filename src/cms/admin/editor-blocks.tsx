@@ -47,13 +47,25 @@ export async function DraftsBlock({ req }: BlockProps) {
   );
 }
 
-/** The next documents to be published or unpublished by schedule. */
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** For how long a schedule that failed is shown. */
+const FAILED_DAYS = 7;
+
+/** The next documents to be published or unpublished by schedule, after those that failed of late. */
 export async function ScheduledBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorTranslations[language];
   const { docs, totalDocs } = await req.payload.find({
     collection: 'schedules',
-    where: { state: { equals: 'waiting' } },
+    where: {
+      or: [
+        { state: { equals: 'waiting' } },
+        {
+          and: [{ state: { equals: 'failed' } }, { at: { greater_than: daysAgo(FAILED_DAYS) } }],
+        },
+      ],
+    },
     sort: 'at',
     limit: MOST_ROWS,
     depth: 0,
@@ -73,11 +85,12 @@ export async function ScheduledBlock({ req }: BlockProps) {
       all={{ href: '/admin/publishing-calendar', text: text.scheduledAll }}
     >
       <DashboardRows
-        rows={docs.map(({ id, name, action, language: locale, at }) => ({
+        rows={docs.map(({ id, name, action, language: locale, at, state }) => ({
           href: `/admin/collections/schedules/${id}`,
           name: name || `#${id}`,
           about: `${text.actions[action]} · ${text.languages[locale]}`,
-          note: moment.format(new Date(at)),
+          note: state === 'failed' ? text.scheduledFailed : moment.format(new Date(at)),
+          isUrgent: state === 'failed',
         }))}
         empty={text.scheduledNone}
       />

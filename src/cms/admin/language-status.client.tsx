@@ -36,11 +36,11 @@ export function shownMoment(at: string): string {
 
 /** Replaces the admin's own status: the state of each language of the document. */
 export function LanguageStatus() {
-  const { id } = useDocumentInfo();
+  const { id, isTrashed } = useDocumentInfo();
   const { code } = useLocale();
   const text = useTexts(words);
   const state = usePublicationState();
-  if (!id || !state) return null;
+  if (!id || !state || isTrashed) return null;
   return (
     <div data-language-status style={{ display: 'flex', gap: 'calc(var(--base) / 2)' }}>
       {(['vi', 'en'] as const).map((language) => {

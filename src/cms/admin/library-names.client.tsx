@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { libraryTextInVietnamese, SPOKEN } from './library-words';
+import { failureInWords, libraryTextInVietnamese, SPOKEN } from './library-words';
 import { nameControls, nameDialogs } from './nameless-controls.client';
 import { returnFocus } from './return-focus.client';
 
@@ -20,27 +20,31 @@ function translateAttributes(element: Element): void {
   }
 }
 
-function translateText(node: Text): void {
+type Language = 'vi' | 'en';
+
+function translateText(node: Text, language: Language): void {
   const { parentElement } = node;
   if (!parentElement?.closest(SPOKEN)) return;
-  const translated = libraryTextInVietnamese(
-    node.data,
-    (where) => parentElement.closest(where) !== null,
-  );
+  const isWithin = (where: string) => parentElement.closest(where) !== null;
+  const translated =
+    failureInWords(node.data, language, isWithin) ??
+    (language === 'vi' ? libraryTextInVietnamese(node.data, isWithin) : null);
   if (translated) node.data = translated;
 }
 
 const NAMED = ATTRIBUTES.map((name) => `[${name}]`).join(', ');
 
-function translate(node: Node): void {
-  if (node instanceof Text) translateText(node);
+function translate(node: Node, language: Language): void {
+  if (node instanceof Text) translateText(node, language);
   if (!(node instanceof Element)) return;
-  translateAttributes(node);
-  for (const element of node.querySelectorAll(NAMED)) translateAttributes(element);
+  if (language === 'vi') {
+    translateAttributes(node);
+    for (const element of node.querySelectorAll(NAMED)) translateAttributes(element);
+  }
   const spoken = node.closest(SPOKEN) ? [node] : node.querySelectorAll(SPOKEN);
   for (const element of spoken) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) translateText(texts.currentNode as Text);
+    while (texts.nextNode()) translateText(texts.currentNode as Text, language);
   }
 }
 
@@ -64,7 +68,7 @@ export function LibraryNames({ children }: { children: ReactNode }) {
     const keepFocus = returnFocus(stop.signal);
     const improve = (nodes: Iterable<Node>) => {
       for (const node of nodes) {
-        if (language === 'vi') translate(node);
+        translate(node, language);
         if (node instanceof Element) nameControls(node, language);
       }
       nameDialogs();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { libraryTextInVietnamese } from './library-words';
+import { failureInWords, libraryTextInVietnamese } from './library-words';
 
 const anywhere = () => true;
 const nowhere = () => false;
@@ -8,6 +8,8 @@ it.each([
   ['Add block', 'Thêm khối'],
   [' Insert Paragraph ', 'Thêm một đoạn ở cuối'],
   ['Edit Nguyễn Văn Hùng', 'Sửa Nguyễn Văn Hùng'],
+  ['Nov 27, 2026, 3:05\u202fPM', '15:05 27/11/2026'],
+  ['Jan 2, 2027, 12:30 AM', '00:30 02/01/2027'],
   ['Choose thứ sáu, 27 tháng 11', 'Chọn thứ sáu, 27 tháng 11'],
   ['month  2026-11', 'Tháng 2026-11'],
   ['option Đã liên hệ, selected.', 'Đã chọn Đã liên hệ.'],
@@ -34,3 +36,13 @@ it('the same words elsewhere are content and stay', () => {
   expect(libraryTextInVietnamese('Edit your profile', nowhere)).toBeNull();
   expect(libraryTextInVietnamese('constructor', anywhere)).toBeNull();
 });
+
+it.each(['Failed to fetch', 'Load failed', 'Service Unavailable', 'Gateway Timeout'])(
+  '“%s” in a notice says that nothing is lost, in the language of the admin',
+  (text) => {
+    expect(failureInWords(text, 'vi', anywhere)).toContain('vẫn còn ở đây');
+    expect(failureInWords(text, 'en', anywhere)).toContain('still here');
+    expect(failureInWords(text, 'vi', nowhere)).toBeNull();
+    expect(failureInWords(`${text} again`, 'vi', anywhere)).toBeNull();
+  },
+);

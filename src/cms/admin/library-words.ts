@@ -16,9 +16,6 @@ const exact: Readonly<Record<string, string>> = {
   // Comparison of versions
   Collapse: 'Thu gọn',
   Expand: 'Mở rộng',
-  // The tab with the answer of the API
-  toggle: 'Mở hoặc thu gọn',
-  'toggle fullscreen': 'Toàn màn hình',
   // Calendar of a date
   'Choose Date and Time': 'Chọn ngày và giờ',
   'Choose Date': 'Chọn ngày',
@@ -53,6 +50,20 @@ type Pattern = {
   translated: (...parts: string[]) => string;
 };
 
+/** Notices of the CMS, and what the browser or a proxy calls a save that did not arrive. */
+const NOTICES = '[data-sonner-toast]';
+const UNREACHABLE =
+  /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?|Bad Gateway|Service Unavailable|Gateway Time-?out)$/;
+const unreachable = {
+  vi: 'Không tới được máy chủ. Những gì bạn viết vẫn còn ở đây; hãy lưu lại sau ít phút.',
+  en: 'The server can not be reached. What you wrote is still here; save it again in a few minutes.',
+};
+
+/** The dialog that says who is editing a document. */
+const LOCKED = '.document-locked';
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
 const CALENDAR = '.react-datepicker';
 const CROP = '.ReactCrop';
 const DRAGGING = '[id^="DndDescribedBy"], [id^="DndLiveRegion"]';
@@ -68,6 +79,8 @@ export const SPOKEN = [
   '.react-datepicker-time__header',
   '.live-preview-toolbar-controls__breakpoint',
   '.popup-button-list__button',
+  LOCKED,
+  NOTICES,
 ].join(', ');
 
 const sides: Readonly<Record<string, string>> = {
@@ -82,6 +95,15 @@ const sides: Readonly<Record<string, string>> = {
 };
 
 const patterns: readonly Pattern[] = [
+  {
+    within: LOCKED,
+    text: /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4}), (\d{1,2}):(\d{2})\s([AP])M$/,
+    translated: (month = '', day, year, hour, minute, half) => {
+      const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+      const date = [Number(day), MONTHS.indexOf(month) + 1].map(twoDigits).join('/');
+      return `${twoDigits(hours)}:${minute} ${date}/${year}`;
+    },
+  },
   {
     within: '.relationship--multi-value-label__drawer-toggler',
     text: /^Edit (.+)$/,
@@ -169,6 +191,19 @@ const patterns: readonly Pattern[] = [
       `${name === 'Select' ? 'Ô chọn' : name}${search ? ': gõ để lọc' : ''}, phím xuống để mở danh sách.`,
   },
 ];
+
+/**
+ * Why a save did not arrive, in plain words of the language of the admin; null for other texts.
+ *
+ * @param isWithin whether the text stands within an element of a selector
+ */
+export function failureInWords(
+  text: string,
+  language: 'vi' | 'en',
+  isWithin: (selector: string) => boolean,
+): string | null {
+  return UNREACHABLE.test(text.trim()) && isWithin(NOTICES) ? unreachable[language] : null;
+}
 
 /**
  * What a library says in English, in Vietnamese; null for other texts.

@@ -73,7 +73,7 @@ function Plan({ plan }: { plan: MovePlan }) {
  * acts.
  */
 export function MoveAddress() {
-  const { id, collectionSlug, data } = useDocumentInfo();
+  const { id, collectionSlug, data, isTrashed } = useDocumentInfo();
   const { i18n } = useTranslation();
   const { openModal, closeModal } = useModal();
   const router = useRouter();
@@ -81,7 +81,7 @@ export function MoveAddress() {
   const current = String((collectionSlug === 'pages' ? data?.path : data?.slug) ?? '');
   const [to, setTo] = useState(current);
   const [plan, setPlan] = useState<MovePlan | null>(null);
-  if (!id || current === '' || current === '/') return null;
+  if (!id || isTrashed || current === '' || current === '/') return null;
   const path = `/api/${collectionSlug}/${String(id)}/move`;
   const ask = { language: i18n.language };
   const look = async () => {

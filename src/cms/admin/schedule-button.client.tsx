@@ -45,14 +45,14 @@ const SLUG = 'schedule-language';
 /** The button above the form that publishes or unpublishes the shown language at a chosen time. */
 export function ScheduleButton() {
   const info = useDocumentInfo();
-  const { id, collectionSlug } = info;
+  const { id, collectionSlug, isTrashed } = info;
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const { openModal, closeModal } = useModal();
   const text = useTexts(words);
   const [action, setAction] = useState('publish');
   const [at, setAt] = useState('');
-  if (!id) return null;
+  if (!id || isTrashed) return null;
   const language = code === 'en' ? 'en' : 'vi';
   const save = async () => {
     const answer = await callEndpoint<{ errors?: { message: string }[] }>('/api/schedules', {

@@ -51,7 +51,7 @@ export function StartTranslation({ language }: { language: 'vi' | 'en' }) {
         buttonStyle="secondary"
         disabled={isBusy || modified}
         onClick={() => void start()}
-        size="small"
+        size="medium"
       >
         {text.start[language]}
       </Button>

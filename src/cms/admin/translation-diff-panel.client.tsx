@@ -15,6 +15,7 @@ const words = {
     kinds: { figures: 'Con số', dates: 'Ngày giờ', links: 'Liên kết', sections: 'Thứ tự phần' },
     only: { vi: 'chỉ tiếng Việt', en: 'chỉ tiếng Anh' },
     schedules: 'Đã hẹn',
+    failed: 'Không làm được, bấm để xem vì sao',
     actions: { publish: 'Xuất bản', unpublish: 'Gỡ xuống' },
     languages: { vi: 'tiếng Việt', en: 'tiếng Anh' },
   },
@@ -25,6 +26,7 @@ const words = {
     kinds: { figures: 'Figures', dates: 'Dates', links: 'Links', sections: 'Order of sections' },
     only: { vi: 'Vietnamese only', en: 'English only' },
     schedules: 'Scheduled',
+    failed: 'It failed: open it to see why',
     actions: { publish: 'Publish', unpublish: 'Unpublish' },
     languages: { vi: 'Vietnamese', en: 'English' },
   },
@@ -83,11 +85,12 @@ export function TranslationDiffPanel() {
           <h4>{text.schedules}</h4>
           <ul>
             {schedules.map((schedule) => (
-              <li key={schedule.id}>
+              <li key={schedule.id} data-severity={schedule.failed ? 'error' : undefined}>
                 <a href={`/admin/collections/schedules/${schedule.id}`}>
                   {shownMoment(schedule.at)}: {text.actions[schedule.action]}{' '}
                   {text.languages[schedule.language]}
                 </a>
+                {schedule.failed && <span className="admin-panel__error">{text.failed}</span>}
               </li>
             ))}
           </ul>

@@ -77,11 +77,11 @@ export function TableGrid({ path }: { path: string }) {
     </button>
   );
   return (
-    <fieldset className="field-type admin-table" id={`field-${path.replaceAll('.', '__')}`}>
+    <fieldset className="field-type table-grid" id={`field-${path.replaceAll('.', '__')}`}>
       <legend className="field-label">{text.title}</legend>
       <FieldError path={path} showError={rows.showError ?? false} />
       <FieldError path={beside} showError={columns.showError ?? false} />
-      <div className="admin-table__cells">
+      <div className="table-grid__cells">
         <table>
           <thead>
             <tr>

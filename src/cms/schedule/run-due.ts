@@ -40,7 +40,9 @@ async function carryOut(payload: Payload, schedule: Schedule, transaction: Trans
 /** The error message of a schedule for its editor; null for a temporary error. */
 function lastingReason(error: unknown): string | null {
   if (error instanceof ValidationError) {
-    return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join('\n');
+    return error.data.errors
+      .map(({ label, path, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
+      .join('\n');
   }
   return error instanceof APIError && error.status < 500 ? error.message : null;
 }

@@ -24,7 +24,14 @@ export type LanguageState = {
 /** The data of the panels beside a document's form. */
 export type DocumentState = {
   languages: Record<Locale, LanguageState>;
-  schedules: { id: number; at: string; action: 'publish' | 'unpublish'; language: Locale }[];
+  /** What is to come, and what failed since the language was last published. */
+  schedules: {
+    id: number;
+    at: string;
+    action: 'publish' | 'unpublish';
+    language: Locale;
+    failed: boolean;
+  }[];
   differences: Difference[];
 };
 
@@ -60,14 +67,15 @@ async function lastPublished({ collection, id, req }: DocumentRef, language: Loc
   return last ? { at: last.createdAt, by: last.by ?? null } : null;
 }
 
-async function schedulesOf({
-  collection,
-  id,
-  req,
-}: DocumentRef): Promise<DocumentState['schedules']> {
+async function schedulesOf(
+  { collection, id, req }: DocumentRef,
+  languages: DocumentState['languages'],
+): Promise<DocumentState['schedules']> {
   const { docs } = await req.payload.find({
     collection: 'schedules',
-    where: { and: [{ state: { equals: 'waiting' } }, { 'document.value': { equals: id } }] },
+    where: {
+      and: [{ state: { in: ['waiting', 'failed'] } }, { 'document.value': { equals: id } }],
+    },
     sort: 'at',
     depth: 0,
     pagination: false,
@@ -75,11 +83,16 @@ async function schedulesOf({
   });
   return docs
     .filter(({ document }) => document.relationTo === collection)
+    .filter(({ state, at, language }) => {
+      const last = languages[language].lastPublished;
+      return state === 'waiting' || !last || new Date(last.at) < new Date(at);
+    })
     .map((schedule) => ({
       id: schedule.id,
       at: schedule.at,
       action: schedule.action,
       language: schedule.language,
+      failed: schedule.state === 'failed',
     }));
 }
 
@@ -114,7 +127,7 @@ async function documentState(ref: DocumentRef): Promise<DocumentState> {
   const isBoth = locales.every((locale) => languages[locale].live || languages[locale].draft);
   return {
     languages,
-    schedules: await schedulesOf(ref),
+    schedules: await schedulesOf(ref, languages),
     differences: vi && en && isBoth ? compareLanguages(config.fields, vi, en) : [],
   };
 }

@@ -8,6 +8,8 @@ import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { isData } from '@/lib/is-data';
 import { adRows } from '../import-export/ad-lead-rows';
+import { parseFurther } from '../import-export/further-columns';
+import { type FurtherColumn, furtherColumns } from '../schema/further-columns';
 import { adColumnKeys, adColumns, registrationColumns } from '../import-export/spreadsheet-columns';
 import { noApplications, registrationRows } from '../import-export/registration-rows';
 import {
@@ -24,7 +26,14 @@ type List = {
   /** A filter on top of the admin's list: which of its rows the file may contain. */
   only?: Where;
   columns: readonly string[];
-  rows: (req: PayloadRequest, filter: Where, locale: Locale) => AsyncIterable<Row>;
+  /** Whether further columns may be asked for. */
+  hasFurther?: boolean;
+  rows: (
+    req: PayloadRequest,
+    filter: Where,
+    locale: Locale,
+    further: readonly FurtherColumn[],
+  ) => AsyncIterable<Row>;
 };
 
 const isFormat = (value: unknown): value is SpreadsheetFormat =>
@@ -43,15 +52,18 @@ function filterOf(req: PayloadRequest, collection: List['collection']): Where {
 }
 
 /**
- * GET …/export?format=csv|xlsx with the query of the admin's list. The file is streamed while the rows are read, so
+ * GET …/export?format=csv|xlsx with the query of the admin's list, and for the registrations `further=message,owner,stage,consent`
+ * or some of them. The file is streamed while the rows are read, so
  * 100,000 rows need no more memory than a page of them. The access log records who exports what before the first row is
  * sent.
  */
-function exporter({ collection, file, only, columns, rows }: List): PayloadHandler {
+function exporter({ collection, file, only, columns, hasFurther, rows }: List): PayloadHandler {
   return async (req) => {
     if (!isSalesOrAdminUser(req)) return forbidden();
     const { format } = req.query;
     if (!isFormat(format)) return badRequest('The format is csv or xlsx');
+    const further = parseFurther(hasFurther ? req.query.further : undefined);
+    if (!further) return badRequest(`Further columns are ${furtherColumns.join(', ')}`);
     const locale = languageOf(req);
     const shown = filterOf(req, collection);
     const filter = only ? { and: [shown, only] } : shown;
@@ -72,7 +84,8 @@ function exporter({ collection, file, only, columns, rows }: List): PayloadHandl
       throw error;
     }
     const day = officeDay(new Date());
-    return new Response(writeSpreadsheet(format, columns, rows(req, filter, locale)), {
+    const written = rows(req, filter, locale, further);
+    return new Response(writeSpreadsheet(format, [...columns, ...further], written), {
       headers: {
         'Content-Type': contentTypes[format],
         'Content-Disposition': `attachment; filename="${file}-${day}.${format}"`,
@@ -83,12 +96,13 @@ function exporter({ collection, file, only, columns, rows }: List): PayloadHandl
   };
 }
 
-/** GET /api/leads/export: the registration / CRM list (spec §3). */
+/** GET /api/leads/export: the registration / CRM list (spec §3), with further columns after its own. */
 export const exportRegistrations = exporter({
   collection: 'leads',
   file: 'registrations',
   only: noApplications,
   columns: registrationColumns,
+  hasFurther: true,
   rows: registrationRows,
 });
 

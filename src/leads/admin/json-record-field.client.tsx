@@ -2,12 +2,16 @@
 
 import { FieldDescription, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
+import type { RecordNames } from '../schema/record-names';
 import { JsonValue, jsonRecordTranslations } from './json-value.client';
 
+type JsonRecordFieldProps = JSONFieldClientProps & { names: RecordNames };
+
 /** A read-only JSON field, written by the site. */
-export function JsonRecordField({ field: { label, admin }, path }: JSONFieldClientProps) {
+export function JsonRecordField({ field: { label, admin }, names, path }: JsonRecordFieldProps) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const { i18n } = useTranslation();
+  const language = i18n.language === 'vi' ? 'vi' : 'en';
   const id = `record-${path.replaceAll('.', '-')}`;
   return (
     <div aria-labelledby={id} className="field-type record" role="group">
@@ -16,7 +20,8 @@ export function JsonRecordField({ field: { label, admin }, path }: JSONFieldClie
       </span>
       <JsonValue
         value={value}
-        words={i18n.language === 'vi' ? jsonRecordTranslations.vi : jsonRecordTranslations.en}
+        words={jsonRecordTranslations[language]}
+        nameOf={(name) => names[name]?.[language] ?? name}
       />
       <FieldDescription description={admin?.description} path={path} />
     </div>

@@ -6,7 +6,12 @@ export const jsonRecordTranslations = {
 } as const;
 
 type JsonRecordWords = (typeof jsonRecordTranslations)[keyof typeof jsonRecordTranslations];
-type JsonValueProps = { value: unknown; words: JsonRecordWords };
+type JsonValueProps = {
+  value: unknown;
+  words: JsonRecordWords;
+  /** What a name in the record is called; by default as it is. */
+  nameOf?: (name: string) => string;
+};
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -23,7 +28,7 @@ function plain(value: unknown, words: JsonRecordWords): string {
 }
 
 /** Any JSON for display: names with their values, nested values indented below their name. */
-export function JsonValue({ value, words }: JsonValueProps) {
+export function JsonValue({ value, words, nameOf = (name) => name }: JsonValueProps) {
   if (isEmpty(value)) {
     return (
       <span aria-label={words.empty} role="img">
@@ -37,9 +42,9 @@ export function JsonValue({ value, words }: JsonValueProps) {
       <dl className="record__list">
         {Object.entries(value).map(([name, inner]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{nameOf(name)}</dt>
             <dd>
-              <JsonValue value={inner} words={words} />
+              <JsonValue value={inner} words={words} nameOf={nameOf} />
             </dd>
           </div>
         ))}
@@ -55,7 +60,7 @@ export function JsonValue({ value, words }: JsonValueProps) {
       {value.map((item: unknown, index) => (
         // Indices are stable keys: a record never changes its order.
         <li key={index}>
-          <JsonValue value={item} words={words} />
+          <JsonValue value={item} words={words} nameOf={nameOf} />
         </li>
       ))}
     </ol>

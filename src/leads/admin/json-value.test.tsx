@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JsonValue, jsonRecordTranslations } from '@/leads/admin/json-value.client';
 import { leadCollections } from '@/leads/plugin';
+import { receiptNames } from '@/leads/privacy/receipt-names';
 import type { CollectionConfig, Field } from 'payload';
 
 const shown = (value: unknown) =>
@@ -24,6 +25,18 @@ describe('a JSON record as the admin shows it', () => {
       ['done', 'Có'],
       ['held', 'Không'],
     ]);
+  });
+
+  it('calls names by their words, also inside, where there are any', () => {
+    const record = renderToStaticMarkup(
+      <JsonValue
+        value={{ found: { mails: 2, other: 1 } }}
+        words={jsonRecordTranslations.vi}
+        nameOf={(name) => receiptNames[name]?.vi ?? name}
+      />,
+    );
+    const names = [...record.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, name]) => name);
+    expect(names).toEqual(['Số bản ghi đã xoá', 'Thư chúng tôi đã viết', 'other']);
   });
 
   it('shows nested values below their name', () => {
@@ -59,7 +72,7 @@ describe('a JSON record as the admin shows it', () => {
     for (const { admin } of found) {
       expect(admin).toMatchObject({
         readOnly: true,
-        components: { Field: '/leads/admin/json-record-field.client#JsonRecordField' },
+        components: { Field: { path: '/leads/admin/json-record-field.client#JsonRecordField' } },
       });
     }
   });

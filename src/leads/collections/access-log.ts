@@ -20,7 +20,6 @@ export const accessLog: CollectionConfig = {
     defaultColumns: ['at', 'account', 'action', 'collection', 'count', 'ids'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
-    hideAPIURL: true,
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
@@ -31,7 +30,7 @@ export const accessLog: CollectionConfig = {
       required: true,
       index: true,
       label: { vi: 'Lúc', en: 'At' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
     },
     {
       name: 'user',

@@ -36,7 +36,6 @@ export const adLeads: CollectionConfig = {
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'email', 'phone', 'campaignName', 'formName', 'status'],
     listSearchableFields: ['fullName', 'email', 'phone', 'networkId', 'campaignName', 'formName'],
-    hideAPIURL: true,
     components: {
       beforeListTable: [
         '/leads/admin/export-links.client#ExportAdLeads',

@@ -15,7 +15,6 @@ export const connectors: CollectionConfig = {
     ...salesRecord.admin,
     useAsTitle: 'name',
     defaultColumns: ['name', 'failures', 'closedUntil', 'lastResult', 'updatedAt'],
-    hideAPIURL: true,
   },
   access: salesRecord.access,
   fields: [
@@ -37,7 +36,7 @@ export const connectors: CollectionConfig = {
       name: 'closedUntil',
       type: 'date',
       label: { vi: 'Tạm ngừng đến', en: 'Paused until' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
     },
     { name: 'lastResult', type: 'text', label: { vi: 'Kết quả lần cuối', en: 'Last result' } },
   ],

@@ -1,10 +1,15 @@
 import type { JSONField } from 'payload';
+import type { RecordNames } from '../schema/record-names';
 
 /**
  * A read-only JSON field, written by the site. The admin's own JSON editor would be loaded from another host, which the
  * content security policy forbids.
  */
-export function jsonRecordField({ admin, ...field }: Omit<JSONField, 'type'>): JSONField {
+export function jsonRecordField({
+  admin,
+  names = {},
+  ...field
+}: Omit<JSONField, 'type'> & { names?: RecordNames }): JSONField {
   return {
     ...field,
     type: 'json',
@@ -13,7 +18,10 @@ export function jsonRecordField({ admin, ...field }: Omit<JSONField, 'type'>): J
       readOnly: true,
       components: {
         ...admin?.components,
-        Field: '/leads/admin/json-record-field.client#JsonRecordField',
+        Field: {
+          path: '/leads/admin/json-record-field.client#JsonRecordField',
+          clientProps: { names },
+        },
       },
     },
   };

@@ -16,7 +16,6 @@ export const leadNotes: CollectionConfig = {
     defaultColumns: ['text', 'lead', 'author', 'createdAt'],
     group: { vi: 'Kinh doanh', en: 'Sales' },
     hidden: true,
-    hideAPIURL: true,
   },
   access: { read: isSalesOrAdmin, create: isSalesOrAdmin, update: nobody, delete: nobody },
   hooks: { beforeValidate: [signNote], afterChange: [recordNote] },

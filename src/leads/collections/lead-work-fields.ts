@@ -101,7 +101,10 @@ export const workFields: Field[] = [
     type: 'date',
     label: { vi: 'Giao lúc', en: 'Assigned at' },
     access: kept,
-    admin: { ...aside, date: { pickerAppearance: 'dayAndTime' } },
+    admin: {
+      ...aside,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+    },
   },
   {
     name: 'source',

@@ -45,7 +45,6 @@ export const leads: CollectionConfig = {
     listSearchableFields: ['searchText'],
     group: { vi: 'Kinh doanh', en: 'Sales' },
     hidden: hiddenUnless('admin', 'sales'),
-    hideAPIURL: true,
     components: {
       beforeListTable: [
         '/leads/admin/lead-list-tools.client#LeadListTools',

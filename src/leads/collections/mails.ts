@@ -26,7 +26,6 @@ export const mails: CollectionConfig = {
     defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'lastResult', 'createdAt'],
     listSearchableFields: ['to', 'subject'],
     group: { vi: 'Thư', en: 'Mail' },
-    hideAPIURL: true,
     preview: ({ id }) => (typeof id === 'number' ? `/api/mails/${id}/preview` : null),
     components: {
       edit: { beforeDocumentControls: ['/leads/admin/send-mail.client#SendMailAgain'] },

@@ -26,7 +26,6 @@ export const privacyNotices: CollectionConfig = {
     defaultColumns: ['target', 'status', 'request', 'attempts', 'lastResult', 'updatedAt'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
-    hideAPIURL: true,
     components: {
       edit: {
         beforeDocumentControls: ['/leads/admin/privacy-notice-tools.client#PrivacyNoticeTools'],

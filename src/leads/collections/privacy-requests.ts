@@ -12,6 +12,7 @@ import { beginRequest, countDays } from '../privacy/request-hooks';
 import { isEmail } from '../schema/validation-rules';
 import { optionsOf } from '../model/lead-codes';
 import { requestKinds } from '../model/request-kinds';
+import { receiptNames } from '../privacy/receipt-names';
 import { jsonRecordField } from './json-record-field';
 
 const requestStatuses = {
@@ -22,7 +23,7 @@ const requestStatuses = {
 const written = { update: nobodyField, create: nobodyField };
 const moment = {
   readOnly: true,
-  date: { pickerAppearance: 'dayAndTime' },
+  date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
   position: 'sidebar',
 } as const;
 
@@ -42,7 +43,6 @@ export const privacyRequests: CollectionConfig = {
     defaultColumns: ['kind', 'status', 'clock', 'email', 'receivedAt', 'dueAt', 'doneAt'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
-    hideAPIURL: true,
     components: {
       edit: {
         beforeDocumentControls: ['/leads/admin/privacy-request-tools.client#PrivacyRequestTools'],
@@ -144,7 +144,10 @@ export const privacyRequests: CollectionConfig = {
       index: true,
       defaultValue: () => new Date().toISOString(),
       label: { vi: 'Nhận lúc', en: 'Received at' },
-      admin: { date: { pickerAppearance: 'dayAndTime' }, position: 'sidebar' },
+      admin: {
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        position: 'sidebar',
+      },
     },
     {
       name: 'dueAt',
@@ -173,6 +176,7 @@ export const privacyRequests: CollectionConfig = {
     },
     jsonRecordField({
       name: 'receipt',
+      names: receiptNames,
       label: { vi: 'Biên nhận', en: 'Receipt' },
       access: written,
       admin: {

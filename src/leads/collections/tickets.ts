@@ -14,7 +14,10 @@ const moment = (name: string, label: Words): Field => ({
   name,
   type: 'date',
   label,
-  admin: { date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data[name]) },
+  admin: {
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+    condition: (data) => Boolean(data[name]),
+  },
 });
 
 /**
@@ -33,7 +36,6 @@ export const tickets: CollectionConfig = {
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,
     hidden: hiddenUnless('admin', 'sales', 'event-team'),
-    hideAPIURL: true,
     components: {
       beforeListTable: ['/leads/admin/check-in.client#PrintCheckInList'],
       edit: { beforeDocumentControls: ['/leads/admin/check-in.client#TicketActions'] },

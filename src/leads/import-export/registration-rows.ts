@@ -1,6 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { idOfRelation } from '@/lib/id-of-relation';
+import type { FurtherColumn } from '../schema/further-columns';
+import { furtherCells, type FurtherLead, furtherSelect } from './further-columns';
 import { newestFirst, readPages, recordPage } from './read-records-in-pages';
 import {
   registrationRow,
@@ -60,7 +62,10 @@ async function learnTitles(
 export const noApplications: Where = { kind: { not_equals: 'career' } };
 
 /** Excludes newsletter sign-ups that the address's owner has not confirmed, or has withdrawn. */
-async function wanted(req: PayloadRequest, leads: RegistrationLead[]): Promise<RegistrationLead[]> {
+async function wanted<Some extends RegistrationLead>(
+  req: PayloadRequest,
+  leads: Some[],
+): Promise<Some[]> {
   const signUps = leads.flatMap(({ id, kind }) => (kind === 'newsletter' ? [id] : []));
   if (signUps.length === 0) return leads;
   const { docs } = await req.payload.find({
@@ -76,21 +81,26 @@ async function wanted(req: PayloadRequest, leads: RegistrationLead[]): Promise<R
 /**
  * The rows of the registration / CRM list for leads that match the filter of the admin's list, newest first. Newsletter
  * sign-ups are included once they are confirmed.
+ *
+ * @param further what stands after the columns of the specification
  */
 export async function* registrationRows(
   req: PayloadRequest,
   filter: Where,
   locale: Locale,
+  further: readonly FurtherColumn[] = [],
 ): AsyncGenerator<Row> {
   const titles = new Map<string, string | null>();
-  const pages = readPages<RegistrationLead>(filter, (where, limit) =>
+  const select =
+    further.length > 0 ? { ...registrationSelect, ...furtherSelect } : registrationSelect;
+  const pages = readPages<RegistrationLead & FurtherLead>(filter, (where, limit) =>
     req.payload.find({
       ...newestFirst(req),
       collection: 'leads',
       joins: false,
       where,
       limit,
-      select: registrationSelect,
+      select,
     }),
   );
   for await (const page of pages) {
@@ -101,10 +111,11 @@ export async function* registrationRows(
     );
     const tickets = await ticketsOf(req, leads, locale);
     await learnTitles(req, titles, leads, locale);
+    const cells = await furtherCells(req, leads, further, locale);
     for (const lead of leads) {
       const ticket = tickets.get(lead.id) ?? null;
       const eventTitle = lead.event ? (titles.get(lead.event) ?? null) : null;
-      yield registrationRow(lead, { ticket, eventTitle }, locale);
+      yield [...registrationRow(lead, { ticket, eventTitle }, locale), ...cells(lead)];
     }
   }
 }

@@ -60,7 +60,7 @@ const words = {
   },
 };
 
-const sourceNames: Record<SourceName, Record<Locale, string>> = {
+export const sourceNames: Record<SourceName, Record<Locale, string>> = {
   leads: { vi: 'Yêu cầu bạn đã gửi', en: 'Requests you sent' },
   consents: { vi: 'Lời đồng ý', en: 'Consents' },
   tickets: { vi: 'Vé', en: 'Tickets' },

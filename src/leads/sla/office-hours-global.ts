@@ -40,7 +40,6 @@ export const officeHours: GlobalConfig = {
   admin: {
     group: { vi: 'Kinh doanh', en: 'Sales' },
     hidden: hiddenUnless('admin', 'sales'),
-    hideAPIURL: true,
   },
   access: { read: readByStaff, update: isAdmin },
   hooks: { afterChange: [refreshOfficeHours] },

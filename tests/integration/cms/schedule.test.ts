@@ -142,7 +142,9 @@ describe('a publishing schedule', () => {
     await runDueSchedules(payload);
     const failed = await payload.findByID({ collection: 'schedules', id: schedule.id });
     expect(failed.state).toBe('failed');
-    expect(failed.reason).toContain('title');
+    // The field by the name that the form gives it.
+    expect(failed.reason).toContain('Tên trang: ');
+    expect(failed.reason).not.toContain('title');
     expect(await live('en', '/hen-7')).toBeUndefined();
   });
 

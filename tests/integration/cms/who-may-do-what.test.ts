@@ -112,3 +112,11 @@ it('docs/access.md matches the access rules', async () => {
   );
   expect(tableOf(1 + everybody.length)).toEqual(rows);
 });
+
+it('no form shows its document as JSON, which is for programs', async () => {
+  const { collections, globals } = await config;
+  const shown = [...collections, ...globals]
+    .filter(({ slug, admin }) => !slug.startsWith('payload-') && admin.hideAPIURL !== true)
+    .map(({ slug }) => slug);
+  expect(shown).toEqual([]);
+});

@@ -179,6 +179,58 @@ describe('exported lists', () => {
     expect(await names({ search: 'lan', where: {} })).toHaveLength(1);
   });
 
+  it.each(['csv', 'xlsx'] as const)(
+    'message, owner, stage and consent stand after the columns of the specification (%s)',
+    async (format) => {
+      const named = { where: { kind: { equals: 'get-ticket' } } };
+      await database.query(
+        `UPDATE leads SET description = $1, owner_id = $2, stage = 'contacted' WHERE id = $3`,
+        ['Xin chào,\n=1+1', sales.id, ticketLead],
+      );
+      const newest = (granted: boolean) =>
+        payload.create({
+          collection: 'consents',
+          data: { lead: ticketLead, purpose: 'marketing', granted, text: 'Có', locale: 'vi' },
+        });
+      await newest(true);
+      await newest(false);
+      const { rows } = await registrations({
+        format,
+        further: 'consent,stage,owner,message',
+        ...named,
+      });
+      expect(rows[0]).toEqual([
+        ...registrationHeader.split(', '),
+        'message',
+        'owner',
+        'stage',
+        'consent',
+      ]);
+      const [message, owner, stage, consent] = rows[1]!.slice(18);
+      expect(message).toBe(format === 'csv' ? "Xin chào,\n'=1+1" : 'Xin chào,\n=1+1');
+      expect([owner, stage]).toEqual(['sales@example.com', 'Đã liên hệ']);
+      expect(consent?.split('\n')).toContain('Nhận thư tiếp thị: không');
+      await payload.update({
+        collection: 'users',
+        id: sales.id,
+        data: { name: 'Trần Kinh Doanh' },
+      });
+      const some = await registrations({ format, further: 'owner', ...named });
+      expect(some.rows[0]).toHaveLength(19);
+      expect(some.rows[1]!.at(-1)).toBe('Trần Kinh Doanh');
+      await payload.update({ collection: 'users', id: sales.id, data: { name: null } });
+    },
+  );
+
+  it('another further column is refused', async () => {
+    for (const further of ['password', 'owner,', 'owner,owner', ['owner'], { owner: '1' }]) {
+      const req = await requestBy(payload, sales, { query: { format: 'csv', further } });
+      const answer = await exportRegistrations(req);
+      expect(answer.status).toBe(400);
+      expectRefusal(await answer.text());
+    }
+  });
+
   it('omits job applications and unconfirmed newsletter sign-ups', async () => {
     const store = async (kind: 'career' | 'newsletter', email: string) => {
       const values = cleanValues(kind, { ...validForms[kind], email });

@@ -1,0 +1,35 @@
+import type { CollectionAfterReadHook, Payload } from 'payload';
+import type { PayloadLockedDocument } from '@/payload-types';
+import { readByStaff } from '../access/roles';
+
+const LOCKS = 'payload-locked-documents';
+
+const idOf = (user: unknown): number | null => {
+  const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : user;
+  return typeof id === 'number' ? id : null;
+};
+
+/** Puts the name of the colleague into a lock; the CMS shows it as the `email` of the user. */
+const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = async ({ doc, req }) => {
+  const id = idOf(doc.user.value);
+  if (id === null || !(await readByStaff({ req }))) return doc;
+  const holder = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { name: true, email: true },
+    req,
+  });
+  if (!holder) return doc;
+  return { ...doc, user: { ...doc.user, value: { id, email: holder.name || holder.email } } };
+};
+
+/**
+ * Says who is editing a document, to everybody who may edit: an editor can not read the accounts of colleagues, so the CMS
+ * showed a number. The collection of locks is the CMS's own, and its configuration can not be given elsewhere.
+ */
+export function nameLockHolders({ collections }: Payload): void {
+  const hooks = collections[LOCKS]?.config.hooks;
+  if (hooks) hooks.afterRead = [...(hooks.afterRead ?? []), nameHolder];
+}

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './staff';
+import { enterAs } from '../support';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Opens a screen of the admin on a phone, in a language of the admin. */
+async function openOnPhone(page: Page, address: string, language = 'vi', url = '') {
+  await page.setViewportSize(PHONE);
+  await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);
+  await enterAs(page, 'editor');
+  await page.goto(address);
+}
+
+for (const [language, draft, publish] of [
+  ['vi', 'Lưu bản nháp', 'Xuất bản tiếng Việt'],
+  ['en', 'Save Draft', 'Publish Vietnamese'],
+] as const) {
+  test(`on a phone every button of a form is in sight, also after scrolling (${language})`, async ({
+    page,
+    publishPage,
+    baseURL,
+  }) => {
+    const id = await publishPage(`/dau-bieu-mau-${language}`, 'vi');
+    await openOnPhone(page, `/admin/collections/pages/${id}?locale=vi`, language, baseURL);
+    await page.locator('#field-title').fill('Trang thử có tên dài hơn một dòng của điện thoại này');
+    const buttons = page.locator('.doc-controls__controls-wrapper').getByRole('button');
+    for (const name of [draft, publish]) {
+      const button = buttons.filter({ hasText: name });
+      await expect(button).toBeEnabled();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      // Nothing covers it: a press reaches it.
+      await button.click({ trial: true });
+    }
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
+    }
+    await page.mouse.wheel(0, 1200);
+    await expect(page.locator('#field-title')).not.toBeInViewport();
+    await expect(buttons.filter({ hasText: publish })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a phone the page beside its form begins below the buttons', async ({
+  page,
+  publishPage,
+  baseURL,
+}) => {
+  const id = await publishPage('/xem-truoc-dien-thoai', 'vi');
+  await openOnPhone(page, `/admin/collections/pages/${id}?locale=vi`, 'vi', baseURL);
+  await page.locator('#live-preview-toggler').click();
+  const preview = page.locator('.live-preview-window');
+  await expect(preview).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  const overlap = () =>
+    page.evaluate(() => {
+      const bottom = document.querySelector('.doc-controls__controls-wrapper');
+      const below = document.querySelector('.live-preview-window');
+      if (!bottom || !below) return null;
+      return bottom.getBoundingClientRect().bottom - below.getBoundingClientRect().top;
+    });
+  await expect.poll(overlap).toBeLessThanOrEqual(2);
+});
+
+test('on a phone both languages of a page stand one above the other, uncut', async ({
+  page,
+  publishPage,
+  baseURL,
+}) => {
+  const id = await publishPage('/hai-ngon-ngu-dien-thoai', 'vi');
+  await openOnPhone(page, `/admin/collections/pages/${id}/side-by-side`, 'vi', baseURL);
+  const [first, second] = [page.locator('iframe').first(), page.locator('iframe').last()];
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()];
+  expect(above?.width).toBeGreaterThan(330);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test('the calendar shows Sunday as the other days, and on a phone the days with something on them', async ({
+  page,
+  baseURL,
+}) => {
+  await openOnPhone(page, '/admin/publishing-calendar', 'vi', baseURL);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const look = (nth: number) =>
+    page
+      .locator('.admin-calendar tbody tr')
+      .first()
+      .locator('td')
+      .nth(nth)
+      .evaluate((cell) => {
+        const { padding, borderWidth, width } = getComputedStyle(cell);
+        return { padding, borderWidth, width: Math.round(Number.parseFloat(width)) };
+      });
+  expect(await look(6)).toEqual(await look(0));
+  expect((await look(0)).padding).not.toBe('0px');
+  await page.setViewportSize(PHONE);
+  await expect(page.locator('.admin-calendar td:not(:has(li))').first()).toBeHidden();
+});
+
+for (const [language, words] of [
+  ['vi', 'Những gì bạn viết vẫn còn ở đây'],
+  ['en', 'What you wrote is still here'],
+] as const) {
+  test(`a save without a network keeps what was typed, says so, and works afterwards (${language})`, async ({
+    page,
+    publishPage,
+    baseURL,
+  }) => {
+    const id = await publishPage(`/luu-khi-mat-mang-${language}`, 'vi');
+    await openOnPhone(page, `/admin/collections/pages/${id}?locale=vi`, language, baseURL);
+    const title = page.locator('#field-title');
+    await title.fill('Viết khi mất mạng');
+    await page.context().setOffline(true);
+    await page.locator('#action-save-draft').click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(title).toHaveValue('Viết khi mất mạng');
+    await page.context().setOffline(false);
+    const [saved] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'PATCH'),
+      page.locator('#action-save-draft').click(),
+    ]);
+    expect(saved.ok()).toBe(true);
+  });
+}
