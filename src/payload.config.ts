@@ -11,6 +11,7 @@ import { ownAccess } from './cms/access/own-permissions-endpoint';
 import { withTrash } from './cms/trash/with-trash';
 import { cmsTranslations } from './cms/admin/cms-translations';
 import { cards } from './cms/collections/cards';
+import { readAccountOncePerCall } from './cms/account/read-account-once';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
 import { pagesOf } from './cms/collections/pages';
@@ -107,6 +108,7 @@ export default buildConfig({
   onInit: (payload) => {
     surviveConnectionLoss(payload);
     deleteOnlyWhatIsThere(payload);
+    readAccountOncePerCall(payload);
   },
   sharp,
   telemetry: false,
