@@ -30,6 +30,7 @@ import { settings } from './cms/globals/settings';
 import { inBucket } from './cms/uploads/in-bucket';
 import { keepErrorMessages } from './cms/hooks/keep-error-messages';
 import { asInputError } from './cms/hooks/database-input-errors';
+import { refuseOtherTypes } from './cms/hooks/refuse-other-types';
 import { returnWholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { unassignLeads, unassignOnLeaving } from './leads/management/owner-hooks';
@@ -82,7 +83,7 @@ export default buildConfig({
   },
   collections: [...edited, withTrash(media), schedulesFor(publishable), publications],
   globals: [settings],
-  // Plugins are in the order in which the admin lists what they add; the last three change all types of content.
+  // Plugins are in the order in which the admin lists what they add; the last four change all types of content.
   plugins: [
     leadPlugin,
     trackingPlugin,
@@ -90,6 +91,7 @@ export default buildConfig({
     keepUnsaved,
     inBucket,
     returnWholeDocuments,
+    refuseOtherTypes,
   ],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
