@@ -87,6 +87,7 @@ async function loadAdmin() {
   // upgrade request is handled like any other, so that limits and time-outs apply.
   const app = next({
     dev: false,
+    quiet: true, // failures are logged in one line by src/instrumentation.ts
     dir: root,
     port,
     hostname: 'localhost',

@@ -247,6 +247,21 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
+it('a refused call of the admin is logged in one line, without the stack of the framework', async () => {
+  const begin = readFileSync(site.logFile, 'utf8').length;
+  const bodies = ['{"a":', 'null', '[{"name":"x","args":{}}]'];
+  for (const body of bodies) {
+    const headers = { 'Next-Action': actionIds()[0]!, 'Content-Type': 'text/plain;charset=UTF-8' };
+    const answer = await fetch(`${site.url}/admin`, { method: 'POST', headers, body });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    await answer.body?.cancel();
+  }
+  const lines = readFileSync(site.logFile, 'utf8').slice(begin).trim().split('\n');
+  const calls = lines.filter((line) => line.includes('"event":"admin.call-refused"'));
+  expect(calls).toHaveLength(bodies.length);
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+});
+
 it('an invented cookie adds nothing to the page cache', async () => {
   await fetch(`${site.url}/en/pricing`);
   const forged = '__prerender_bypass=x; __next_preview_data=x; preview=99999999999.x';
