@@ -18,6 +18,7 @@ import * as migration_20261126_180600_rich_text from './20261126_180600_rich_tex
 import * as migration_20261126_182300_next_factor from './20261126_182300_next_factor';
 import * as migration_20261126_183000_rich_text_filled from './20261126_183000_rich_text_filled';
 import * as migration_20261126_183100_rich_text_kept from './20261126_183100_rich_text_kept';
+import * as migration_20261127_030000_content_references from './20261127_030000_content_references';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261126_183100_rich_text_kept.up,
     down: migration_20261126_183100_rich_text_kept.down,
     name: '20261126_183100_rich_text_kept'
+  },
+  {
+    up: migration_20261127_030000_content_references.up,
+    down: migration_20261127_030000_content_references.down,
+    name: '20261127_030000_content_references',
   },
 ];
