@@ -165,4 +165,24 @@ describe('where a document is used', () => {
     }
     expect([...used]).toEqual(expect.arrayContaining(['media', 'pages', 'blogs', 'categories']));
   });
+
+  it('is found in each kind of text and section by an index', async () => {
+    const { pool } = site();
+    const { rows } = await pool.query<{ definition: string }>(
+      "SELECT indexdef AS definition FROM pg_indexes WHERE indexdef LIKE '%content_references(%'",
+    );
+    const found = rows.map(({ definition }) => {
+      const [, table = '', column = ''] =
+        /ON public\.(\w+) USING gin \(content_references\((\w+)\)\)/.exec(definition) ?? [];
+      return `${table}.${column}`;
+    });
+    const columns = Object.values(payload.collections).flatMap(({ config }) =>
+      config.trash
+        ? config.flattenedFields
+            .filter(({ type }) => type === 'richText' || type === 'blocks')
+            .map(({ name }) => `${config.slug.replaceAll('-', '_')}_locales.${name}`)
+        : [],
+    );
+    expect(found.toSorted()).toEqual(columns.toSorted());
+  });
 });
