@@ -25,7 +25,12 @@ import { keepUnsaved } from './cms/editorial/keep-unsaved';
 import { livePreview } from './cms/editorial/live-preview';
 import { isPublishable, withEditorial } from './cms/with-editorial';
 import { payloadLogger } from './cms/logger';
-import { databaseOptions, deleteOnlyWhatIsThere, surviveConnectionLoss } from './cms/database';
+import {
+  databaseOptions,
+  deleteOnlyWhatIsThere,
+  refuseMissingOperators,
+  surviveConnectionLoss,
+} from './cms/database';
 import { settings } from './cms/globals/settings';
 import { inBucket } from './cms/uploads/in-bucket';
 import { keepErrorMessages } from './cms/hooks/keep-error-messages';
@@ -110,6 +115,7 @@ export default buildConfig({
   onInit: (payload) => {
     surviveConnectionLoss(payload);
     deleteOnlyWhatIsThere(payload);
+    refuseMissingOperators(payload);
     readAccountOncePerCall(payload);
   },
   sharp,

@@ -259,6 +259,20 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     });
   });
 
+  it.each(['near', 'within', 'intersects', 'all'])(
+    'a list of the admin that is filtered by the operator %s is refused as any other filter',
+    async (operator) => {
+      for (const draft of [true, false]) {
+        const list = payload.find({
+          collection: 'resources',
+          draft,
+          where: { or: [{ and: [{ slug: { [operator]: 1 } }] }] },
+        });
+        await expect(list).rejects.toMatchObject({ name: 'QueryError', status: 400 });
+      }
+    },
+  );
+
   it('an error of the server stays a 500', async () => {
     await database.query('ALTER TABLE cards RENAME TO cards_away');
     try {
