@@ -17,6 +17,7 @@ import { earlierBuilds, ownFiles } from './steps/builds.mjs';
 import { setClientAddress } from './serve/headers.mjs';
 import { hasBody } from './serve/refuse.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
+import { unknownCalls } from './serve/unknown-calls.mjs';
 import { formFault } from './serve/validate-request.mjs';
 import { watchCall } from '../src/lib/admin-call.ts';
 
@@ -75,6 +76,7 @@ const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), ownFiles
   measured.ofFile(response);
   tagged.ofFile(response);
 });
+const refusesUnknownCall = unknownCalls();
 const quiet = idleMoments(READERS_MS);
 
 /**
@@ -87,6 +89,7 @@ async function loadAdmin() {
   // upgrade request is handled like any other, so that limits and time-outs apply.
   const app = next({
     dev: false,
+    quiet: true, // failures are logged in one line by src/instrumentation.ts
     dir: root,
     port,
     hostname: 'localhost',
@@ -163,8 +166,8 @@ const server = createServer((request, response) => {
         // Files of earlier builds are tried before Next, which would answer 404 for hashed files that it does not have.
         answerEarlier(request, response, () => answer(request, response));
       };
-      if (isCall(request)) watchCall(handle);
-      else handle();
+      if (!isCall(request)) handle();
+      else if (!refusesUnknownCall(request, response)) watchCall(handle);
     }),
   );
 });

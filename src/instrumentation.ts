@@ -1,6 +1,8 @@
+import type { Instrumentation } from 'next';
+
 /**
  * Runs once when a development server starts, before it takes requests; in production the web server starts background
- * work itself, before it loads Next (scripts/serve.mjs). Everything is imported dynamically here, because the same file
+ * work itself, before it loads Next (scripts/serve.mjs). Everything is imported dynamically in this file, because it
  * is also loaded for other runtimes and while building.
  */
 export async function register(): Promise<void> {
@@ -9,3 +11,21 @@ export async function register(): Promise<void> {
   const { startBackground } = await import('./background');
   await startBackground();
 }
+
+/**
+ * Logs what failed in the admin: in one line, and of an error its class and place alone, because its message may quote input.
+ * The framework's own lines, with message and stack, are turned off (scripts/serve.mjs). A refused call of the admin's
+ * functions is no failure.
+ */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { errorFields, log } = await import('./lib/log');
+  const { callRefusal } = await import('./lib/admin-call');
+  const refusal = callRefusal();
+  if (refusal) {
+    log.warn('admin.call-refused', { status: refusal.status, code: refusal.code });
+    return;
+  }
+  const place = error instanceof Error ? /\n\s+at (.*)/.exec(error.stack ?? '')?.[1] : undefined;
+  log.error('admin.failed', { ...errorFields(error), route: context.routePath, place });
+};

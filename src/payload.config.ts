@@ -11,6 +11,7 @@ import { ownAccess } from './cms/access/own-permissions-endpoint';
 import { withTrash } from './cms/trash/with-trash';
 import { cmsTranslations } from './cms/admin/cms-translations';
 import { cards } from './cms/collections/cards';
+import { readAccountOncePerCall } from './cms/account/read-account-once';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
 import { pagesOf } from './cms/collections/pages';
@@ -26,11 +27,17 @@ import { livePreview } from './cms/editorial/live-preview';
 import { nameLockHolders } from './cms/editorial/name-lock-holders';
 import { isPublishable, withEditorial } from './cms/with-editorial';
 import { payloadLogger } from './cms/logger';
-import { databaseOptions, deleteOnlyWhatIsThere, surviveConnectionLoss } from './cms/database';
+import {
+  databaseOptions,
+  deleteOnlyWhatIsThere,
+  refuseMissingOperators,
+  surviveConnectionLoss,
+} from './cms/database';
 import { settings } from './cms/globals/settings';
 import { inBucket } from './cms/uploads/in-bucket';
 import { keepErrorMessages } from './cms/hooks/keep-error-messages';
 import { asInputError } from './cms/hooks/database-input-errors';
+import { refuseOtherTypes } from './cms/hooks/refuse-other-types';
 import { returnWholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { unassignLeads, unassignOnLeaving } from './leads/management/owner-hooks';
@@ -92,6 +99,7 @@ export default buildConfig({
     keepUnsaved,
     inBucket,
     returnWholeDocuments,
+    refuseOtherTypes,
   ],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
@@ -111,6 +119,8 @@ export default buildConfig({
     surviveConnectionLoss(payload);
     deleteOnlyWhatIsThere(payload);
     nameLockHolders(payload);
+    refuseMissingOperators(payload);
+    readAccountOncePerCall(payload);
   },
   sharp,
   telemetry: false,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
-import { NotFound, type Payload } from 'payload';
+import { NotFound, type Payload, QueryError } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/log';
 import { keepLimitsApart, REQUEST_LIMIT_MS, setLimits } from '@/lib/query-limits';
@@ -78,4 +78,21 @@ export function deleteOnlyWhatIsThere({ db }: Payload): void {
     if (!found) throw new NotFound(req?.t);
     return deleteOne(args);
   };
+}
+
+/** Operators that the CMS passes on, and this database does not have. */
+const MISSING_OPERATORS = ['near', 'within', 'intersects', 'all'];
+
+/**
+ * Answers 400 to a filter with an operator that the database does not have, wherever the filter comes from: an endpoint,
+ * a list of the admin or a function that its screens call. The adapter would call what is no function.
+ */
+export function refuseMissingOperators(payload: Payload): void {
+  const { operators } = databaseOf(payload);
+  for (const name of MISSING_OPERATORS) {
+    const refuse = () => {
+      throw new QueryError([{ path: name }]);
+    };
+    Object.assign(operators, { [name]: refuse });
+  }
 }

@@ -247,6 +247,28 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
+it('a refused call of the admin is logged in one line, without the stack of the framework', async () => {
+  const begin = readFileSync(site.logFile, 'utf8').length;
+  const [known] = actionIds();
+  const calls: [string, string][] = [
+    [known!, '{"a":'],
+    [known!, 'null'],
+    [known!, '[{"name":"x","args":{}}]'],
+    ['a'.repeat(42), '[]'],
+  ];
+  for (const [id, body] of calls) {
+    const headers = { 'Next-Action': id, 'Content-Type': 'text/plain;charset=UTF-8' };
+    const answer = await fetch(`${site.url}/admin`, { method: 'POST', headers, body });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.get('x-nextjs-action-not-found')).toBe(id === known ? null : '1');
+    await answer.body?.cancel();
+  }
+  const lines = readFileSync(site.logFile, 'utf8').slice(begin).trim().split('\n');
+  const refused = lines.filter((line) => line.includes('"event":"admin.call-refused"'));
+  expect(refused).toHaveLength(calls.length);
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+});
+
 it('an invented cookie adds nothing to the page cache', async () => {
   await fetch(`${site.url}/en/pricing`);
   const forged = '__prerender_bypass=x; __next_preview_data=x; preview=99999999999.x';

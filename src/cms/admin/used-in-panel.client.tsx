@@ -52,8 +52,8 @@ function PlaceLink({
 }
 
 /**
- * The panel beside the form with the places that show the document or link to it. They are looked up on demand, because
- * that reads all content.
+ * The panel beside the form with the places that show the document or link to it. They are looked up on demand: most who
+ * open a form do not ask.
  */
 export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();

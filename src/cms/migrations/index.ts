@@ -18,6 +18,7 @@ import * as migration_20261126_180600_rich_text from './20261126_180600_rich_tex
 import * as migration_20261126_182300_next_factor from './20261126_182300_next_factor';
 import * as migration_20261126_183000_rich_text_filled from './20261126_183000_rich_text_filled';
 import * as migration_20261126_183100_rich_text_kept from './20261126_183100_rich_text_kept';
+import * as migration_20261127_030000_content_references from './20261127_030000_content_references';
 import * as migration_20261127_031222_mails_after_a_restore from './20261127_031222_mails_after_a_restore';
 
 export const migrations = [
@@ -122,8 +123,13 @@ export const migrations = [
     name: '20261126_183100_rich_text_kept',
   },
   {
+    up: migration_20261127_030000_content_references.up,
+    down: migration_20261127_030000_content_references.down,
+    name: '20261127_030000_content_references',
+  },
+  {
     up: migration_20261127_031222_mails_after_a_restore.up,
     down: migration_20261127_031222_mails_after_a_restore.down,
-    name: '20261127_031222_mails_after_a_restore'
+    name: '20261127_031222_mails_after_a_restore',
   },
 ];

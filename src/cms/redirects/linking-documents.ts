@@ -2,7 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
-import { nameOf } from '../editorial/live-versions';
+import { isDocument, nameOf } from '../editorial/live-versions';
+import { findReferring } from '../editorial/referring-documents';
+import { internalLinks } from '../publish-checks/rules/links';
+import { partsOf } from '../publish-checks/walk-document';
 
 /** A document whose live text links to an address. */
 export type LinkingDocument = {
@@ -13,35 +16,35 @@ export type LinkingDocument = {
   address: string | null;
 };
 
-/**
- * Every live document that links to a path, in each language. It reads all documents, which is fine for a rare
- * question.
- */
+/** Every live document that links to a path, in each language. Only documents that may link to it are read. */
 export async function findLinksTo(req: PayloadRequest, path: string): Promise<LinkingDocument[]> {
   const found: LinkingDocument[] = [];
-  const starts = [`"${path}"`, `"${path}#`, `"${path}?`];
-  for (const { config } of Object.values(req.payload.collections)) {
-    if (!config.versions?.drafts) continue;
+  const types = Object.values(req.payload.collections)
+    .map(({ config }) => config)
+    .filter(({ versions }) => versions?.drafts);
+  const referring = await findReferring(req, types, { document: null, address: path });
+  for (const { slug, fields, admin } of types) {
+    const { live = [] } = referring.get(slug) ?? {};
+    if (live.length === 0) continue;
     for (const locale of locales) {
       const { docs } = await req.payload.find({
-        collection: config.slug,
-        where: { _status: { equals: 'published' } },
+        collection: slug,
+        where: { and: [{ _status: { equals: 'published' } }, { id: { in: live } }] },
         locale,
         fallbackLocale: false,
         depth: 0,
         pagination: false,
         req: inLanguage(req, locale),
       });
-      for (const document of docs as unknown as ({ id: number } & Record<string, unknown>)[]) {
-        const { path: _path, ...content } = document;
-        const text = JSON.stringify(content);
-        if (!starts.some((start) => text.includes(start))) continue;
+      for (const document of (docs as unknown[]).filter(isDocument)) {
+        const links = internalLinks(partsOf(fields, document));
+        if (!links.some((link) => link.path === path)) continue;
         found.push({
-          collection: config.slug,
+          collection: slug,
           id: document.id,
-          name: nameOf(document, config.admin.useAsTitle),
+          name: nameOf(document, admin.useAsTitle),
           locale,
-          address: addressOf(config.slug, document),
+          address: addressOf(slug, document),
         });
       }
     }

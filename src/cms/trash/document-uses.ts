@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { sessionOf } from '@/lib/payload-database';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
-import { publishableTables } from '../editorial/publishable-tables';
+import { findReferring, type Referring } from '../editorial/referring-documents';
 import { isDocument, nameOf, type EditorialDocument } from '../editorial/live-versions';
 import { internalLinks, linkedDocument } from '../publish-checks/rules/links';
 import { pictureId } from '../publish-checks/rules/pictures';
@@ -28,7 +26,11 @@ export type DocumentUse = {
 type Target = { collection: string; id: number; address: string | null };
 
 /** Whether the values of some fields show the target or link to it. */
-function leadsTo(fields: readonly Field[], data: Readonly<Record<string, unknown>>, to: Target) {
+export function leadsTo(
+  fields: readonly Field[],
+  data: Readonly<Record<string, unknown>>,
+  to: Target,
+) {
   const parts = partsOf(fields, data);
   if (to.collection === 'media') return parts.some((part) => pictureId(part) === to.id);
   if (to.address && internalLinks(parts).some(({ path }) => path === to.address)) return true;
@@ -58,11 +60,12 @@ type Reading = { locale: Locale; language: Locale | null; live: boolean; where: 
 async function documentsOf(
   req: PayloadRequest,
   collection: string,
+  ids: number[],
   { locale, live, where }: Reading,
 ): Promise<EditorialDocument[]> {
   const { docs } = await req.payload.find({
     collection: collection as CollectionSlug,
-    where,
+    where: { and: [where, { id: { in: ids } }] },
     locale,
     draft: !live,
     fallbackLocale: false,
@@ -86,32 +89,17 @@ function readingsOf({ versions }: Type): Reading[] {
   ]);
 }
 
-const draftKey = (type: string, locale: unknown): string => `${type} ${String(locale)}`;
-
-/** The types and languages in which something is drafted: in most nothing is, and reading that takes as long as reading much. */
-async function draftedIn(req: PayloadRequest): Promise<Set<string>> {
-  const session = await sessionOf(req.payload, req);
-  const types = publishableTables(req.payload).map(
-    ({ collection, table }) => sql`
-      SELECT DISTINCT ${collection}::text AS type, words._locale::text AS locale
-      FROM ${sql.identifier(`_${table}_v`)} AS version
-      JOIN ${sql.identifier(`_${table}_v_locales`)} AS words ON words._parent_id = version.id
-      WHERE version.latest AND words.version__status = 'draft'`,
-  );
-  const { rows } = await session.execute(sql.join(types, sql` UNION ALL `));
-  return new Set(rows.map(({ type, locale }) => draftKey(String(type), locale)));
-}
-
 async function usesIn(
   req: PayloadRequest,
   type: Type,
   to: Target,
-  drafted: ReadonlySet<string>,
+  referring: Referring,
 ): Promise<DocumentUse[]> {
   const found = new Map<string, DocumentUse>();
   for (const reading of readingsOf(type)) {
-    if (!reading.live && !drafted.has(draftKey(type.slug, reading.locale))) continue;
-    for (const document of await documentsOf(req, type.slug, reading)) {
+    const ids = reading.live ? referring.live : referring.drafted;
+    if (ids.length === 0) continue;
+    for (const document of await documentsOf(req, type.slug, ids, reading)) {
       const isItself = type.slug === to.collection && document.id === to.id;
       const { language, live } = reading;
       const href = `/admin/collections/${type.slug}/${document.id}${language ? `?locale=${language}` : ''}`;
@@ -152,19 +140,24 @@ async function usesInSettings(req: PayloadRequest, to: Target): Promise<Document
 
 /**
  * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
- * Documents in the trash do not count. It reads all content, which is fine for a rare question.
+ * Documents in the trash do not count. Only documents that may name it are read.
  */
 export async function findDocumentUses(
   req: PayloadRequest,
   { collection, document }: { collection: string; document: EditorialDocument },
 ): Promise<DocumentUse[]> {
   const to = { collection, id: document.id, address: addressOf(collection, document) };
-  const drafted = await draftedIn(req);
+  const types = Object.values(req.payload.collections)
+    .map(({ config }) => config)
+    .filter(({ slug, trash }) => (trash && slug !== 'media') || slug === 'ticket-types');
+  const referring = await findReferring(req, types, {
+    document: { collection, id: document.id },
+    address: to.address,
+  });
   const places: DocumentUse[] = [];
-  for (const { config } of Object.values(req.payload.collections)) {
-    const isWritten = config.trash || config.slug === 'ticket-types';
-    if (!isWritten || config.slug === 'media') continue;
-    places.push(...(await usesIn(req, config, to, drafted)));
+  for (const type of types) {
+    const those = referring.get(type.slug);
+    if (those) places.push(...(await usesIn(req, type, to, those)));
   }
   return [...places, ...(await usesInSettings(req, to))];
 }

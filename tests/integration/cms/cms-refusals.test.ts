@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
 import { startCms, stopCms } from '../../support/lead-cms';
+import { PIXEL } from '../../support/pixel';
 import { tokenOf } from '../../support/second-factor';
 
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
@@ -203,6 +204,74 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   it.each(bodies)('a body for the CMS: %s to %s', async (_, address, asked, status) => {
     expect((await ask('POST', address, asked)).status).toBe(status);
   });
+
+  it('a number, a list or an object in place of a text is refused, naming its field', async () => {
+    const { id: picture, filename } = await payload.create({
+      collection: 'media',
+      data: { alt: 'A picture' },
+      file: { data: PIXEL, mimetype: 'image/png', name: 'typed.png', size: PIXEL.length },
+    });
+    const others = [true, 5, ['x'], { relationTo: 'pages', value: 1 }];
+    const places: [keyof typeof route, string, string, (value: unknown) => object][] = [
+      ...['alt', 'mimeType'].map((name): (typeof places)[number] => [
+        'PATCH',
+        `/api/media/${picture}`,
+        name,
+        (value) => ({ [name]: value }),
+      ]),
+      ['POST', '/api/redirects', 'from', (from) => ({ from, to: '/a' })],
+      ['POST', '/api/redirects', 'to', (to) => ({ from: '/a', to })],
+      ['POST', '/api/platforms', 'evidence', (evidence) => ({ name: 'x', evidence })],
+      ['POST', '/api/blogs?draft=true', 'seo.title', (title) => ({ seo: { title } })],
+      ['POST', '/api/users', 'email', (email) => ({ email, password: account.password })],
+      [
+        'POST',
+        '/api/pages?draft=true',
+        'sections.0.primary.href',
+        (href) => ({ sections: [{ blockType: 'callToAction', title: 'x', primary: { href } }] }),
+      ],
+      [
+        'POST',
+        '/api/globals/settings',
+        'columns.0.links.0.href',
+        (href) => ({ columns: [{ links: [{ href }] }] }),
+      ],
+    ];
+    for (const [method, address, field, bodyOf] of places) {
+      for (const value of others) {
+        const body = JSON.stringify(bodyOf(value));
+        const answer = await ask(method, address, { type: json, body });
+        expect([body, answer.status]).toEqual([body, 400]);
+        expect(answer.body).toMatchObject({
+          errors: [
+            {
+              data: {
+                errors: [{ path: field, message: expect.stringMatching(/\S{3}/) as string }],
+              },
+            },
+          ],
+        });
+      }
+    }
+    expect(await payload.findByID({ collection: 'media', id: picture })).toMatchObject({
+      alt: 'A picture',
+      filename,
+    });
+  });
+
+  it.each(['near', 'within', 'intersects', 'all'])(
+    'a list of the admin that is filtered by the operator %s is refused as any other filter',
+    async (operator) => {
+      for (const draft of [true, false]) {
+        const list = payload.find({
+          collection: 'resources',
+          draft,
+          where: { or: [{ and: [{ slug: { [operator]: 1 } }] }] },
+        });
+        await expect(list).rejects.toMatchObject({ name: 'QueryError', status: 400 });
+      }
+    },
+  );
 
   it('an error of the server stays a 500', async () => {
     await database.query('ALTER TABLE cards RENAME TO cards_away');

@@ -1,0 +1,13 @@
+import type { Payload } from 'payload';
+import { onceInCall } from '@/lib/admin-call';
+
+/**
+ * Reads the account of a session once in each call of the admin's functions: our check of the call, that of the second
+ * factor and the CMS itself each ask for it, and each would read the database and check the session again.
+ */
+export function readAccountOncePerCall({ authStrategies }: Payload): void {
+  for (const strategy of authStrategies) {
+    const authenticate = strategy.authenticate.bind(strategy);
+    strategy.authenticate = (args) => onceInCall(strategy, async () => authenticate(args));
+  }
+}

@@ -1,0 +1,149 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { databaseOf, sessionOf } from '@/lib/payload-database';
+
+/** What is looked for: a document by its type and id, an address without language prefix, or both. */
+export type Target = {
+  document: { collection: string; id: number } | null;
+  address: string | null;
+};
+
+/** Ids of documents of a type that may name the target, as they are live and as they are drafted. */
+export type Referring = { live: number[]; drafted: number[] };
+
+type Type = Pick<SanitizedCollectionConfig, 'slug' | 'fields' | 'versions'>;
+type Tables = ReturnType<typeof databaseOf>['rawTables'];
+type Table = Tables[string];
+
+/** The length to which the index cuts what is named; see the migration `content_references`. */
+const LONGEST_NAMED = 300;
+/** Columns of links: `href`, `cta_href`, `to`, and as such in versions. */
+const LINK_COLUMN = /(?:^|_)(?:href|to)$/;
+
+const tableOf = (req: PayloadRequest, collection: string): string | undefined =>
+  databaseOf(req.payload).tableNameMap.get(collection.replaceAll('-', '_'));
+
+const parentOf = ({ foreignKeys = {} }: Table): string | undefined =>
+  Object.values(foreignKeys).find(({ columns }) => columns[0] === '_parentID')?.foreignColumns[0]
+    ?.table;
+
+/** A table with rows of a document, and the SQL that joins it to the document's own. */
+type Place = { table: Table; from: SQL };
+
+/** The table of a document, and those of its languages and lists below it. */
+function placesFrom(tables: Tables, place: Place): Place[] {
+  const outer = place.table.name;
+  const inner = Object.values(tables).filter((table) => parentOf(table) === outer);
+  const joined = inner.map((table) => {
+    const [parent, name] = [sql.identifier(outer), sql.identifier(table.name)];
+    return { table, from: sql`${place.from} JOIN ${name} ON ${name}._parent_id = ${parent}.id` };
+  });
+  return [place, ...joined.flatMap((one) => placesFrom(tables, one))];
+}
+
+/** What is looked for, as the columns hold it. */
+type Sought = {
+  /** The table of the document that is looked for, and its id. */
+  row: { table: string; id: number } | null;
+  address: string | null;
+  /** What an index of JSON lists, as SQL. */
+  named: SQL;
+};
+
+function soughtFor(req: PayloadRequest, { document, address }: Target): Sought {
+  const table = document && tableOf(req, document.collection);
+  const names = [
+    ...(document ? [`${document.collection} ${document.id}`] : []),
+    ...(address === null ? [] : [address]),
+  ].map((name) => sql`left(${name}::text, ${LONGEST_NAMED}::int)`);
+  return {
+    row: document && table ? { table, id: document.id } : null,
+    address,
+    named: sql`ARRAY[${sql.join(names, sql`, `)}]::text[]`,
+  };
+}
+
+/**
+ * Conditions on the columns of a table, each of which can use an index of its own.
+ *
+ * @param unread JSON that names nothing, such as the same text in plain words
+ */
+function conditionsOn({ name, columns }: Table, sought: Sought, unread: ReadonlySet<string>) {
+  const { row, address, named } = sought;
+  return Object.values(columns).flatMap((column): SQL[] => {
+    const value = sql`${sql.identifier(name)}.${sql.identifier(column.name)}`;
+    if (column.type === 'jsonb') {
+      const field = column.name.replace(/^version_/, '');
+      return unread.has(field) ? [] : [sql`content_references(${value}) && ${named}`];
+    }
+    if (column.reference && column.name !== 'parent_id') {
+      return row?.table === column.reference.table ? [sql`${value} = ${row.id}`] : [];
+    }
+    const isLink = column.type === 'varchar' && LINK_COLUMN.test(column.name);
+    return isLink && address !== null
+      ? [sql`regexp_replace(${value}, '[?#].*$', '') = ${address}`]
+      : [];
+  });
+}
+
+const STATUS = 'version__status';
+
+/** One statement for each column of a type that may name the target. */
+function statementsFor(
+  req: PayloadRequest,
+  { slug, fields, versions }: Type,
+  sought: Sought,
+): SQL[] {
+  const { rawTables } = databaseOf(req.payload);
+  const name = tableOf(req, slug);
+  if (!name) return [];
+  const unread = new Set(
+    fields.flatMap((field) => (field.type === 'json' ? [field.name.toLowerCase()] : [])),
+  );
+  const statements = (root: string, isDrafted: boolean): SQL[] => {
+    const table = rawTables[root];
+    if (!table) return [];
+    const own = sql.identifier(root);
+    const id = sql.identifier(isDrafted ? 'parent_id' : 'id');
+    return placesFrom(rawTables, { table, from: sql`${own}` }).flatMap((place) => {
+      const { name: part, columns } = place.table;
+      const hasStatus = Object.values(columns).some((column) => column.name === STATUS);
+      const isDraft = hasStatus
+        ? sql`AND ${sql.identifier(part)}.${sql.identifier(STATUS)} = 'draft'`
+        : sql``;
+      const state = isDrafted ? sql`${own}.latest ${isDraft} AND` : sql``;
+      return conditionsOn(place.table, sought, unread).map(
+        (
+          condition,
+        ) => sql`SELECT ${slug}::text AS type, ${isDrafted}::boolean AS drafted, ${own}.${id} AS id
+          FROM ${place.from} WHERE ${state} ${condition}`,
+      );
+    });
+  };
+  return [...statements(name, false), ...(versions?.drafts ? statements(`_${name}_v`, true) : [])];
+}
+
+/**
+ * Finds, by indexes and in one query, the documents of some types that may show the target or link to it: none that does
+ * is missing, but the caller has to read them to know which do, and in which language. Those in the trash are among them.
+ */
+export async function findReferring(
+  req: PayloadRequest,
+  types: readonly Type[],
+  target: Target,
+): Promise<Map<string, Referring>> {
+  const sought = soughtFor(req, target);
+  const found = new Map<string, Referring>();
+  const statements = types.flatMap((type) => statementsFor(req, type, sought));
+  if (statements.length === 0) return found;
+  const session = await sessionOf(req.payload, req);
+  const { rows } = await session.execute<{ type: string; drafted: boolean; id: number }>(
+    sql.join(statements, sql` UNION `),
+  );
+  for (const { type, drafted, id } of rows) {
+    const ids = found.get(type) ?? { live: [], drafted: [] };
+    found.set(type, ids);
+    (drafted ? ids.drafted : ids.live).push(id);
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import {
+  type CollectionConfig,
+  type FlattenedField,
+  type GlobalConfig,
+  type PayloadRequest,
+  type Plugin,
+  ValidationError,
+} from 'payload';
+import { isData } from '@/lib/is-data';
+
+const WRITES: readonly string[] = ['create', 'update'];
+const TEXTS: readonly string[] = ['text', 'textarea', 'email', 'code'];
+
+const isText = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === 'string';
+
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The paths of values that are no text in fields of texts. */
+function otherTypes(fields: readonly FlattenedField[], data: unknown, above = ''): string[] {
+  if (!isData(data)) return [];
+  return fields.flatMap((field): string[] => {
+    if (!Object.hasOwn(data, field.name)) return [];
+    const value = data[field.name];
+    const path = `${above}${field.name}`;
+    if (field.type === 'group' || field.type === 'tab') {
+      return otherTypes(field.flattenedFields, value, `${path}.`);
+    }
+    if (field.type === 'array') {
+      return rowsOf(value).flatMap((row, index) =>
+        otherTypes(field.flattenedFields, row, `${path}.${index}.`),
+      );
+    }
+    if (field.type === 'blocks') {
+      return rowsOf(value).flatMap((row, index) => {
+        const block = field.blocks.find(({ slug }) => isData(row) && slug === row.blockType);
+        return block ? otherTypes(block.flattenedFields, row, `${path}.${index}.`) : [];
+      });
+    }
+    if (!TEXTS.includes(field.type)) return [];
+    const isMany = 'hasMany' in field && field.hasMany;
+    return isText(value) || (isMany && rowsOf(value).every(isText)) ? [] : [path];
+  });
+}
+
+type Written = { data?: unknown; req: PayloadRequest };
+type Whose = { slug: string; flattenedFields: FlattenedField[] };
+
+/** @throws ValidationError 400 naming each field of a text that is to hold something else */
+function refuse({ data, req }: Written, { slug, flattenedFields }: Whose): void {
+  const paths = otherTypes(flattenedFields, data);
+  if (paths.length === 0) return;
+  const message = req.i18n.language === 'vi' ? 'Ô này cần là chữ.' : 'This has to be text.';
+  const errors = paths.map((path) => ({ path, message }));
+  throw new ValidationError({ collection: slug, errors, req }, req.t);
+}
+
+const withCollection = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks = {} } = collection;
+  const refuseInCollection: NonNullable<typeof hooks.beforeOperation>[number] = ({
+    args,
+    collection: whose,
+    operation,
+  }) => {
+    if (WRITES.includes(operation)) refuse(args as Written, whose);
+    return args;
+  };
+  const beforeOperation = [refuseInCollection, ...(hooks.beforeOperation ?? [])];
+  return { ...collection, hooks: { ...hooks, beforeOperation } };
+};
+
+const withGlobal = (global: GlobalConfig): GlobalConfig => {
+  const { hooks = {} } = global;
+  const refuseInGlobal: NonNullable<typeof hooks.beforeOperation>[number] = ({
+    args,
+    global: whose,
+    operation,
+  }) => {
+    if (WRITES.includes(operation)) refuse(args as Written, whose);
+    return args as unknown;
+  };
+  const beforeOperation = [refuseInGlobal, ...(hooks.beforeOperation ?? [])];
+  return { ...global, hooks: { ...hooks, beforeOperation } };
+};
+
+/**
+ * Refuses a number, a list or an object where a field holds a text, before anything else reads it: hooks and validation,
+ * the CMS's and ours, take for granted that a text is one, and the database would store a list as its letters.
+ */
+export const refuseOtherTypes: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(withCollection),
+  globals: config.globals?.map(withGlobal),
+});

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
+import { locales } from '@/i18n/locales';
+import { emptyCms } from '../../support/empty-cms';
+import { PIXEL } from '../../support/pixel';
+
+/** A version of a document that counts as a use, and its form in the admin. */
+type Reading = {
+  collection: string;
+  id: number;
+  fields: Field[];
+  data: Record<string, unknown>;
+  form: string;
+};
+
+/** How many documents are looked at: each so manieth, and every picture. */
+const STEP = Number(process.env.USES_STEP ?? 8);
+
+const site = emptyCms({
+  dataDir: '.cache/test/document-uses-media',
+  fill: async (payload) => {
+    await (await import('@/cms/seed/seed-content')).seedContent(payload);
+    await addUses(payload);
+  },
+});
+
+let payload: Payload;
+let req: PayloadRequest;
+beforeAll(async () => {
+  ({ payload } = site());
+  req = await (await import('payload')).createLocalReq({}, payload);
+});
+
+const upload = (cms: Payload, name: string) =>
+  cms.create({
+    collection: 'media',
+    data: { alt: name },
+    file: { data: PIXEL, mimetype: 'image/png', name: `${name}.png`, size: PIXEL.length },
+  });
+
+const text = (words: string) => ({ type: 'text', text: words, version: 1, format: 0 });
+
+/** A rich text with a picture, and links to a document and to an address. */
+const article = (picture: number, blog: number) => ({
+  root: {
+    type: 'root',
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    direction: null,
+    children: [
+      { type: 'upload', version: 3, id: 'a', fields: {}, relationTo: 'media', value: picture },
+      {
+        type: 'paragraph',
+        version: 1,
+        children: [
+          {
+            type: 'link',
+            version: 3,
+            id: 'b',
+            fields: { linkType: 'internal', doc: { relationTo: 'blogs', value: blog } },
+            children: [text('one')],
+          },
+          {
+            type: 'link',
+            version: 3,
+            id: 'c',
+            fields: { linkType: 'custom', url: '/pricing?plan=x#plans' },
+            children: [text('two')],
+          },
+        ],
+      },
+    ],
+  },
+});
+
+/** Uses of each kind that the seed has none of: in a text, a list, a section, a setting; live, drafted, in one language. */
+async function addUses(cms: Payload): Promise<void> {
+  const [inText, inSection, inCard, drafted] = await Promise.all(
+    ['in-text', 'in-section', 'in-card', 'drafted'].map((name) => upload(cms, name)),
+  );
+  const find = async (collection: 'blogs' | 'pages' | 'cards') =>
+    (await cms.find({ collection, limit: 2, depth: 0, sort: 'id' })).docs as unknown as [
+      { id: number; sections: unknown[] },
+      { id: number },
+    ];
+  const [blog, otherBlog] = await find('blogs');
+  const [page] = await find('pages');
+  const [card] = await find('cards');
+  const live = { _status: 'published' as const };
+  const save = (collection: CollectionSlug, id: number, data: object, draft = false) =>
+    cms.update({ collection, id, locale: 'vi', data, draft } as never);
+  await save('blogs', blog.id, { content: article(inText!.id, otherBlog.id), ...live });
+  const names = ['A', 'B', 'C'].map((name) => ({ name, file: inSection!.id }));
+  await save('pages', page.id, {
+    sections: [...page.sections, { blockType: 'wordmarks', title: 'Names', names }],
+    ...live,
+  });
+  const subLinks = [{ text: 'Price', href: '/pricing#plans' }];
+  await save('cards', card.id, { image: inCard!.id, subLinks, ...live });
+  await save('blogs', otherBlog.id, { cover: { file: drafted!.id }, _status: 'draft' }, true);
+}
+
+/** All versions that count, read one by one: live in each language, then drafted where there is a draft. */
+async function everything(): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (const { config } of Object.values(payload.collections)) {
+    const { slug: collection, fields } = config;
+    if (!(config.trash || collection === 'ticket-types') || collection === 'media') continue;
+    const states = config.versions ? ['published', 'draft'] : [null];
+    for (const locale of config.versions ? locales : locales.slice(0, 1)) {
+      for (const state of states) {
+        const { docs } = await payload.find({
+          collection,
+          ...(state ? { where: { _status: { equals: state } } } : {}),
+          draft: state === 'draft',
+          locale,
+          fallbackLocale: false,
+          depth: 0,
+          pagination: false,
+        });
+        for (const data of docs as unknown as { id: number }[]) {
+          const form = `/admin/collections/${collection}/${data.id}${state ? `?locale=${locale}` : ''}`;
+          readings.push({ collection, id: data.id, fields, data: { ...data }, form });
+        }
+      }
+    }
+  }
+  return readings;
+}
+
+describe('where a document is used', () => {
+  it('is found by indexes just as by reading all content', async () => {
+    const { findDocumentUses, leadsTo } = await import('@/cms/trash/document-uses');
+    const { addressOf } = await import('@/cms/editorial/document-address');
+    const readings = await everything();
+    expect(readings.length).toBeGreaterThan(300);
+    const targets: { collection: string; id: number; updatedAt: string }[] = [];
+    for (const { config } of Object.values(payload.collections)) {
+      if (!config.trash) continue;
+      const { docs } = await payload.find({
+        collection: config.slug,
+        depth: 0,
+        sort: 'id',
+        pagination: false,
+      });
+      const all = docs as unknown as { id: number; updatedAt: string }[];
+      const step = config.slug === 'media' ? 1 : STEP;
+      const some = all.filter((_, index) => index % step === 0);
+      targets.push(...some.map((one) => ({ ...one, collection: config.slug })));
+    }
+    const used = new Set<string>();
+    for (const { collection, ...document } of targets) {
+      const to = { collection, id: document.id, address: addressOf(collection, document) };
+      const expected = readings.filter(
+        (one) =>
+          !(one.collection === collection && one.id === to.id) && leadsTo(one.fields, one.data, to),
+      );
+      const places = await findDocumentUses(req, { collection, document });
+      const found = places.map(({ href }) => href).filter((href) => !href.includes('/globals/'));
+      expect(found, `${collection} ${document.id}`).toEqual([
+        ...new Set(expected.map(({ form }) => form)),
+      ]);
+      if (expected.length > 0) used.add(collection);
+    }
+    expect([...used]).toEqual(expect.arrayContaining(['media', 'pages', 'blogs', 'categories']));
+  });
+
+  it('is found in each kind of text and section by an index', async () => {
+    const { pool } = site();
+    const { rows } = await pool.query<{ definition: string }>(
+      "SELECT indexdef AS definition FROM pg_indexes WHERE indexdef LIKE '%content_references(%'",
+    );
+    const found = rows.map(({ definition }) => {
+      const [, table = '', column = ''] =
+        /ON public\.(\w+) USING gin \(content_references\((\w+)\)\)/.exec(definition) ?? [];
+      return `${table}.${column}`;
+    });
+    const columns = Object.values(payload.collections).flatMap(({ config }) =>
+      config.trash
+        ? config.flattenedFields
+            .filter(({ type }) => type === 'richText' || type === 'blocks')
+            .map(({ name }) => `${config.slug.replaceAll('-', '_')}_locales.${name}`)
+        : [],
+    );
+    expect(found.toSorted()).toEqual(columns.toSorted());
+  });
+});
