@@ -18,6 +18,7 @@ import * as migration_20261126_180600_rich_text from './20261126_180600_rich_tex
 import * as migration_20261126_182300_next_factor from './20261126_182300_next_factor';
 import * as migration_20261126_183000_rich_text_filled from './20261126_183000_rich_text_filled';
 import * as migration_20261126_183100_rich_text_kept from './20261126_183100_rich_text_kept';
+import * as migration_20261127_030242_event_picture from './20261127_030242_event_picture';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261126_183100_rich_text_kept.up,
     down: migration_20261126_183100_rich_text_kept.down,
-    name: '20261126_183100_rich_text_kept'
+    name: '20261126_183100_rich_text_kept',
+  },
+  {
+    up: migration_20261127_030242_event_picture.up,
+    down: migration_20261127_030242_event_picture.down,
+    name: '20261127_030242_event_picture'
   },
 ];
