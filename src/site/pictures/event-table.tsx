@@ -6,13 +6,13 @@ type EventTableProps = { locale: Locale };
 
 /** Rings of inlaid eggshell around the middle of the table: radius, width, pieces, and the colour of those. */
 const rings = [
-  [30, 9, 17, 'text-jade-soft'],
-  [42, 9, 23, 'text-warm'],
-  [54, 9, 30, 'text-silk'],
+  [30, 9, 17, 'text-muted-dark'],
+  [42, 9, 23, 'text-paper'],
+  [54, 9, 30, 'text-muted-dark'],
   [66, 9, 36, 'text-son'],
-  [78, 9, 43, 'text-warm'],
-  [90, 9, 49, 'text-jade-soft'],
-  [102, 9, 56, 'text-silk'],
+  [78, 9, 43, 'text-paper'],
+  [90, 9, 49, 'text-paper'],
+  [102, 9, 56, 'text-muted-dark'],
 ] as const;
 
 /** How much of a piece and its gap is the piece. */
@@ -31,7 +31,7 @@ export function EventTable({ locale }: EventTableProps) {
   const t = getT(locale, 'pictures');
   return (
     <Panel alt={t('eventTable.alt')} ground="dark" className="overflow-hidden bg-ink">
-      <svg viewBox="-200 -160 400 300" className="block w-full" fill="none" stroke="currentColor">
+      <svg viewBox="-200 -152 400 240" className="block w-full" fill="none" stroke="currentColor">
         {rings.map(([radius, width, pieces, colour]) => (
           <circle
             key={radius}
@@ -49,17 +49,19 @@ export function EventTable({ locale }: EventTableProps) {
           </g>
         ))}
       </svg>
-      <div className="relative -mt-10 grid gap-3 rounded-[14px] bg-paper p-4 text-ink @md:-mt-16 @md:grid-cols-2">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-dashed border-line-control pb-3 @md:col-span-2">
+      <div className="rounded-[14px] bg-paper p-4 text-ink">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-dashed border-line-control pb-3">
           <span className="font-semibold text-turmeric">{t('eventTable.ticket')}</span>
           <span className="text-tiny text-muted">{t('eventTable.seats')}</span>
         </p>
-        {(['bring', 'take'] as const).map((part) => (
-          <p key={part}>
-            <span className="block text-tiny text-muted">{t(`eventTable.${part}Label`)}</span>
-            <span className="font-semibold">{t(`eventTable.${part}`)}</span>
-          </p>
-        ))}
+        <div className="mt-3 grid gap-3 @lg:grid-cols-2">
+          {(['bring', 'take'] as const).map((part) => (
+            <p key={part}>
+              <span className="block text-tiny text-muted">{t(`eventTable.${part}Label`)}</span>
+              <span className="font-semibold">{t(`eventTable.${part}`)}</span>
+            </p>
+          ))}
+        </div>
       </div>
     </Panel>
   );
