@@ -59,8 +59,12 @@ function unname(parts: Parts | null): void {
   }
 }
 
-/** Headings keep their size, so that letters are not stretched; pictures fill the frame that grows or shrinks. */
+/**
+ * Only the named parts move; the rest of the page changes at once, and takes clicks meanwhile. Headings keep their size,
+ * so that letters are not stretched; pictures fill the frame that grows or shrinks.
+ */
 const LOOK = `
+  :root { view-transition-name: none }
   ::view-transition { pointer-events: none }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
     animation-duration: var(--motion);
@@ -101,11 +105,11 @@ function planOf({ from, to, history }: Visit): { old: Parts; next: () => Parts |
   if (!left || !opened || pathOf(pressed) !== opened) return null;
   if (parentOf(to.document) === left) {
     const old = partsOfCard(pressed);
-    return old && { old, next: partsOfPage };
+    return old?.heading ? { old, next: partsOfPage } : null;
   }
-  return parentOf(document) === opened
-    ? { old: partsOfPage(), next: () => partsOfCardTo(left) }
-    : null;
+  if (parentOf(document) !== opened) return null;
+  const old = partsOfPage();
+  return old.heading ? { old, next: () => partsOfCardTo(left) } : null;
 }
 
 /**
@@ -131,6 +135,7 @@ export function replaceInTransition<Result>(visit: Visit, replace: () => Result)
       next = plan.next();
       if (next && !plan.old.picture) next.picture = null; // it comes from nowhere
       name(next);
+      if (!next?.heading) transition.skipTransition(); // what was left has no place to go
     });
     running = transition;
     void tidyUp(transition, () => next);
