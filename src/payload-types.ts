@@ -342,7 +342,8 @@ export interface Page {
               | 'review-feed'
               | 'omnichannel-report'
               | 'agent-builder'
-              | 'lead-board';
+              | 'lead-board'
+              | 'event-table';
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -493,6 +494,7 @@ export interface Page {
                   | 'omnichannel-report'
                   | 'agent-builder'
                   | 'lead-board'
+                  | 'event-table'
                 )
               | null;
             /**
@@ -606,7 +608,8 @@ export interface Page {
               | 'review-feed'
               | 'omnichannel-report'
               | 'agent-builder'
-              | 'lead-board';
+              | 'lead-board'
+              | 'event-table';
             caption?: string | null;
             /**
              * Neighbours look best in different ones.
@@ -822,6 +825,7 @@ export interface Page {
                     | 'omnichannel-report'
                     | 'agent-builder'
                     | 'lead-board'
+                    | 'event-table'
                   )
                 | null;
               messages?:
@@ -1229,7 +1233,8 @@ export interface Page {
               | 'review-feed'
               | 'omnichannel-report'
               | 'agent-builder'
-              | 'lead-board';
+              | 'lead-board'
+              | 'event-table';
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1877,7 +1882,8 @@ export interface Page {
               | 'review-feed'
               | 'omnichannel-report'
               | 'agent-builder'
-              | 'lead-board';
+              | 'lead-board'
+              | 'event-table';
             /**
              * Neighbours look best in different ones.
              */
@@ -2534,6 +2540,7 @@ export interface Platform {
         | 'omnichannel-report'
         | 'agent-builder'
         | 'lead-board'
+        | 'event-table'
       )
     | null;
   heading: {
@@ -2761,6 +2768,7 @@ export interface EventPage {
         | 'omnichannel-report'
         | 'agent-builder'
         | 'lead-board'
+        | 'event-table'
       )
     | null;
   agenda?:
@@ -3038,6 +3046,7 @@ export interface CustomerSuccess {
         | 'omnichannel-report'
         | 'agent-builder'
         | 'lead-board'
+        | 'event-table'
       )
     | null;
   figures?:
@@ -3270,6 +3279,7 @@ export interface ProductStrength {
         | 'omnichannel-report'
         | 'agent-builder'
         | 'lead-board'
+        | 'event-table'
       )
     | null;
   /**
@@ -3324,6 +3334,7 @@ export interface DemoDatum {
         | 'omnichannel-report'
         | 'agent-builder'
         | 'lead-board'
+        | 'event-table'
       )
     | null;
   figures?:
@@ -3549,6 +3560,7 @@ export interface NewsAndPress {
         | 'omnichannel-report'
         | 'agent-builder'
         | 'lead-board'
+        | 'event-table'
       )
     | null;
   author?: string | null;
@@ -3690,6 +3702,7 @@ export interface Blog {
         | 'omnichannel-report'
         | 'agent-builder'
         | 'lead-board'
+        | 'event-table'
       )
     | null;
   author?: string | null;
@@ -4047,6 +4060,7 @@ export interface Resource {
         | 'omnichannel-report'
         | 'agent-builder'
         | 'lead-board'
+        | 'event-table'
       )
     | null;
   contentType?: (number | null) | ContentType;

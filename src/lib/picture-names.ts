@@ -11,6 +11,7 @@ export const pictureNames = [
   'omnichannel-report',
   'agent-builder',
   'lead-board',
+  'event-table',
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];

@@ -14,6 +14,7 @@ const pictureLabels: Readonly<Record<PictureName, { vi: string; en: string }>> =
   'omnichannel-report': { vi: 'Báo cáo mọi kênh', en: 'Report of all channels' },
   'agent-builder': { vi: 'Dựng AI agent', en: 'AI agent builder' },
   'lead-board': { vi: 'Bảng khách tiềm năng', en: 'Lead board' },
+  'event-table': { vi: 'Vé và bàn của một buổi workshop', en: 'Ticket and table of a workshop' },
 };
 
 /** The drawn pictures as the options of a choice. */

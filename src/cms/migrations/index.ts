@@ -19,6 +19,7 @@ import * as migration_20261126_182300_next_factor from './20261126_182300_next_f
 import * as migration_20261126_183000_rich_text_filled from './20261126_183000_rich_text_filled';
 import * as migration_20261126_183100_rich_text_kept from './20261126_183100_rich_text_kept';
 import * as migration_20261127_030000_content_references from './20261127_030000_content_references';
+import * as migration_20261127_030242_event_picture from './20261127_030242_event_picture';
 import * as migration_20261127_031222_mails_after_a_restore from './20261127_031222_mails_after_a_restore';
 
 export const migrations = [
@@ -126,6 +127,11 @@ export const migrations = [
     up: migration_20261127_030000_content_references.up,
     down: migration_20261127_030000_content_references.down,
     name: '20261127_030000_content_references',
+  },
+  {
+    up: migration_20261127_030242_event_picture.up,
+    down: migration_20261127_030242_event_picture.down,
+    name: '20261127_030242_event_picture',
   },
   {
     up: migration_20261127_031222_mails_after_a_restore.up,

@@ -5,6 +5,12 @@ import Swup, { type Visit } from 'swup';
 import { endRestoring } from '@/i18n/saved-locale';
 import { isOfThisBuild } from '@/lib/is-of-this-build';
 import { notifyPageChange } from '@/lib/navigation';
+import {
+  finishChange,
+  prepareTransitions,
+  replaceInTransition,
+  skipTransition,
+} from './card-transition';
 import { takeRequested } from './early-requests';
 
 declare module 'swup' {
@@ -54,12 +60,14 @@ swup.hooks.replace('fetch:request', (_, { url, options }) => {
   return takeRequested(url)?.catch(request) ?? request();
 });
 swup.hooks.before('visit:start', ({ from }) => {
+  skipTransition();
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
 });
 for (const end of ['visit:end', 'visit:fail'] as const) {
   swup.hooks.on(end, () => {
     isMoving = false;
+    finishChange();
   });
 }
 // After a deployment: names of styles mean something else there, and the scripts are others.
@@ -72,13 +80,23 @@ swup.hooks.before(
   },
   { priority: -1 }, // before the next page's styles are added
 );
+prepareTransitions();
+swup.hooks.replace('content:replace', (visit, args, replaceContent) =>
+  replaceInTransition(visit, () => replaceContent?.(visit, args)),
+);
 swup.hooks.on('content:replace', takeBody);
+// A page opens at its top, without the smooth scrolling of links within a page.
+swup.hooks.replace('scroll:top', () => {
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  return true;
+});
 swup.hooks.on('content:scroll', ({ to, history }) => {
   if (history.popstate) window.scrollTo({ top: scrolled.get(to.url) ?? 0, behavior: 'instant' });
 });
 swup.hooks.on('page:view', () => {
   shown = address();
   notifyPageChange();
+  finishChange();
 });
 // After a change of language, the language selector of the new page gets the focus.
 swup.hooks.replace('content:focus', (visit, args, focusStart) => {

@@ -30,6 +30,7 @@ export function EntryCover(props: EntryCoverProps) {
   const alt = props.described && cover?.kind === 'file' ? cover.image.alt : '';
   return (
     <div
+      data-cover=""
       data-hue={hue}
       data-ground="light"
       aria-hidden={cover && !alt ? true : undefined}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { AgentBuilder } from './agent-builder';
+import { EventTable } from './event-table';
 import { JourneyMap } from './journey-map';
 import { LeadBoard } from './lead-board';
 import type { PictureName } from '@/lib/picture-names';
@@ -25,6 +26,7 @@ const pictures: Record<PictureName, ComponentType<{ locale: Locale }>> = {
   'omnichannel-report': OmnichannelReport,
   'agent-builder': AgentBuilder,
   'lead-board': LeadBoard,
+  'event-table': EventTable,
 };
 
 type PictureProps = { name: PictureName; locale: Locale };

@@ -37,6 +37,17 @@ export function ArticleTemplate({ page, frame, listPath, isNews = false }: Artic
           className="page-width -mt-8 pb-16 text-small text-(--theme-muted)"
         />
       </article>
+      <NextStep
+        locale={locale}
+        isLast={related.length === 0}
+        closing={page.closing}
+        say={(part) =>
+          isNews && part !== 'note'
+            ? t(`newsNext.${part}`)
+            : t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })
+        }
+        {...(isNews ? { path: '/xm-core-platform', hasNote: false } : {})}
+      />
       {related.length > 0 ? (
         <SectionView
           locale={locale}
@@ -58,16 +69,6 @@ export function ArticleTemplate({ page, frame, listPath, isNews = false }: Artic
           }}
         />
       ) : null}
-      <NextStep
-        locale={locale}
-        closing={page.closing}
-        say={(part) =>
-          isNews && part !== 'note'
-            ? t(`newsNext.${part}`)
-            : t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })
-        }
-        {...(isNews ? { path: '/xm-core-platform', hasNote: false } : {})}
-      />
     </EntryFrame>
   );
 }

@@ -42,6 +42,7 @@ export function EventNextStep({ page, promiseMinutes }: EventNextStepProps) {
   return (
     <NextStep
       locale={locale}
+      isLast={page.others.length === 0}
       path={path}
       say={(part) => t(`${words}.${part}`, { minutes: promiseMinutes })}
     />

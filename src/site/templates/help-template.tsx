@@ -20,6 +20,11 @@ export function HelpTemplate({ page, frame }: HelpTemplateProps) {
         <HelpHead page={page} />
         <EntryText page={page} contentsFrom={2} />
       </article>
+      <NextStep
+        locale={locale}
+        isLast={false}
+        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
+      />
       <div className="bg-warm">
         <div className="page-width grid gap-x-16 gap-y-12 py-[clamp(48px,6vw,80px)] desktop:grid-cols-[1fr_1.4fr]">
           <HelpVote slug={help.slug} locale={locale} />
@@ -39,10 +44,6 @@ export function HelpTemplate({ page, frame }: HelpTemplateProps) {
           ) : null}
         </div>
       </div>
-      <NextStep
-        locale={locale}
-        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
-      />
     </EntryFrame>
   );
 }

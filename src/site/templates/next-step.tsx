@@ -12,19 +12,23 @@ type NextStepProps = {
   path?: string;
   /** Whether the promised reply time is shown below the button. */
   hasNote?: boolean;
+  /** Whether it ends the page. */
+  isLast?: boolean;
 };
 
-/** The call to action at the end of an entry's page: a demo, unless another target is given. */
+/** The call to action after the text of an entry: a demo, unless another target is given. */
 export function NextStep({
   locale,
   closing = null,
   say,
   path = '/book-demo',
   hasNote = true,
+  isLast = true,
 }: NextStepProps) {
   return (
     <SectionView
       locale={locale}
+      isLast={isLast}
       section={{
         name: 'callToAction',
         id: 'next',

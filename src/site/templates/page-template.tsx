@@ -21,11 +21,12 @@ export function PageTemplate({ page, frame }: PageTemplateProps) {
       hasSamples={containsSample(page)}
     >
       {page.path === '/' ? null : <PageBreadcrumb page={page} />}
-      {page.sections.map((section) => (
+      {page.sections.map((section, index) => (
         <SectionView
           key={section.id}
           section={section}
           locale={page.locale}
+          isLast={index === page.sections.length - 1}
           field={page.draft ? sectionField(section.id) : undefined}
         />
       ))}

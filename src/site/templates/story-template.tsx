@@ -40,6 +40,12 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
           />
         ) : null}
       </article>
+      <NextStep
+        locale={locale}
+        isLast={related.length === 0}
+        closing={page.closing}
+        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
+      />
       {related.length > 0 ? (
         <SectionView
           locale={locale}
@@ -61,11 +67,6 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
           }}
         />
       ) : null}
-      <NextStep
-        locale={locale}
-        closing={page.closing}
-        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
-      />
     </EntryFrame>
   );
 }

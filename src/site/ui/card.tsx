@@ -35,7 +35,7 @@ export function Card(props: CardProps) {
       className={`relative isolate flex flex-col overflow-hidden rounded-card transition-colors duration-150 ${face} ${link} ${className}`}
     >
       {media}
-      <div className="card-space flex grow flex-col items-start">
+      <div className={`card-space flex grow flex-col items-start ${href ? 'pr-14' : ''}`}>
         {badge ? <Badge text={badge} tone="soon" className="mb-3" /> : null}
         <Heading className="type-h3">
           {href ? (
@@ -51,7 +51,7 @@ export function Card(props: CardProps) {
         </Heading>
         {text ? <p className={`mt-2 ${hue ? '' : 'text-(--theme-muted)'}`}>{text}</p> : null}
         {href ? (
-          <span className="mt-auto pt-5">
+          <span className="absolute right-5 bottom-5">
             <Icon
               name="arrow-right"
               className={`size-6 transition-transform duration-150 group-hover/card:translate-x-1 ${hue ? 'text-(--hue)' : 'text-(--theme-accent)'}`}

@@ -3,10 +3,18 @@ import { SentenceHeading } from '../../ui/sentence-heading';
 import { ReplyTimeNote } from '../../ui/reply-time-note';
 import type { CallToActionModel } from './model';
 
-type CallToActionProps = { model: CallToActionModel };
+type CallToActionProps = {
+  model: CallToActionModel;
+  /** Whether it ends the page. */
+  isLast?: boolean;
+};
 
-/** A panel with a lacquer background and one call to action. */
-export function CallToAction({ model }: CallToActionProps) {
+/** One call to action: at the end of a page a lacquer panel, elsewhere two columns below a line. */
+export function CallToAction({ model, isLast = false }: CallToActionProps) {
+  return isLast ? <Panel model={model} /> : <Columns model={model} />;
+}
+
+function Panel({ model }: CallToActionProps) {
   return (
     <section data-ground="son" className="py-[clamp(48px,7vw,96px)] print:hidden">
       <div className="page-width">
@@ -19,6 +27,27 @@ export function CallToAction({ model }: CallToActionProps) {
           <div className="desktop:justify-self-end">
             {model.primary ? <ButtonLink {...model.primary} variant="onSon" /> : null}
             {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-paper" /> : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Columns({ model }: CallToActionProps) {
+  return (
+    <section className="section-space print:hidden">
+      <div className="page-width">
+        <div className="grid gap-x-12 gap-y-4 border-t border-(--theme-line-control) pt-10 desktop:grid-cols-2">
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
+          <div>
+            {model.text ? <p className="text-lead text-(--theme-muted)">{model.text}</p> : null}
+            {model.primary ? (
+              <p className="mt-6">
+                <ButtonLink {...model.primary} />
+              </p>
+            ) : null}
+            {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
           </div>
         </div>
       </div>

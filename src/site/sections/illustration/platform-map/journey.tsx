@@ -25,7 +25,7 @@ type Stop = {
 
 /**
  * One message on its way through the platform, from its arrival to the score that it leads to: a list, on a line that runs
- * to the right on a desktop and downwards on narrower screens, where the cards light up as they pass.
+ * to the right; narrow screens swipe it.
  */
 export function Journey({ products, locale }: JourneyProps) {
   const t = getT(locale, 'sections');
@@ -116,19 +116,29 @@ export function Journey({ products, locale }: JourneyProps) {
   return (
     <div className="mt-16 border-t border-line-dark pt-10 desktop:pt-16">
       <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
-        <h3 className="type-h3">{t('messageJourney.title')}</h3>
+        <h3 id="message-journey" className="type-h3">
+          {t('messageJourney.title')}
+        </h3>
         <p className="text-muted-dark">{t('messageJourney.text')}</p>
       </div>
       <div className="relative mt-10">
         <span
           aria-hidden="true"
-          className="drawn absolute inset-x-0 top-0 h-px bg-gold max-desktop:hidden"
+          className="drawn absolute inset-x-0 top-2 h-px bg-gold max-desktop:hidden"
         />
-        <ol className="grid gap-x-5 desktop:grid-cols-6">
-          {stops.map((stop) => (
-            <StopItem key={stop.title} stop={stop} product={products[stop.product - 1]} />
-          ))}
-        </ol>
+        <div
+          role="region"
+          aria-labelledby="message-journey"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a keyboard must reach it
+          tabIndex={0}
+          className="-mx-2.5 overflow-x-auto px-2.5 py-2"
+        >
+          <ol className="flex desktop:grid desktop:grid-cols-6 desktop:gap-x-5">
+            {stops.map((stop) => (
+              <StopItem key={stop.title} stop={stop} product={products[stop.product - 1]} />
+            ))}
+          </ol>
+        </div>
       </div>
     </div>
   );
@@ -138,10 +148,10 @@ type StopItemProps = { stop: Stop; product: string | undefined };
 
 function StopItem({ stop: { time, title, isGate = false, card }, product }: StopItemProps) {
   return (
-    <li className="relative border-l border-gold/50 pb-10 pl-6 last:pb-0 tablet:grid tablet:grid-cols-[13rem_1fr] tablet:pl-9 desktop:block desktop:border-transparent desktop:pt-6 desktop:pb-0 desktop:pl-0">
+    <li className="relative w-64 shrink-0 border-t border-gold/50 pt-6 pr-4 desktop:w-auto desktop:border-transparent desktop:pr-0">
       <span
         aria-hidden="true"
-        className="absolute top-2 -left-[7px] size-[13px] rounded-full border-2 border-gold bg-ink desktop:-top-1.5 desktop:left-0"
+        className="absolute -top-1.5 left-0 size-[13px] rounded-full border-2 border-gold bg-ink"
       />
       <div className="pb-4">
         <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted-dark">
@@ -154,7 +164,7 @@ function StopItem({ stop: { time, title, isGate = false, card }, product }: Stop
       >
         <div
           data-ground="light"
-          className="told turn-0 grid gap-3 rounded-card bg-paper p-4 text-small text-ink"
+          className="grid gap-3 rounded-card bg-paper p-4 text-small text-ink"
         >
           {card}
         </div>

@@ -1,0 +1,160 @@
+import type { Visit } from 'swup';
+
+/**
+ * The transition between a list and one of its pages, where a reader follows a link: the heading and the picture of
+ * the card become those of the page, and back.
+ */
+
+type Parts = { heading: HTMLElement | null; picture: HTMLElement | null };
+
+const pathOf = (link: HTMLAnchorElement | null | undefined) => link?.pathname ?? null;
+
+/** The path of the page above this one in its breadcrumb. */
+const parentOf = (page: ParentNode | undefined): string | null =>
+  pathOf(
+    page
+      ?.querySelector('main li[aria-current="page"]')
+      ?.previousElementSibling?.querySelector<HTMLAnchorElement>('a[href]'),
+  );
+
+const onScreen = (element: HTMLElement | null | undefined): HTMLElement | null => {
+  if (!element?.checkVisibility()) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight ? element : null;
+};
+
+function partsOfCard(link: HTMLAnchorElement): Parts | null {
+  const card = link.closest<HTMLElement>('main :is(article, li)');
+  if (!card) return null;
+  const title = link.closest<HTMLElement>('h2, h3, h4') ?? card.querySelector('h2, h3, h4');
+  return {
+    heading: onScreen(title ?? card), // a plain line of a list is its own heading
+    picture: onScreen(card.querySelector<HTMLElement>('[data-cover]')),
+  };
+}
+
+const partsOfPage = (): Parts => ({
+  heading: onScreen(document.querySelector('main h1')),
+  picture: onScreen(document.querySelector('main header [data-cover]')),
+});
+
+/** The card of a page in the visible list, where it is on the screen. */
+function partsOfCardTo(path: string): Parts | null {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    const parts = pathOf(link) === path ? partsOfCard(link) : null;
+    if (parts?.heading) return parts;
+  }
+  return null;
+}
+
+function name(parts: Parts | null): void {
+  for (const [part, element] of Object.entries(parts ?? {})) {
+    element?.style.setProperty('view-transition-name', `card-${part}`);
+  }
+}
+
+function unname(parts: Parts | null): void {
+  for (const element of Object.values(parts ?? {})) {
+    element?.style.removeProperty('view-transition-name');
+  }
+}
+
+/**
+ * Only the named parts move; the rest of the page changes at once, and takes clicks meanwhile. Headings keep their size,
+ * so that letters are not stretched; pictures fill the frame that grows or shrinks.
+ */
+const LOOK = `
+  :root { view-transition-name: none }
+  ::view-transition { pointer-events: none }
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+    animation-duration: var(--motion);
+    animation-timing-function: var(--ease-quiet);
+  }
+  ::view-transition-old(card-heading), ::view-transition-new(card-heading) { width: auto }
+  ::view-transition-old(card-picture), ::view-transition-new(card-picture) { height: 100%; object-fit: cover }
+`;
+
+/** The link that the reader has pressed last. */
+let pressed: HTMLAnchorElement | null = null;
+let running: ViewTransition | undefined;
+/** Ends the change of the page, so that the browser shows it. */
+let endChange = (): void => undefined;
+
+/** Notes the links that are pressed, and adds the styles of the transition. */
+export function prepareTransitions(): void {
+  if (!('startViewTransition' in document)) return;
+  const look = new CSSStyleSheet();
+  look.replaceSync(LOOK);
+  document.adoptedStyleSheets.push(look);
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    },
+    { capture: true },
+  );
+}
+
+/** The parts of the visible page that take part, and where those of the next one are found; null for other visits. */
+function planOf({ from, to, history }: Visit): { old: Parts; next: () => Parts | null } | null {
+  if (!('startViewTransition' in document) || history.popstate) return null;
+  if (!pressed?.isConnected || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    return null;
+  }
+  const [left, opened] = [from.url, to.url].map((url) => url.replace(/\?.*/, ''));
+  if (!left || !opened || pathOf(pressed) !== opened) return null;
+  if (parentOf(to.document) === left) {
+    const old = partsOfCard(pressed);
+    return old?.heading ? { old, next: partsOfPage } : null;
+  }
+  if (parentOf(document) !== opened) return null;
+  const old = partsOfPage();
+  return old.heading ? { old, next: () => partsOfCardTo(left) } : null;
+}
+
+/**
+ * Replaces the page by `replace`, in a transition where the visit is one between a list and its page. The transition
+ * takes its picture of the new page after `finishChange`, when that has been scrolled.
+ */
+export function replaceInTransition<Result>(visit: Visit, replace: () => Result): Promise<Result> {
+  const plan = planOf(visit);
+  if (!plan) return Promise.resolve().then(replace);
+  return new Promise((resolve, reject) => {
+    name(plan.old);
+    let next: Parts | null = null;
+    const transition = document.startViewTransition(async () => {
+      const changed = new Promise<void>((done) => (endChange = done));
+      try {
+        resolve(replace());
+      } catch (error) {
+        reject(error);
+        return;
+      }
+      await changed;
+      unname(plan.old);
+      next = plan.next();
+      if (next && !plan.old.picture) next.picture = null; // it comes from nowhere
+      name(next);
+      if (!next?.heading) transition.skipTransition(); // what was left has no place to go
+    });
+    running = transition;
+    void tidyUp(transition, () => next);
+  });
+}
+
+/** A transition that is skipped or whose document is hidden rejects its promises; the page is changed all the same. */
+async function tidyUp(transition: ViewTransition, named: () => Parts | null): Promise<void> {
+  await Promise.allSettled([transition.ready, transition.finished]);
+  unname(named());
+  if (running === transition) running = undefined;
+}
+
+/** Shows the changed page. */
+export function finishChange(): void {
+  endChange();
+}
+
+/** Ends a transition that is still running, when the reader opens another page. */
+export function skipTransition(): void {
+  running?.skipTransition();
+}
