@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toIntegrationList } from '@/site/sections/entry-list/integrations/model';
-import { toOpeningList } from '@/site/sections/entry-list/openings/model';
+import { toOpeningList } from '@/site/sections/entry-list/job-openings/model';
 import type { IntegrationSummary, OpeningSummary } from '@/content/entry-types';
 
 const base = (id: number) => ({ id, slug: `e-${id}`, href: `/e-${id}`, sample: false });

@@ -5,18 +5,19 @@ import { freshList } from '@/site/refetch/fresh-list';
 export const freshLists = {
   'fresh-events': freshList(
     'events',
-    async () => (await import('@/site/sections/entry-list/events/draw-events')).drawEvents,
+    async () => (await import('@/site/sections/entry-list/events/render-events')).drawEvents,
   ),
   'fresh-platforms': freshList(
     'platforms',
-    async () => (await import('@/site/sections/platform-showcase/draw-pillars')).drawPillars,
+    async () =>
+      (await import('@/site/sections/platform-showcase/render-product-cards')).drawPillars,
   ),
   'fresh-quotes': freshList(
     'quotes',
-    async () => (await import('@/site/sections/customer-quotes/draw-quotes')).drawQuotes,
+    async () => (await import('@/site/sections/customer-quotes/render-quotes')).drawQuotes,
   ),
   'fresh-videos': freshList(
     'videos',
-    async () => (await import('@/site/sections/event-videos/draw-videos')).drawVideos,
+    async () => (await import('@/site/sections/event-videos/render-videos')).drawVideos,
   ),
 } satisfies Record<string, Behaviour>;

@@ -3,7 +3,7 @@ import { opensDialog } from '../../ui/dialog-opener';
 import { hueOf } from '../../ui/card-colour';
 import { Icon } from '../../ui/icon';
 import type { VideoItem } from '@/content/list-item-types';
-import type { VideoWords } from './words';
+import type { VideoWords } from './video-translations';
 
 type VideoCardProps = {
   video: VideoItem;

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog';
 import { TextLink } from '../../ui/text-link';
 import { VideoPlayer } from '../../ui/video-player';
 import type { VideoItem } from '@/content/list-item-types';
-import type { VideoWords } from './words';
+import type { VideoWords } from './video-translations';
 
 type VideoDialogProps = { video: VideoItem; id: string; words: VideoWords };
 

@@ -11,7 +11,7 @@ import type { TicketOffer } from '@/content/list-item-types';
 import type { FormKind } from '@/leads/schema/forms';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { FormSubject } from '../../forms/form-state';
-import { toPrefilled, type Prefilled } from './prefilled';
+import { toPrefilled, type Prefilled } from './prefilled-values';
 
 type Point = { title: string; text: string };
 

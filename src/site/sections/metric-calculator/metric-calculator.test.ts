@@ -6,7 +6,7 @@ import {
   calculateTyped,
   sampleValues,
   type Outcome,
-} from '@/site/sections/metric-calculator/calculate';
+} from '@/site/sections/metric-calculator/calculate-metric';
 import { metricFields } from '@/site/sections/metric-calculator/input-fields';
 import {
   formatPlain,

@@ -4,7 +4,7 @@ import { metrics, type Metric } from '@/lib/metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { DataTable } from '../../ui/data-table';
 import { hueOf } from '../../ui/card-colour';
-import { calculate, sampleValues } from './calculate';
+import { calculate, sampleValues } from './calculate-metric';
 import { Calculator } from './calculator.client';
 import { metricFields } from './input-fields';
 import { formatPlain, formatResult } from './format-results';

@@ -2,7 +2,7 @@ import { metrics } from '@/lib/metrics';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
-import { MetricDrawing } from './figure';
+import { MetricDrawing } from './metric-drawing';
 import type { MetricHeroModel } from './model';
 
 type MetricHeroProps = { model: MetricHeroModel };

@@ -1,4 +1,4 @@
-import { formulaVersion } from './assumptions';
+import { formulaVersion } from './formula-assumptions';
 import {
   fieldNames,
   fields,

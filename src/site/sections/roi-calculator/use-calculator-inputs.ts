@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { calculateTyped, type Outcome, type Typed } from './calculate';
+import { calculateTyped, type Outcome, type Typed } from './calculate-roi';
 import { firstIndustry, startOf, type FieldName, type Industry, type Values } from './input-fields';
 import { formatPlain } from './format-estimates';
 import { fromQuery, toQuery } from './roi-link';

@@ -2,7 +2,7 @@ import { metrics } from '@/lib/metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import type { SurveyWordingModel } from './model';
-import { Phone } from './phone';
+import { Phone } from './survey-on-phone';
 
 type SurveyWordingProps = { model: SurveyWordingModel };
 

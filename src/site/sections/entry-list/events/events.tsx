@@ -2,11 +2,11 @@ import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
-import { ComingEvent } from './coming-event';
+import { ComingEvent } from './upcoming-event';
 import type { EventItem } from '@/content/list-item-types';
-import { PAST_ON_A_PAGE } from './choices';
+import { PAST_ON_A_PAGE } from './event-filters';
 import type { EventListModel } from './model';
-import type { EventWords } from './words';
+import type { EventWords } from './event-translations';
 
 export type EventsProps = {
   events: EventListModel['events'];

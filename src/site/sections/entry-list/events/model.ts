@@ -7,7 +7,7 @@ import {
 import type { EventItems } from '@/content/list-item-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, pageOf } from '@/lib/list-state';
-import { eventsWhen, PAST_ON_A_PAGE, type EventsWhen } from './choices';
+import { eventsWhen, PAST_ON_A_PAGE, type EventsWhen } from './event-filters';
 
 /** The filter of the list; pages of past events count from 1. */
 export type EventsShown = { when: EventsWhen; pastPage: number };
