@@ -84,7 +84,7 @@ const nextConfig: NextConfig = {
     }
     return [
       ofAll,
-      // Each admin screen gets a policy with a nonce of its own (scripts/serve/admin-policy.mjs).
+      // Each admin screen gets a policy with a nonce of its own (scripts/serve/admin-security-policy.mjs).
       { source: '/((?!admin(?:/|$)).*)', headers: [policy(ANSWER_POLICY)] },
       { source: '/admin/:path*', headers: adminHeaders },
       { source: CHECK_IN_PATH, headers: checkInHeaders },

@@ -2,9 +2,9 @@ import { cruise } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import path from 'node:path';
 import config, { serverOnly } from '../../.dependency-cruiser.mjs';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 import { folderCycles } from './lib/folder-cycles.mjs';
-import { finish } from './lib/report.mjs';
+import { finish } from './lib/report-findings.mjs';
 
 /** The modules that a browser module loads, directly and indirectly; type imports load nothing. */
 const reached = {

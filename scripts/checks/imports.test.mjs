@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forbiddenImports } from './imports.mjs';
-import { madeUpTree } from './temporary-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const good = {
   'package.json': {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages } from './system-packages.mjs';
+import { installPackages } from './find-system-programs.mjs';
 
 /** The fallback fonts of `src/styles/fonts.css`, shown until the site's own arrive. */
 const STAND_INS = /(?:^|,)(?:Arial|Liberation Sans|Roboto)(?:,|$)/m;

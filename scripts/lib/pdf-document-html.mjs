@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import { brand } from '../../brand.config.ts';
-import { inRoot } from './paths.mjs';
+import { inRoot } from './project-paths.mjs';
 
 const WORDS = {
   vi: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { signalsSent } from '../../src/lib/otel-signals.ts';
-import { inRoot } from '../lib/paths.mjs';
-import { LIVE } from './health.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { LIVE } from './health-checks.mjs';
 
 /** The routes of the admin's build, the most specific first, and other addresses answered below them. */
 function nextRoutes() {

@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 
 /** Files with a content hash in their name: their folder in a build, and their address. */
 const HASHED = [

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
-import { PlainError } from '../lib/output.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { childEnv } from '../lib/run.mjs';
-import { portHolderFor } from '../serve/port-holder.mjs';
-import { WITHOUT_DATABASE } from '../serve/early-start.mjs';
+import { PlainError } from '../lib/command-output.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { childEnv } from '../lib/run-command.mjs';
+import { portHolderFor } from '../serve/answer-while-restarting.mjs';
+import { WITHOUT_DATABASE } from '../serve/start-before-database.mjs';
 import { keepBuild } from './builds.mjs';
-import { compiledFolder } from './compile-cache.mjs';
+import { compiledFolder } from './node-compile-cache.mjs';
 
 /**
  * The time zone in which the CMS's screens render times on the server: the office's

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../lib/free-port.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { startPostgres } from '../postgres/server.mjs';
+import { freePort } from '../lib/find-free-port.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { startPostgres } from '../postgres/postgres-server.mjs';
 import { serve } from '../steps/serve.mjs';
 import { copySeeded, TEST_PASSWORD } from './seeded.mjs';
 

@@ -6,8 +6,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../scripts/postgres/server.mjs';
-import { migrate } from '../../scripts/steps/database.mjs';
+import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
+import { migrate } from '../../scripts/steps/migrate-database.mjs';
 import { sent } from '../support/submissions';
 import { testSecrets, withDatabase } from '../support/test-environment';
 

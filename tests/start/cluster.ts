@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { startCluster } from '../../scripts/cluster/instances.mjs';
+import { startCluster } from '../../scripts/cluster/server-instances.mjs';
 import { startRelay } from './database-relay';
 import { sessionToken } from '../support/session-token';
 

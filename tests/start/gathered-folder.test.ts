@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageQuality } from '@/lib/image-sizes';
-import { gather } from '../../scripts/steps/gather.mjs';
+import { gather } from '../../scripts/steps/copy-server-files.mjs';
 import { png } from '../support/png';
 import { command } from './run-command';
 import { newForm, post, storedUnder } from './post-forms';

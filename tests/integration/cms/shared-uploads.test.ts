@@ -7,7 +7,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
 import { removeFiles } from '@/leads/privacy/delete-leads';
 import { openUpload, uploadBucket } from '@/lib/uploads';
-import { startStorage } from '../../../scripts/test/s3-storage.mjs';
+import { startStorage } from '../../../scripts/test/local-s3-server.mjs';
 import { startCms, stopCms } from '../../support/lead-cms';
 import { png } from '../../support/png';
 import { sent, smallPdf } from '../../support/submissions';

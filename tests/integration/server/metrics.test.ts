@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { provideCms } from '@/content/cms-instance';
 import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/metrics-server';
-import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { freePort } from '../../../scripts/lib/find-free-port.mjs';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
 import { submissionOf, until } from '../../support/lead-cms';
 import { samplesOf } from '../../support/scrape';
