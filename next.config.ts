@@ -1,8 +1,8 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { remoteImagePatterns } from './src/lib/image-hosts';
+import { remoteImagePatterns } from './src/lib/image-host-names';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
-import { MOST_PIXELS } from './src/lib/picture-limit';
+import { MOST_PIXELS } from './src/lib/max-picture-pixels';
 import {
   adminHeaders,
   ANSWER_POLICY,

@@ -18,7 +18,7 @@ import { setClientAddress } from './serve/client-address-headers.mjs';
 import { hasBody } from './serve/refuse-request.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 import { formFault } from './serve/validate-request.mjs';
-import { watchCall } from '../src/lib/admin-call.ts';
+import { watchCall } from '../src/lib/admin-call-refusal.ts';
 
 /**
  * The production web server: the site's pages and files, and Next for the admin, behind an HTTP server that

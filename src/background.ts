@@ -1,13 +1,13 @@
-import { purgeAfterSaves, purgeEverything } from '@/cdn/purge-queue';
-import { startPurgeWorker } from '@/cdn/purge-worker';
+import { purgeAfterSaves, purgeEverything } from '@/cdn/cdn-purge-queue';
+import { startPurgeWorker } from '@/cdn/cdn-purge-worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/schedule-worker';
 import { readRemoteLists } from '@/content/queries/remote/remote-queries';
-import { refreshDependenciesFirst } from '@/content/addresses/refresh-dependencies-first';
-import { isDatabaseAway } from '@/content/last-good-copies';
+import { refreshDependenciesFirst } from '@/content/paths/refresh-dependencies-first';
+import { isDatabaseAway } from '@/content/last-good-page-copies';
 import { cms } from '@/content/cms-instance';
-import { loadPublishedPaths, recallPublishedPaths } from '@/content/addresses/published-paths';
-import { listenForRefresh } from '@/content/refresh-listener';
+import { loadPublishedPaths, recallPublishedPaths } from '@/content/paths/read-published-paths';
+import { listenForRefresh } from '@/content/cache-refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/queue-client';
 import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { correctFutureTimes, startWorker } from '@/leads/start-workers';
@@ -17,10 +17,10 @@ import {
   noteWorkers,
   workersRun,
 } from '@/leads/jobs/worker-health';
-import { errorFields, log } from '@/lib/log';
-import { withLongQueries } from '@/lib/query-limits';
+import { errorFields, log } from '@/lib/write-log-line';
+import { withLongQueries } from '@/lib/database-query-timeouts';
 import { provideOwnCms } from './own-cms';
-import { startExport } from './telemetry/export';
+import { startExport } from './telemetry/export-telemetry';
 import { serveMetrics } from './telemetry/metrics-server';
 
 declare global {

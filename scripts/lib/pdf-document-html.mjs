@@ -63,7 +63,7 @@ function fontFaces() {
 
 /** The site's colours as custom properties. */
 function colours() {
-  const tokens = readFileSync(inRoot('src/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(inRoot('src/styles/design-tokens.css'), 'utf8');
   return [...tokens.matchAll(/--color-[a-z-]+:\s*#[0-9a-f]{6};/gi)].map(([line]) => line).join('');
 }
 

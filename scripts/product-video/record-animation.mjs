@@ -9,7 +9,7 @@ const types = { css: 'text/css', mjs: 'text/javascript', woff2: 'font/woff2' };
 
 /** The site's tokens as plain CSS; the braces of Tailwind's theme are those of the root. */
 const tokens = async () =>
-  (await readFile(inRoot('src/styles/tokens.css'), 'utf8')).replace('@theme', ':root');
+  (await readFile(inRoot('src/styles/design-tokens.css'), 'utf8')).replace('@theme', ':root');
 
 const face = (weight, subset, range) =>
   `@font-face { font-family: 'Be Vietnam Pro'; font-weight: ${weight}; unicode-range: ${range}; src: url('/${FONTS}be-vietnam-pro-${subset}-${weight}-normal.woff2') }`;

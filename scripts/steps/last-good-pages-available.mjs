@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentBuild } from './build.mjs';
 
-/** How long a web server shows its last good pages (src/content/last-good-copies.ts). */
+/** How long a web server shows its last good pages (src/content/last-good-page-copies.ts). */
 const LAST_GOOD_MS = 3_600_000;
 
 /**

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { NotFound, type Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { errorFields, log } from '@/lib/log';
-import { keepLimitsApart, REQUEST_LIMIT_MS, setLimits } from '@/lib/query-limits';
+import { errorFields, log } from '@/lib/write-log-line';
+import { keepLimitsApart, REQUEST_LIMIT_MS, setLimits } from '@/lib/database-query-timeouts';
 
 /** Options of the Postgres adapter; `sourceRoot` is the folder of the CMS configuration. */
 export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {

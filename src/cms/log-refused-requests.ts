@@ -1,6 +1,6 @@
 import { getPayload, type SanitizedConfig } from 'payload';
 import { networkHash } from '@/lib/network-hash';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { CmsHandler } from './refuse-bad-requests';
 
 const REFUSED = [401, 403];

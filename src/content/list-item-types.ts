@@ -1,7 +1,7 @@
-import type { PictureName } from '@/lib/picture-names';
+import type { PictureName } from '@/lib/product-picture-names';
 import type { CoverImage } from '@/lib/cover-model';
 import type { Screen } from '@/lib/screen-notation';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import type { EventPage } from '@/payload-types';
 
 /** A customer quote; pictures are addresses, with an optional one for phones. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { CoverImage } from '@/lib/cover-model';
-import type { AddressedList } from '@/lib/entry-addresses';
+import type { AddressedList } from '@/lib/entry-paths';
 import type { OfficeHours, OfficeWords } from '@/lib/office-hours';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import type { Page } from '@/payload-types';
 import type { PlatformCard } from './list-item-types';
 

@@ -82,7 +82,7 @@ export const httpUrl: Rule<string | undefined> = {
   wanted: 'an http or https address',
   read: asItIs,
 };
-/** A host with an optional port. The pattern is that of image-hosts.ts, which this file can not import. */
+/** A host with an optional port. The pattern is that of image-host-names.ts, which this file can not import. */
 export const host = matching(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'a host');
 export const flag: Rule<boolean> = {
   test: (value) => value === 'true' || value === 'false',

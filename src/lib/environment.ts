@@ -32,7 +32,7 @@ import {
   type Variable,
   vendorUrl,
 } from './environment-rules.ts'; // with its file extension, as Node requires
-import { isTelemetryOff } from './otel-signals.ts';
+import { isTelemetryOff } from './opentelemetry-signals.ts';
 
 export type { Variable };
 

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from './log';
+import { errorCode } from './write-log-line';
 
 /** Timeout of a request to the storage. */
 const ANSWER_MS = 15_000;

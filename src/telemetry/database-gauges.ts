@@ -3,8 +3,8 @@ import { cms } from '@/content/cms-instance';
 import { deliveryTargets } from '@/leads/model/delivery-targets';
 import { spoolState } from '@/leads/spool/form-spool';
 import { databaseOf } from '@/lib/payload-database';
-import { errorFields, log } from '@/lib/log';
-import type { Telemetry } from '@/lib/telemetry';
+import { errorFields, log } from '@/lib/write-log-line';
+import type { Telemetry } from '@/lib/prometheus-metrics';
 
 /**
  * How long a scrape waits for the database, below Prometheus' default timeout of ten seconds; metrics without an answer

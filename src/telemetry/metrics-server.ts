@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
-import type { Telemetry } from '@/lib/telemetry';
-import { startCounting } from './start-counters';
+import { errorFields, log } from '@/lib/write-log-line';
+import type { Telemetry } from '@/lib/prometheus-metrics';
+import { startCounting } from './start-metrics';
 import { readGauges } from './database-gauges';
 
 /** Retries while the previous process still holds the port. */

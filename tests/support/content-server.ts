@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contractClient, type ContractClient } from '@/content/queries/remote/client';
-import { remoteImage } from '@/content/queries/picture-addresses';
+import { contractClient, type ContractClient } from '@/content/queries/remote/contract-client';
+import { remoteImage } from '@/content/queries/picture-urls';
 import type { RemoteOptions } from '@/content/queries/remote/remote-lists';
-import { remoteSource } from '@/content/queries/remote/http-source';
+import { remoteSource } from '@/content/queries/remote/http-requests';
 import { PIXEL } from './pixel';
 import { recordedLists, recording } from './recordings';
 

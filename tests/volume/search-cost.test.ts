@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import type { searchSite as SearchSite } from '@/content/search/search';
+import type { searchSite as SearchSite } from '@/content/search/search-pages';
 import { freshDatabase } from '../support/test-database';
 import { leastTimes } from '../support/least-times';
 import { fillSearch, searchPlan } from '../support/search-cost';
@@ -11,7 +11,7 @@ let searchSite: typeof SearchSite;
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ searchSite } = await import('@/content/search/search'));
+  ({ searchSite } = await import('@/content/search/search-pages'));
   payload = await (await import('@/content/cms-instance')).cms();
   await payload.create({
     collection: 'blogs',

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { networkHash } from '@/lib/network-hash';
 import { readJson } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';

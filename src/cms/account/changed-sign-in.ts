@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { afterCommit, sessionOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { User } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { storedFacts } from '../access/stored-facts';

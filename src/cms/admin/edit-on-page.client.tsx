@@ -10,9 +10,9 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/find-field';
-import type { Message, Pressed } from '@/lib/edit-on-page/messages';
-import { newestOnly } from '@/lib/edit-on-page/newest-only';
-import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
+import type { Message, Pressed } from '@/lib/edit-on-page/preview-window-messages';
+import { newestOnly } from '@/lib/edit-on-page/run-newest-only';
+import { UNSAVED_PATH } from '@/lib/edit-on-page/preview-endpoint-path';
 import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
 import { editOnPageTranslations } from './edit-on-page-translations';
 import { fileOfMedia, mediaOfFile } from './media-names.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { PICTOGRAMS_FILE, pictogramAddress, pictogramOf } from '@/lib/pictogram-address';
+import { PICTOGRAMS_FILE, pictogramAddress, pictogramOf } from '@/lib/pictogram-url';
 import { pictogramLabels, type PictogramName } from '@/lib/pictogram-names';
 import { useTexts } from './use-translations.client';
 

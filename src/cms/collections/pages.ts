@@ -1,5 +1,5 @@
 import type { Block, CollectionConfig } from 'payload';
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '@/lib/picture-limit';
+import { MOST_PIXELS } from '@/lib/max-picture-pixels';
 import { say } from '../fields/bilingual-text';
 
 /** Allowed file extensions by detected type; a name with another one gets the first. */

@@ -1,4 +1,4 @@
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import type { EditorialDocument } from './live-versions';
 
 /** Fields that belong to one document or one language of it: address, times and status. */

@@ -1,5 +1,5 @@
-import { draftPath } from '@/lib/draft-address';
-import { type AddressedList, entryAddresses, entryPath } from '@/lib/entry-addresses';
+import { draftPath } from '@/lib/draft-path';
+import { type AddressedList, entryAddresses, entryPath } from '@/lib/entry-paths';
 
 const isAddressed = (collection: string): collection is AddressedList =>
   Object.hasOwn(entryAddresses, collection);

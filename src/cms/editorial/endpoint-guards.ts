@@ -1,6 +1,6 @@
 import { APIError, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload';
 import { readJson } from '@/lib/request-body';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 /** The largest Postgres integer; a greater id would cause a database error. */
 const GREATEST_ID = 2 ** 31 - 1;

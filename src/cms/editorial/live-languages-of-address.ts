@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
+import { addressedLists, entryAddresses } from '@/lib/entry-paths';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import type { LiveLanguages } from './live-versions';

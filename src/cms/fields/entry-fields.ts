@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { say, type Words } from './bilingual-text';

@@ -1,7 +1,7 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
-import { pictogramOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-url';
 import { isPictogramName } from '@/lib/pictogram-names';
-import { youtubeId } from '@/lib/youtube';
+import { youtubeId } from '@/lib/youtube-player-url';
 import { pictogramPicker } from './pictogram-picker-field';
 import { say, type Words } from './bilingual-text';
 

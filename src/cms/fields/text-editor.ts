@@ -15,7 +15,7 @@ import {
   lexicalEditor,
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { linkableTypes } from '@/lib/entry-addresses';
+import { linkableTypes } from '@/lib/entry-paths';
 import { HREF_HELP, validateHref } from './link-fields';
 import { insertedBlocks } from './text-editor-blocks';
 

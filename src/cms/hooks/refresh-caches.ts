@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { addCacheTag } from '@/content/collect-cache-tags';
-import { queueRefresh } from '@/content/queue-refresh';
+import { queueRefresh } from '@/content/queue-cache-refresh';
 import {
   cardTags,
   entryTags,

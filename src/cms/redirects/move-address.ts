@@ -5,7 +5,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
-import { queueRefresh } from '@/content/queue-refresh';
+import { queueRefresh } from '@/content/queue-cache-refresh';
 import { entryTags, pageTags, redirectsTag } from '@/content/cache-tags';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressField, addressFor } from '../editorial/document-address';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { queueRefresh } from '@/content/queue-refresh';
-import { waitForRefresh } from '@/content/refresh-listener';
+import { queueRefresh } from '@/content/queue-cache-refresh';
+import { waitForRefresh } from '@/content/cache-refresh-listener';
 import { emptyTrash } from '../trash/empty-trash';
 import { runDueSchedules } from './run-due';
 import { tagsOfPassedMoments } from './passed-dates';

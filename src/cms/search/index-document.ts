@@ -9,7 +9,7 @@ import type {
 import { locales, type Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
 import { accentText, foldText } from '@/lib/fold-text';
-import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
 import { addressOf } from '../editorial/document-address';
 import { type EditorialDocument, isDocument } from '../editorial/live-versions';
 import { type SearchText, searchTextOf } from './search-text';

@@ -2,8 +2,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { addressedLists } from '@/lib/entry-addresses';
-import { log } from '@/lib/log';
+import { addressedLists } from '@/lib/entry-paths';
+import { log } from '@/lib/write-log-line';
 import { INDEX_VERSION, indexCollection, indexDocument } from './index-document';
 
 const indexedCollections = ['pages', ...addressedLists] as const satisfies CollectionSlug[];

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, TypeWithID } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 type Data = Record<string, unknown>;
 type Document = Data & TypeWithID;

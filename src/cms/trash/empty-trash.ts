@@ -1,5 +1,5 @@
 import { APIError, type Payload } from 'payload';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 
 /** How many days a deleted document can be restored. */
 const DAYS_IN_TRASH = 30;

@@ -6,7 +6,7 @@ import {
   NotFound,
   type PayloadRequest,
 } from 'payload';
-import { queueRefresh } from '@/content/queue-refresh';
+import { queueRefresh } from '@/content/queue-cache-refresh';
 import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/cache-tags';
 import { addressField, addressFor } from '../editorial/document-address';
 import { logPublication } from '../editorial/publishing-log';

@@ -8,8 +8,8 @@ import type {
   UploadConfig,
 } from 'payload';
 import type { Bucket } from '@/lib/s3-bucket';
-import { errorFields, log } from '@/lib/log';
-import { type UploadFolder, uploadBucket, uploadDirectory, uploadKey } from '@/lib/uploads';
+import { errorFields, log } from '@/lib/write-log-line';
+import { type UploadFolder, uploadBucket, uploadDirectory, uploadKey } from '@/lib/upload-folders';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 

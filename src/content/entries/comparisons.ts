@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { expirePageAt } from '../cache';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
+import { expirePageAt } from '../content-cache';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import {
   currentClaims,
   toComparisonPage,

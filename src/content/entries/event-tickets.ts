@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { TicketOffer } from '../list-item-types';
-import { readThroughCache } from '../cache';
+import { readThroughCache } from '../content-cache';
 import { findEvent, findTicketOffer } from '../queries/payload/event-tickets';
 import { entryTag } from '../cache-tags';
 

@@ -1,11 +1,11 @@
 import type { CollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { entryPath, type AddressedList } from '@/lib/entry-addresses';
-import { readThroughCache } from '../cache';
-import { type EntryAddress, publishedLocales } from '../queries/payload/entries';
-import { fillReplyTime } from '../settings/reply-time';
+import { entryPath, type AddressedList } from '@/lib/entry-paths';
+import { readThroughCache } from '../content-cache';
+import { type EntryAddress, publishedLocales } from '../queries/payload/find-entries';
+import { fillReplyTime } from '../settings/promised-reply-time';
 import { entryTag, listTag } from '../cache-tags';
-import { breadcrumbOf } from '../addresses/breadcrumb';
+import { breadcrumbOf } from '../paths/breadcrumb-titles';
 import type { EntryHead } from '../transforms/entries/tools';
 import type { EntryPage } from '../entry-types';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toResource, toResourceSummary } from '../transforms/entries/resources';
 import type { ResourcePage, ResourceSummary } from '../entry-types';
-import { listEbooks } from './library-lists';
+import { listEbooks } from './ebook-lists';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'resources';

@@ -15,8 +15,8 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Field, Fields } from '../contract/contract-fields';
-import { LIMIT } from '../contract/list-limit';
+import type { Field, Fields } from '../graphql-contract/contract-fields';
+import { LIMIT } from '../graphql-contract/max-list-length';
 import { entryId, resolveList, type ContractContext, type ListArgs } from './list-resolvers';
 import { toRange, type PaginationArgs } from './pagination';
 import { fileField } from './selected-fields';
@@ -25,7 +25,7 @@ import {
   contractTypes,
   type ContractRoot,
   type ContractType,
-} from '../contract/contract-table';
+} from '../graphql-contract/contract-table';
 import { uploadOf, valueOf, type Source } from '../queries/payload/field-values';
 
 type FieldConfig = GraphQLFieldConfig<Source, ContractContext>;

@@ -1,4 +1,4 @@
-import type { Fields } from '../contract/contract-fields';
+import type { Fields } from '../graphql-contract/contract-fields';
 import { sortKeys, type SortKey } from '../queries/payload/payload-sort';
 import { invalidParameter } from './graphql-errors';
 

@@ -1,5 +1,5 @@
 import { fault } from './graphql-errors';
-import { LIMIT } from '../contract/list-limit';
+import { LIMIT } from '../graphql-contract/max-list-length';
 import type { Range } from '../queries/payload/find-list';
 import type { Source } from '../queries/payload/field-values';
 

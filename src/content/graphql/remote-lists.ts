@@ -1,7 +1,11 @@
 import type { Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
-import { readThroughCache } from '../cache';
-import { contractTypes, type ContractType, type ListName } from '../contract/contract-table';
+import { isData } from '@/lib/is-json-object';
+import { readThroughCache } from '../content-cache';
+import {
+  contractTypes,
+  type ContractType,
+  type ListName,
+} from '../graphql-contract/contract-table';
 import type { Range } from '../queries/payload/find-list';
 import type { SortKey } from '../queries/payload/payload-sort';
 import { type Source } from '../queries/payload/field-values';

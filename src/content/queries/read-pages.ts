@@ -1,4 +1,4 @@
-import { LIMIT } from '../contract/list-limit';
+import { LIMIT } from '../graphql-contract/max-list-length';
 
 /** One page of a list; `total` is null where the server does not count. */
 export type Page<Item> = { entries: Item[]; total: number | null };

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { titlesOf } from '../queries/payload/search-index';
+import { titlesOf } from '../queries/payload/query-search-index';
 
 /** The pages that most searches are about, in this order; only those that are live in the language are offered. */
 const popular = [

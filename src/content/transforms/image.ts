@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import type { Focus } from '@/lib/focal-point';
-import { isShown } from '@/lib/image-hosts';
+import { isShown } from '@/lib/image-host-names';
 import type { Media } from '@/payload-types';
 import type { EntryImage } from '../entry-types';
 

@@ -1,8 +1,8 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { addressedLists, entryPath } from '@/lib/entry-addresses';
+import { addressedLists, entryPath } from '@/lib/entry-paths';
 import type { Media } from '@/payload-types';
 import { addCacheTag } from '../collect-cache-tags';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import {
   type LinkTarget,
   type RichNode,
@@ -16,7 +16,7 @@ import {
 import { isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { addressesTag, entryTag, listTag, pageTag } from '../cache-tags';
 import type { Run, TextPart } from '../list-item-types';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 import { toImage } from './image';
 import { toTextPart, withOwnAnchors } from './text-parts';
 

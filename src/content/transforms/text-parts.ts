@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { readScreen } from '@/lib/screen-notation';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 import type { Run, TextPart } from '../list-item-types';
 import { isPlainPart, type PlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { textOf } from '@/lib/rich-text/lexical-state';

@@ -1,6 +1,6 @@
 import { type FlattenedField, QueryError } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import type { Conditions } from '../schema/lead-filter-query';
 
 /** The most alternatives, and conditions of each, of a filter. */

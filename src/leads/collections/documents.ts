@@ -3,7 +3,7 @@ import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
 import { libraryGroup } from '@/cms/fields/navigation-groups';
 import { say } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
-import { uploadDirectory } from '@/lib/uploads';
+import { uploadDirectory } from '@/lib/upload-folders';
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') ||

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/log';
+import { errorCode } from '@/lib/write-log-line';
 import { httpRequest } from './http-request';
 import { afterLimit, AttemptError, MissingError, RefusedError, WaitError } from './delivery-errors';
 

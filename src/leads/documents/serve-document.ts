@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { queryOf } from '@/lib/request-body';
 import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { errorFields, log } from '@/lib/log';
-import { openUpload } from '@/lib/uploads';
+import { errorFields, log } from '@/lib/write-log-line';
+import { openUpload } from '@/lib/upload-folders';
 import { plainPage } from '../http/plain-page';
 import { LINK_HOURS, MOST_USES, type Refusal, redeemLink } from './document-links';
 

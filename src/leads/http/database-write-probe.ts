@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
-import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
+import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table-name';
 
 /**
  * How long the answer of a probe is reused: at most one row is written in this time, however often readiness is

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { columnOf } from './ad-lead-headers';
 import type { AdValues } from './ad-lead-values';
 import { type AdColumn, adColumns } from './spreadsheet-columns';

@@ -1,6 +1,6 @@
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { withLongQueriesEach } from '@/lib/query-limits';
+import { withLongQueriesEach } from '@/lib/database-query-timeouts';
 
 export type SpreadsheetFormat = 'csv' | 'xlsx';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { pastFrom } from '@/lib/event-end';
+import { pastFrom } from '@/lib/end-of-event';
 import { isPhoneOf } from '../schema/foreign-phone';
 import { resumeType, type UploadedFile } from '../schema/resume';
 import type { Submission } from '../schema/submission';

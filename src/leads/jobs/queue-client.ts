@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
-import { LONG_LIMIT_MS } from '@/lib/query-limits';
+import { errorFields, log } from '@/lib/write-log-line';
+import { LONG_LIMIT_MS } from '@/lib/database-query-timeouts';
 
 const key = Symbol.for('site.queue');
 // Stored on the process: the bundler may give routes and the worker copies of this module.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
-import { inTrace } from '@/lib/tracing';
+import { inTrace } from '@/lib/tracing-spans';
 import { queue } from './queue-client';
 import { withinLimits } from './mail-limits';
 import { MAIL_QUEUE, type MailJob } from './queue-names';

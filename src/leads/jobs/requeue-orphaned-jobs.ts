@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueAssignment } from './queue-assignment';
 import { AD_LEAD_QUEUE, type AdLeadJob } from './ad-lead-queue';

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { LONG_LIMIT_MS } from '@/lib/query-limits';
+import { LONG_LIMIT_MS } from '@/lib/database-query-timeouts';
 
 /** A worker polls every few seconds; one that has not for this long, and has no job, hangs. */
 const SILENT_MS = LONG_LIMIT_MS + 30_000;

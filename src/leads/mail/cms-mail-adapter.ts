@@ -1,5 +1,5 @@
 import type { Config, SendEmailOptions } from 'payload';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { brand } from '../../../brand.config';
 import { cleanLine } from '../schema/clean-text';
 import { mailAddresses } from './mail-addresses';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type Locale, locales, storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { Lead, User } from '@/payload-types';
 import { cleanLine, cleanText } from '../schema/clean-text';
 import type { Session } from '@/lib/payload-database';

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
 import { isOnOwnNetwork } from '@/lib/environment-rules';
-import { errorCode, log } from '@/lib/log';
+import { errorCode, log } from '@/lib/write-log-line';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;

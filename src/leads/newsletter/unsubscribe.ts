@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type Locale, storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { Session } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { withdrawConsents } from '../privacy/withdraw-consents';
 import { sqlList } from '../model/sql-list';
 import { inTransaction } from '../model/in-transaction';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { slaSettings } from '../sla/sla-settings';
 import { queueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';

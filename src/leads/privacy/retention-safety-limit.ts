@@ -4,7 +4,7 @@ import english from '../../../content/en/mails.json';
 import vietnamese from '../../../content/vi/mails.json';
 import type { Session } from '@/lib/payload-database';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { PrivacySetting } from '@/payload-types';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { renderMail } from '../mail/render-mail';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { lockTicketTypes } from '../tickets/delete-tickets';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { errorCode, log } from '@/lib/log';
+import { errorCode, log } from '@/lib/write-log-line';
 import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-errors';
 import { inTransaction } from '../model/in-transaction';
 import { NoticeError, noticeSchema } from './privacy-notice';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { staffMailKinds } from '../model/mail-kinds';
 import { lockLeadsBeside, removeFromNewsletter } from '../model/leads-of-address';

@@ -1,4 +1,4 @@
-import { isData, type Data } from '@/lib/is-data';
+import { isData, type Data } from '@/lib/is-json-object';
 
 /**
  * Filters of leads as the query of an address, in the form of the CMS's list (`where[or][0][and][0][kind][equals]`):

@@ -1,4 +1,4 @@
-import { isTokenPath } from '@/lib/token-path';
+import { isTokenPath } from '@/lib/mail-link-token-path';
 import { cutLine } from './clean-text';
 
 /** The five campaign parameters (spec §3, Tracking parameters). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { queue } from '../jobs/queue-client';

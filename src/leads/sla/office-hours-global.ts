@@ -2,7 +2,7 @@ import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'pa
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
 import { say } from '@/cms/fields/bilingual-text';
 import { isSentSafely } from '@/lib/environment-rules';
-import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
+import { DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
 import { isAllowedTarget } from '../delivery/safe-target';
 import { formKinds, type FormKind } from '../schema/forms';
 import { isEmail } from '../schema/validation-rules';

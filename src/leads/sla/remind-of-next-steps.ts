@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { officeNow } from '@/lib/office-hours';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { Session } from '@/lib/payload-database';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { recordLeadEvent } from '../model/record-lead-event';

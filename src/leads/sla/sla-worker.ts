@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { isSentSafely } from '@/lib/environment-rules';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { escalate } from './escalate';
 import { ALERT_QUEUE, type AlertJob, SLA_QUEUE } from '../jobs/sla-queues';
 import { remindOfSteps } from './remind-of-next-steps';

@@ -1,7 +1,7 @@
-import { type FieldText, fieldTexts } from './form-texts';
-import type { Place, Pressed } from './messages';
-import { rowOf, sectionField } from './places';
-import { comparable } from './texts';
+import { type FieldText, fieldTexts } from './texts-of-form';
+import type { Place, Pressed } from './preview-window-messages';
+import { rowOf, sectionField } from './preview-endpoint-path';
+import { comparable } from './compare-texts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { isLinkable } from '@/lib/entry-addresses';
-import { isData } from '../is-data';
+import { isLinkable } from '@/lib/entry-paths';
+import { isData } from '../is-json-object';
 import { type RichNode, childrenOf, nodesOf, plainOf, stateOf, textOf } from './lexical-state';
 
 /** Bits of `format` that the site shows: bold and italic. */

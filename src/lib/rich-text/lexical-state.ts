@@ -1,4 +1,4 @@
-import { type Data, isData } from '../is-data';
+import { type Data, isData } from '../is-json-object';
 
 /** A node of a rich text (Lexical), as the database stores it. Its fields depend on `type`. */
 export type RichNode = { readonly [field: string]: unknown; readonly type: string };

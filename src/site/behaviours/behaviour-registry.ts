@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { consent } from '@/site/chrome/consent/start-consent';
 import { contactButton } from '@/site/chrome/contact/contact-button';
 import { headerBar } from '@/site/chrome/header/header-bar';

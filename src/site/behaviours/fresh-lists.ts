@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { freshList } from '@/site/refetch/fresh-list';
 
 /** Lists that browsers refetch: the only behaviours that load React, and only when a list has changed. */

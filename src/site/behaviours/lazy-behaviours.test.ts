@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { later } from './lazy-behaviours';
 
 class FakeButton extends EventTarget {

@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 /**
  * Behaviours of few pages, whose code is loaded with the first element that names one. A button that is clicked

@@ -1,5 +1,5 @@
-import type { Behaviour } from '@/lib/behaviour';
-import { onPageChange } from '@/lib/navigation';
+import type { Behaviour } from '@/lib/behaviour-type';
+import { onPageChange } from '@/lib/client-side-navigation';
 import { isPlainClick } from '@/lib/is-plain-click';
 
 /** Whether this click on a link opens another page in this window. */

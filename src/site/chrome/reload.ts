@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 /** Reloads the page from the server. */
 export const reload: Behaviour = (button, signal) =>

@@ -1,5 +1,5 @@
 import { isLocale } from '@/i18n/locales';
-import { formatVnd } from '@/i18n/money';
+import { formatVnd } from '@/i18n/format-money';
 import { isQuantity } from '@/leads/schema/validation-rules';
 import type { ClientStrings } from './client-strings';
 import type { Answer } from './post-form';

@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { waitingIds } from './waiting-ids';
 
 /** Ids of the forms that the visitor has focused since the document was loaded. Such a form may have a draft. */

@@ -1,5 +1,5 @@
-import { goTo, notifyPageChange } from '@/lib/navigation';
-import { isOfThisBuild } from '@/lib/is-of-this-build';
+import { goTo, notifyPageChange } from '@/lib/client-side-navigation';
+import { isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { isPlainClick } from '@/lib/is-plain-click';
 import { ownHtml } from '@/lib/trusted-html';
 

@@ -1,5 +1,5 @@
 import { storedLocale } from '@/i18n/locales';
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { dueTime, OFFICE_ZONE, type OfficeHours } from '@/lib/office-hours';
 
 /** The time by which a form sent just now is answered. The page is cached, so the browser computes it. */

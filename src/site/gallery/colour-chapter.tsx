@@ -49,11 +49,11 @@ const edges: Readonly<Record<(typeof edgePairs)[number][0], string>> = {
   'son-deep': 'border-son-deep',
 };
 
-/** Every pair of text and background colours that components use, with its contrast, read from tokens.css. */
+/** Every pair of text and background colours that components use, with its contrast, read from design-tokens.css. */
 export function ColourChapter({ locale }: ColourChapterProps) {
   const t = getT(locale, 'gallery');
   const palette = readPalette(
-    readFileSync(path.join(process.cwd(), 'src/styles/tokens.css'), 'utf8'),
+    readFileSync(path.join(process.cwd(), 'src/styles/design-design-tokens.css'), 'utf8'),
   );
   const ratio = (one: string, other: string) => {
     const value = contrast(palette.get(one) ?? '', palette.get(other) ?? '').toFixed(2);

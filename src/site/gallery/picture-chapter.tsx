@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { pictureNames } from '@/lib/picture-names';
+import { pictureNames } from '@/lib/product-picture-names';
 import { Picture } from '../pictures/picture-registry';
 import { hueOf } from '../ui/card-colour';
 import { Chapter, Specimen } from './specimen';

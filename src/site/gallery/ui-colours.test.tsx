@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, edgePairs, readPalette, textPairs } from '@/site/gallery/colours';
 
 describe('colours', () => {
-  const palette = readPalette(readFileSync('src/styles/tokens.css', 'utf8'));
+  const palette = readPalette(readFileSync('src/styles/design-tokens.css', 'utf8'));
   const ratio = (one: string, other: string) =>
     contrast(palette.get(one) ?? '', palette.get(other) ?? '');
 

@@ -4,14 +4,14 @@ import { getOpening } from '@/content/entries/career-opportunities';
 import { getComparison } from '@/content/entries/comparisons';
 import { getStory } from '@/content/entries/customer-successes';
 import { getEvent } from '@/content/entries/event-pages';
-import { getHelpArticle } from '@/content/entries/faqs';
+import { getHelpArticle } from '@/content/entries/help-articles';
 import { getIntegration } from '@/content/entries/integrations';
 import { getNews } from '@/content/entries/news-and-press';
 import { getResource } from '@/content/entries/resources';
 import type { FrameView, UnsavedDocument } from '@/content/site-frame-types';
 import type { EntryPage } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
-import { type AddressedList, entryAddresses } from '@/lib/entry-addresses';
+import { type AddressedList, entryAddresses } from '@/lib/entry-paths';
 import {
   blogPosting,
   comparisonArticle,

@@ -1,6 +1,6 @@
 import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
-import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
+import { addressedLists, entryAddresses } from '@/lib/entry-paths';
 import type { ListState } from '@/lib/list-state';
 import { entryPages } from './entry-pages';
 import type { PublicPage } from './public-page';

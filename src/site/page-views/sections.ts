@@ -5,7 +5,7 @@ import {
   UnknownSectionError,
 } from '@/content/transforms/transform-context';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { sectionModels, type SectionModel, type SectionName } from '../sections/registry.models';
 
 type ToModel<N extends SectionName> = (block: BlockOf<N>, context: TransformContext) => unknown;

@@ -5,9 +5,9 @@ import {
   type Message,
   type Place,
   type Pressed,
-} from '@/lib/edit-on-page/messages';
+} from '@/lib/edit-on-page/preview-window-messages';
 import { isPlainClick } from '@/lib/is-plain-click';
-import { buildOf, isOfThisBuild } from '@/lib/is-of-this-build';
+import { buildOf, isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { ownHtml } from '@/lib/trusted-html';
 import { Outline } from './outline';
 import { keepLeftOut, patch } from './patch';

@@ -1,5 +1,5 @@
-import { comparable } from '@/lib/edit-on-page/texts';
-import type { Place, Pressed } from '@/lib/edit-on-page/messages';
+import { comparable } from '@/lib/edit-on-page/compare-texts';
+import type { Place, Pressed } from '@/lib/edit-on-page/preview-window-messages';
 
 const MOST_LEVELS = 8;
 const MOST_TEXTS = 40;

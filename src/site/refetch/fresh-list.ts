@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { firstInteraction } from '@/lib/first-interaction';
 import type { DrawList } from './render-list';
 import type { ListName } from './watch-list';

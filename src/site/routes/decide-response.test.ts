@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { publicFiles } from '@/i18n/code-routes';
-import { setPublishedPaths } from '@/i18n/published-paths';
+import { publicFiles } from '@/i18n/routes-in-code';
+import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { decide, type Decision } from './decide-response';
 
 const ORIGIN = 'http://localhost:3000';

@@ -1,8 +1,13 @@
-import { codeRouteOf, type CodeRoute, type MachineRoute, machineRouteOf } from '@/i18n/code-routes';
+import {
+  codeRouteOf,
+  type CodeRoute,
+  type MachineRoute,
+  machineRouteOf,
+} from '@/i18n/routes-in-code';
 import { defaultLocale, localizedPath, type Locale, splitLocale } from '@/i18n/locales';
 import { pathOfMarkdown } from '@/i18n/markdown-paths';
-import { isPublished } from '@/i18n/published-paths';
-import { redirectedUrl, redirectOf } from '@/i18n/redirects';
+import { isPublished } from '@/i18n/published-paths-by-language';
+import { redirectedUrl, redirectOf } from '@/i18n/follow-redirects';
 import { listState, type ListState } from '@/lib/list-state';
 
 /** Language and path of an address; `path` is without language prefix. */

@@ -1,4 +1,4 @@
-import { listAddresses, listAddressParts } from '@/content/addresses/live-addresses';
+import { listAddresses, listAddressParts } from '@/content/paths/published-urls';
 import { listBlogs } from '@/content/entries/blogs';
 import { getEvent } from '@/content/entries/event-pages';
 import { listNews } from '@/content/entries/news-and-press';

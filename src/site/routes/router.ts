@@ -1,5 +1,5 @@
-import { mayPreview } from '@/content/preview';
-import type { CodeRoute, MachineRoute } from '@/i18n/code-routes';
+import { mayPreview } from '@/content/draft-preview';
+import type { CodeRoute, MachineRoute } from '@/i18n/routes-in-code';
 import { isPreview } from '@/lib/preview-cookie';
 import { readPublicPage } from '../page-kinds/read-page';
 import type { PageRequest, PageResult, Route } from './route-types';

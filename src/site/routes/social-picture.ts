@@ -1,5 +1,5 @@
 import { listPageSummaries } from '@/content/pages/page-summaries';
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { machineNotFound } from '../seo/plain-text-answer';

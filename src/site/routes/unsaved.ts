@@ -1,10 +1,10 @@
-import { layOverSaved, type UnsavedForm } from '@/content/queries/payload/unsaved';
-import { mayPreview } from '@/content/preview';
+import { layOverSaved, type UnsavedForm } from '@/content/queries/payload/unsaved-documents';
+import { mayPreview } from '@/content/draft-preview';
 import { isLocale } from '@/i18n/locales';
-import { isLinkable } from '@/lib/entry-addresses';
+import { isLinkable } from '@/lib/entry-paths';
 import { isRetryableError } from '@/lib/database-connection-errors';
-import { errorFields, log } from '@/lib/log';
-import { isData } from '@/lib/is-data';
+import { errorFields, log } from '@/lib/write-log-line';
+import { isData } from '@/lib/is-json-object';
 import { readPublicPage } from '../page-kinds/read-page';
 import type { PublicPage } from '../page-kinds/public-page';
 

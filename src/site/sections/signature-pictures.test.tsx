@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { TransformContext } from '@/content/transforms/transform-context';
 import { locales, type Locale } from '@/i18n/locales';
-import { textsOf } from '@/lib/strings-in-json';
+import { textsOf } from '@/lib/collect-strings-in-json';
 import type { Page } from '@/payload-types';
 import { toAccountBox } from '@/site/sections/illustration/account-data-flow/model';
 import { toIllustrationModel } from '@/site/sections/illustration/model';

@@ -95,7 +95,7 @@ describe('the social picture of a page', () => {
   const page = { title: 'A', path: '/pricing', locale: 'en' as const };
 
   it('uses the colour tokens of the site', () => {
-    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const tokens = readFileSync('src/styles/design-tokens.css', 'utf8');
     for (const [name, value] of Object.entries(palette)) {
       expect(tokens).toContain(`--color-${name}: ${value};`);
     }

@@ -1,7 +1,7 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { setPublishedPaths } from '@/i18n/published-paths';
+import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { makeCacheAnswers, rememberPage } from './cached-answer';
 import { sendStored } from './send';
 import { storedPage, type StoredPage } from './stored-page';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { publishedPaths } from '@/i18n/published-paths';
+import { publishedPaths } from '@/i18n/published-paths-by-language';
 import { PREVIEW_COOKIE } from '@/lib/preview-cookie';
-import { recordRoute } from '@/lib/telemetry';
+import { recordRoute } from '@/lib/prometheus-metrics';
 import { cachedPage } from './pages';
 import { isKnown, storedHeaders } from './send';
 import { type Coding, codingFor, type StoredPage } from './stored-page';

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
-import { LONGEST_LIFE } from '@/content/cache';
-import { isDatabaseAway } from '@/content/last-good-copies';
+import { LONGEST_LIFE } from '@/content/content-cache';
+import { isDatabaseAway } from '@/content/last-good-page-copies';
 import { withRenderContext } from '@/content/render-context';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { isPreview } from '@/lib/preview-cookie';
-import { recordRoute } from '@/lib/telemetry';
-import { inSpan } from '@/lib/tracing';
-import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
+import { recordRoute } from '@/lib/prometheus-metrics';
+import { inSpan } from '@/lib/tracing-spans';
+import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/preview-endpoint-path';
 import { showPage } from '../document/document-data';
 import type { PageResult } from '../routes/route-types';
 import {

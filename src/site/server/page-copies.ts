@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good-copies';
-import { onRefresh, type Stale } from '@/content/refresh-this-process';
-import type { ComputedValue } from '@/content/tagged-cache';
+import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good-page-copies';
+import { onRefresh, type Stale } from '@/content/refresh-caches-of-process';
+import type { ComputedValue } from '@/content/cache-with-tags';
 import { splitLocale } from '@/i18n/locales';
-import { isPublished } from '@/i18n/published-paths';
+import { isPublished } from '@/i18n/published-paths-by-language';
 import { DiskCache } from '@/lib/disk-cache';
 import { sizeOfStored, type StoredPage, unpackedPage } from './stored-page';
 

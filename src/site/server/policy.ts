@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { restoreLocaleScript } from '@/i18n/saved-locale';
-import { imageOrigins } from '@/lib/image-hosts';
+import { restoreLocaleScript } from '@/i18n/saved-language-choice';
+import { imageOrigins } from '@/lib/image-host-names';
 import { contentSecurityPolicy, securityHeaders } from '@/lib/security-headers';
 import { thirdPartyOrigins } from '@/lib/third-party-scripts';
 

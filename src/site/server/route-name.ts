@@ -1,4 +1,4 @@
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import type { Decision } from '../routes/decide-response';
 
 const lists = Object.values(entryAddresses);

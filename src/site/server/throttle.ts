@@ -1,4 +1,4 @@
-import { countSearch } from '@/content/search/rate-limit';
+import { countSearch } from '@/content/search/search-rate-limit';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { plainPage } from '@/leads/http/plain-page';

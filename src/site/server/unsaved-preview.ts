@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LONGEST_LIFE } from '@/content/cache';
+import { LONGEST_LIFE } from '@/content/content-cache';
 import { withRenderContext } from '@/content/render-context';
 import { whole } from '@/lib/request-body';
-import { recordRoute } from '@/lib/telemetry';
+import { recordRoute } from '@/lib/prometheus-metrics';
 import type { PublicPage } from '../page-kinds/public-page';
 import { notShowable, unsavedPage } from '../routes/unsaved';
 import { sessionHeaders } from './session-headers';

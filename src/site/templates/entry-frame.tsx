@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { containsSample } from '@/lib/contains-sample';
+import { containsSample } from '@/lib/contains-sample-content';
 import type { FrameView, Theme } from '@/content/site-frame-types';
 import type { EntryPage } from '@/content/entry-types';
 import { PreviewBar } from '../chrome/preview-bar';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FrameView, Theme } from '@/content/site-frame-types';
 import { localizedPath, otherLocale } from '@/i18n/locales';
-import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-locale';
+import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-language-choice';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { ContactPanel } from '../chrome/contact/contact-panel';

@@ -1,5 +1,5 @@
 import type { OpeningPage } from '@/content/entry-types';
-import { formatDay } from '@/i18n/dates';
+import { formatDay } from '@/i18n/format-dates';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';

@@ -1,5 +1,5 @@
 import type { ResourcePage } from '@/content/entry-types';
-import { formatDay } from '@/i18n/dates';
+import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
 import { hueOf } from '../ui/card-colour';

@@ -1,5 +1,5 @@
 import type { StoryPage } from '@/content/entry-types';
-import { formatDay } from '@/i18n/dates';
+import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../pictures/cover';

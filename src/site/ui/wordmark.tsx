@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 import drawnWordmarks from '@/lib/wordmarks.json';
 import wordmarks from '@/lib/wordmarks.svg?url';
 import { Pictogram } from './pictogram';

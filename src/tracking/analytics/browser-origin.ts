@@ -1,4 +1,4 @@
-import { isTokenPath } from '@/lib/token-path';
+import { isTokenPath } from '@/lib/mail-link-token-path';
 import { LONGEST_NAME, type ReportedOrigin } from './report-format';
 
 type Landing = {

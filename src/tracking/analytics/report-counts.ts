@@ -1,4 +1,4 @@
-import { isPublished } from '@/i18n/published-paths';
+import { isPublished } from '@/i18n/published-paths-by-language';
 import { type Locale, splitLocale } from '@/i18n/locales';
 import { isFormKind } from '@/leads/schema/forms';
 import { type Origin, originOf, OTHER } from './visit-origin';

@@ -1,4 +1,4 @@
-import { isTokenPath } from '@/lib/token-path';
+import { isTokenPath } from '@/lib/mail-link-token-path';
 import { touchControls, touchOf, type Touch } from '@/leads/schema/touchpoint';
 
 /**

@@ -3,7 +3,7 @@ import { trustOthers } from '@/lib/trusted-html';
 import { agreesTo, currentChoice } from '../consent/consent-state';
 import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import type { Service } from './third-party-service';
-import { vendorSetups } from './vendor-setup';
+import { vendorSetups } from './prepare-vendor-scripts';
 
 /** The longest wait for an idle moment, in milliseconds. */
 const LONGEST_WAIT_MS = 4000;

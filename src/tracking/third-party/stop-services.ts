@@ -1,4 +1,4 @@
-import { SURVEY_PLACE } from './vendor-setup';
+import { SURVEY_PLACE } from './prepare-vendor-scripts';
 import type { Service } from './third-party-service';
 
 /** Elements that load what their address points to. */

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/lib/is-plain-click';
-import { isTokenPath } from '@/lib/token-path';
+import { isTokenPath } from '@/lib/mail-link-token-path';
 
 /**
  * Forces a full page load when a page with a token is left, so that neither it nor the way back to it ever shares a

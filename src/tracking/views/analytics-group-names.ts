@@ -1,7 +1,7 @@
 import { isLocale, localeNames } from '@/i18n/locales';
 import { kindLabels } from '@/leads/model/lead-labels';
 import { isFormKind } from '@/leads/schema/forms';
-import { type Dimension, REST } from '../store/page-figures';
+import { type Dimension, REST } from '../store/page-statistics';
 import { DIRECT, NONE, OTHER, UNKNOWN } from '../analytics/visit-origin';
 import type { AnalyticsText } from './analytics-translations';
 

@@ -6,7 +6,7 @@ import type * as Route from '@/app/(payload)/api/[...slug]/route';
 import { storeLead } from '@/leads/intake/store-lead';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
 import { removeFiles } from '@/leads/privacy/delete-leads';
-import { openUpload, uploadBucket } from '@/lib/uploads';
+import { openUpload, uploadBucket } from '@/lib/upload-folders';
 import { startStorage } from '../../../scripts/test/local-s3-server.mjs';
 import { startCms, stopCms } from '../../support/lead-cms';
 import { png } from '../../support/png';

@@ -107,7 +107,8 @@ describe('the text of an article', () => {
     const { createLocalReq } = await import('payload');
     const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });
-    const { allRefreshed, refreshThisProcess } = await import('@/content/refresh-this-process');
+    const { allRefreshed, refreshThisProcess } =
+      await import('@/content/refresh-caches-of-process');
     refreshThisProcess(['entry:blogs:dich:vi', 'entry:blogs:nguon:vi']);
     await allRefreshed();
     expect(await shown()).toEqual(leading('/blog/dich-moi'));

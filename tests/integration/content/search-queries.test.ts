@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 it('search: typical queries find the right page first', async () => {
-  const { searchSite } = await import('@/content/search/search');
+  const { searchSite } = await import('@/content/search/search-pages');
   const wrong: string[] = [];
   let asked = 0;
   for (const locale of locales) {

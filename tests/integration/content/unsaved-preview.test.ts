@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
-import { addressedLists } from '@/lib/entry-addresses';
+import { addressedLists } from '@/lib/entry-paths';
 import { stateOf } from '@/lib/rich-text/lexical-state';
 import { emptyCms } from '../../support/empty-cms';
 import { entryData, slugFor } from '../../support/one-entry';
 import { pageAt } from '../../support/what-readers-get';
 
-vi.mock('@/content/preview', () => ({
+vi.mock('@/content/draft-preview', () => ({
   mayPreview: async (headers: Headers) => headers.has('x-editor'),
 }));
 

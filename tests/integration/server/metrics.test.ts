@@ -100,8 +100,8 @@ describe('/metrics', () => {
   });
 
   it('has the time from a save until it is live on this instance', async () => {
-    const { listenForRefresh, waitForRefresh } = await import('@/content/refresh-listener');
-    const { queueRefresh } = await import('@/content/queue-refresh');
+    const { listenForRefresh, waitForRefresh } = await import('@/content/cache-refresh-listener');
+    const { queueRefresh } = await import('@/content/queue-cache-refresh');
     await listenForRefresh(stopping.signal);
     const before = (await value('site_edit_to_live_seconds_count')) ?? 0;
     await queueRefresh({ payload }, ['redirects']);

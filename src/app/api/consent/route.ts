@@ -1,11 +1,11 @@
 import { cms } from '@/content/cms-instance';
-import { errorFields, log } from '@/lib/log';
-import { refusal } from '@/lib/refusal';
+import { errorFields, log } from '@/lib/write-log-line';
+import { refusal } from '@/lib/json-refusal';
 import { limitedJson } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
 import { receiptBody } from '@/tracking/consent/consent-receipt-body';
-import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
+import { keepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };
 /** The largest body that is read, in bytes; a receipt has about 170. */

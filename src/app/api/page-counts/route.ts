@@ -1,13 +1,13 @@
 import { cms } from '@/content/cms-instance';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { memoryLimit } from '@/lib/memory-rate-limit';
-import { refusal } from '@/lib/refusal';
+import { refusal } from '@/lib/json-refusal';
 import { limitedJson } from '@/lib/request-body';
-import { isBot } from '@/tracking/analytics/bots';
+import { isBot } from '@/tracking/analytics/detect-bots';
 import { countsOf } from '@/tracking/analytics/report-counts';
 import { reportBody } from '@/tracking/analytics/report-body';
-import { countPage } from '@/tracking/store/count-page';
+import { countPage } from '@/tracking/store/store-page-counts';
 
 const headers = { 'Cache-Control': 'no-store' };
 /** The most events of one request, far more than one page causes. */

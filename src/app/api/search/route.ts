@@ -1,9 +1,9 @@
-import { countSearch } from '@/content/search/rate-limit';
-import { searchSite } from '@/content/search/search';
+import { countSearch } from '@/content/search/search-rate-limit';
+import { searchSite } from '@/content/search/search-pages';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { errorFields, log } from '@/lib/log';
-import { refusal } from '@/lib/refusal';
+import { errorFields, log } from '@/lib/write-log-line';
+import { refusal } from '@/lib/json-refusal';
 import { queryOf } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
 

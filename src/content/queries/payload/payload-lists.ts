@@ -1,14 +1,14 @@
 import type { Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
-import type { Field, Fields } from '../../contract/contract-fields';
-import { LIMIT } from '../../contract/list-limit';
+import { isData } from '@/lib/is-json-object';
+import type { Field, Fields } from '../../graphql-contract/contract-fields';
+import { LIMIT } from '../../graphql-contract/max-list-length';
 import {
   contractTypes,
   type ContractType,
   type Entry,
   type ListName,
-} from '../../contract/contract-table';
-import { ownImage, safeHref } from '../picture-addresses';
+} from '../../graphql-contract/contract-table';
+import { ownImage, safeHref } from '../picture-urls';
 import type { ListQueries } from '../list-queries';
 import { readPages } from '../read-pages';
 import { findList, selectOf } from './find-list';

@@ -1,6 +1,6 @@
-import type { Fields } from '../../contract/contract-fields';
-import { LIMIT } from '../../contract/list-limit';
-import type { ContractType } from '../../contract/contract-table';
+import type { Fields } from '../../graphql-contract/contract-fields';
+import { LIMIT } from '../../graphql-contract/max-list-length';
+import type { ContractType } from '../../graphql-contract/contract-table';
 import type { ContractRequest } from './contract-request';
 
 type DocumentOptions = {

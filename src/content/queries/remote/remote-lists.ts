@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { errorFields, log, type LogFields } from '@/lib/log';
+import { errorFields, log, type LogFields } from '@/lib/write-log-line';
 import { currentRender } from '../../render-context';
-import type { ListName } from '../../contract/contract-table';
-import type { CheckedEntry } from './entries';
+import type { ListName } from '../../graphql-contract/contract-table';
+import type { CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';
 import type { Reading } from './read-list';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-addresses';
-import { pastFrom } from '@/lib/event-end';
+import { entryPath } from '@/lib/entry-paths';
+import { pastFrom } from '@/lib/end-of-event';
 import type { EventPage } from '@/payload-types';
 import type { EventOwnView, EventPhase, EventSpeaker, EventSummary } from '../../entry-types';
 import { toButton } from '../button';

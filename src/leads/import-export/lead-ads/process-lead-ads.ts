@@ -1,7 +1,7 @@
 import type { PgBoss, Job } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { httpRequest } from '../../delivery/http-request';
 import { queueMails } from '../../jobs/queue-mails';
 import { eachJob } from '../../jobs/run-each-job';

@@ -17,7 +17,7 @@ import {
 import { setEnabledServices } from '@/tracking/third-party/enabled-services-store';
 import { runServices } from '@/tracking/third-party/run-services';
 import type { Service } from '@/tracking/third-party/third-party-service';
-import { notify } from '@/lib/notification';
+import { notify } from '@/lib/notification-type';
 import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type Centre = { locale: Locale; services: readonly Service[]; saved: string };

@@ -1,5 +1,5 @@
 import { storedLocale } from '@/i18n/locales';
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import type { Service } from '@/tracking/third-party/third-party-service';
 
 /** Starts the consent centre after the page has loaded. */

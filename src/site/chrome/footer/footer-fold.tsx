@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type FooterFoldProps = { title: string; children: ReactNode; className?: string };
 
 /**
- * A group of the footer: collapsed on phones, always open from tablets up (chrome.css). Its title is in the row that
+ * A group of the footer: collapsed on phones, always open from tablets up (page-frame.css). Its title is in the row that
  * opens it, and a `FooterTitle` above the group where it is always open.
  */
 export function FooterFold({ title, children, className = '' }: FooterFoldProps) {

@@ -1,5 +1,5 @@
-import { Link } from '@/i18n/link';
-import type { TextLink } from '@/lib/text-link';
+import { Link } from '@/i18n/localized-link';
+import type { TextLink } from '@/lib/text-link-type';
 import { FooterFold, FooterTitle } from './footer-fold';
 
 type FooterLinksProps = { title: string; links: TextLink[] };

@@ -1,5 +1,5 @@
 import type { PlatformCard } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { FooterFold, FooterSummary, FooterTitle } from './footer-fold';
 
 type FooterProductsProps = { title: string; platforms: PlatformCard[] };

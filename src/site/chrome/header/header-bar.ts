@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 /** After how many pixels of scrolling the bar turns translucent and blurred (spec §4, §9). */
 const SCROLL_THRESHOLD = 10;

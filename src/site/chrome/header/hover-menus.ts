@@ -1,5 +1,5 @@
-import type { Behaviour } from '@/lib/behaviour';
-import { onPageChange } from '@/lib/navigation';
+import type { Behaviour } from '@/lib/behaviour-type';
+import { onPageChange } from '@/lib/client-side-navigation';
 import { firstLink, otherLink, otherTab } from './menu-keys';
 
 /** How long a menu stays open after the pointer has left it, in case it comes back (spec §4, §9). */

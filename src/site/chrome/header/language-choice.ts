@@ -1,7 +1,7 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { isLocale } from '@/i18n/locales';
-import { restoredAddress, saveLocale } from '@/i18n/saved-locale';
-import { prefetch, goTo } from '@/lib/navigation';
+import { restoredAddress, saveLocale } from '@/i18n/saved-language-choice';
+import { prefetch, goTo } from '@/lib/client-side-navigation';
 import { isPlainClick } from '@/lib/is-plain-click';
 
 /** The path that a language change leads to, until that page is open. */

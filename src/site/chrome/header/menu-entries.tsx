@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { AddressImage } from '../../ui/address-image';
 import { Pictogram } from '../../ui/pictogram';
 

@@ -1,5 +1,5 @@
 import type { Menus, PlatformCard } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../ui/card-colour';

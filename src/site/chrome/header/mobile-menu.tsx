@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameView, MenuEntry } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';

@@ -1,5 +1,5 @@
-import type { Behaviour } from '@/lib/behaviour';
-import { onPageChange } from '@/lib/navigation';
+import type { Behaviour } from '@/lib/behaviour-type';
+import { onPageChange } from '@/lib/client-side-navigation';
 
 /**
  * Opens the menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and focus returns to

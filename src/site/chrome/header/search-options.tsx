@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { HighlightedText } from '../../ui/highlighted-text';
 import type { Suggestion } from './search-suggestions';
 

@@ -1,5 +1,5 @@
 import type { FrameView, Theme } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../../ui/button-link';

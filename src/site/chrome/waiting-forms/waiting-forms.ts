@@ -1,5 +1,5 @@
-import type { Behaviour } from '@/lib/behaviour';
-import { onPageChange } from '@/lib/navigation';
+import type { Behaviour } from '@/lib/behaviour-type';
+import { onPageChange } from '@/lib/client-side-navigation';
 import { waitingIds } from '../../forms/waiting-ids';
 
 /** Sends forms that were submitted offline, from whichever page is open once the network is back. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ChatExhibit } from './chat-exhibit';
-import type { ExhibitKind } from '@/lib/picture-names';
+import type { ExhibitKind } from '@/lib/product-picture-names';
 import type { ExhibitModel } from './model';
 import { PaperExhibit } from './paper-exhibit';
 import { PhoneExhibit } from './phone-exhibit';

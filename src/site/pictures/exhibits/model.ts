@@ -1,4 +1,4 @@
-import type { ExhibitKind } from '@/lib/picture-names';
+import type { ExhibitKind } from '@/lib/product-picture-names';
 
 export type ExhibitLine =
   | { kind: 'text'; text: string }

@@ -1,4 +1,4 @@
-import type { ExhibitKind } from '@/lib/picture-names';
+import type { ExhibitKind } from '@/lib/product-picture-names';
 import { nonEmptyLines } from '@/content/transforms/transform-context';
 import type { ExhibitLine, ExhibitModel } from './model';
 

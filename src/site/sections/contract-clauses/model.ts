@@ -1,5 +1,5 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 
 /** The full text of a clause: paragraphs, and lists made of adjacent lines. */
 export type ClausePart = { kind: 'paragraph'; text: string } | { kind: 'points'; items: string[] };

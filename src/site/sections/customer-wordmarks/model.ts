@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/transforms/transform-context';
 import { toImage } from '@/content/transforms/image';
 import type { CoverImage } from '@/lib/cover-model';
-import { pictogramOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-url';
 
 export type WordmarksModel = {
   title: string;

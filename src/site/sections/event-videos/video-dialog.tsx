@@ -1,4 +1,4 @@
-import { youtubeEmbedUrl } from '@/lib/youtube';
+import { youtubeEmbedUrl } from '@/lib/youtube-player-url';
 import { AddressImage } from '../../ui/address-image';
 import { Dialog } from '../../ui/dialog';
 import { TextLink } from '../../ui/text-link';

@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import { slugOf } from '@/lib/slug';
-import type { TextLink } from '@/lib/text-link';
+import { slugOf } from '@/lib/fragment-id-of-text';
+import type { TextLink } from '@/lib/text-link-type';
 import type { SectionBackground } from '../../ui/section-background';
 
 export type QuestionsModel = {

@@ -1,5 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { readNumber as readTyped, type NumberProblem as TypedProblem } from '@/i18n/read-number';
+import {
+  readNumber as readTyped,
+  type NumberProblem as TypedProblem,
+} from '@/i18n/parse-typed-number';
 import type { FieldKind } from './input-fields';
 
 /** Why a typed number is not accepted. */

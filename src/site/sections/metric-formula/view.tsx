@@ -1,4 +1,4 @@
-import { metrics } from '@/lib/metrics';
+import { metrics } from '@/lib/customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour';
 import { SampleNote } from '../../ui/sample-note';

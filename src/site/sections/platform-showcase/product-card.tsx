@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { hueOf } from '../../ui/card-colour';
 import type { PlatformCard } from '@/content/list-item-types';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '@/lib/picture-names';
+import type { PictureName } from '@/lib/product-picture-names';
 import { Carousel } from '../../ui/carousel';
 import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-translations';
 import type { PlatformCard } from '@/content/list-item-types';

@@ -6,7 +6,7 @@ import {
   type TransformContext,
 } from '@/content/transforms/transform-context';
 import { withPlan } from '@/lib/chosen-plan';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 
 export type Plan = {
   name: string;

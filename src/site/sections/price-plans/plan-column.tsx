@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { formatVnd, vndParts } from '@/i18n/money';
+import { formatVnd, vndParts } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../../ui/button-link';
 import type { Plan } from './model';

@@ -2,7 +2,7 @@ import type { TextField, TextFieldSingleValidation } from 'payload';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 import { durationField, validateAddress } from '@/cms/fields/media-and-date-fields';
 import { say, type Words } from '@/cms/fields/bilingual-text';
-import { isPublicFile } from '@/i18n/code-routes';
+import { isPublicFile } from '@/i18n/routes-in-code';
 
 /** A file that this site has: a film of another host would be asked for by readers who have not agreed to it. */
 const validateFile =

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import type { Run } from '@/content/list-item-types';
 
 type RunsProps = { runs: readonly Run[] };

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { readNumber, type NumberProblem } from '@/i18n/read-number';
+import { readNumber, type NumberProblem } from '@/i18n/parse-typed-number';
 import {
   assumptionNames,
   assumptions,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { formatVnd } from '@/i18n/money';
+import { formatVnd } from '@/i18n/format-money';
 import type { Gain } from './calculate-roi';
 
 /** Three significant digits: an estimate is not more precise. */

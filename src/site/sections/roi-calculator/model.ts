@@ -5,7 +5,7 @@ import {
   type TransformContext,
 } from '@/content/transforms/transform-context';
 import { localizedPath } from '@/i18n/locales';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 
 export type RoiCalculatorModel = {
   titleLines: string[];

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import { ButtonLink } from '../../ui/button-link';
 import type { Level } from './formula-assumptions';
 import type { Gain, Outcome } from './calculate-roi';

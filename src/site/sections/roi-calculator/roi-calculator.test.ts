@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNumber } from '@/i18n/read-number';
+import { readNumber } from '@/i18n/parse-typed-number';
 import {
   assumptionNames,
   assumptionsAt,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/i18n/locales';
-import { textsOf } from '@/lib/strings-in-json';
+import { textsOf } from '@/lib/collect-strings-in-json';
 import { rangeOf } from './calculate-roi';
 import { startOf } from './input-fields';
 

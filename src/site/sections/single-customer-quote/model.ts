@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/transforms/transform-context';
-import { pictogramOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-url';
 
 export type QuoteModel = {
   content: string;

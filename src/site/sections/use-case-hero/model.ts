@@ -4,7 +4,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import type { ExhibitModel } from '../../pictures/exhibits/model';
 import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 

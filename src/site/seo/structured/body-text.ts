@@ -1,4 +1,4 @@
-import { wordsOf } from '@/content/words-of-text';
+import { wordsOf } from '@/content/plain-text-of-rich-text';
 import type { TextPart } from '@/content/entry-types';
 import { escapeHtml } from '@/lib/escape-html';
 

@@ -2,7 +2,7 @@ import type { Event, Thing } from 'schema-dts';
 import type { EventPageView } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { isOnline } from '@/lib/is-online-event';
-import { eventEnd } from '@/lib/event-end';
+import { eventEnd } from '@/lib/end-of-event';
 import { officeIso } from '@/lib/office-hours';
 import { socialPicture } from '../social-picture';
 import { videoNodes } from './structured-sections';

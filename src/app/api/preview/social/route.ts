@@ -1,7 +1,7 @@
 import { listPageSummaries } from '@/content/pages/page-summaries';
-import { mayPreview } from '@/content/preview';
+import { mayPreview } from '@/content/draft-preview';
 import { isLocale, type Locale } from '@/i18n/locales';
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { env } from '@/lib/env';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';

@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../../../pictures/cover';

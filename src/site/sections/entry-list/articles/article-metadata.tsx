@@ -1,4 +1,4 @@
-import { formatDay } from '@/i18n/dates';
+import { formatDay } from '@/i18n/format-dates';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { ArticleCard } from './model';

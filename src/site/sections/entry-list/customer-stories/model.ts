@@ -9,7 +9,7 @@ import type { StorySummary } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 
 /** A customer story for a card; its first figure is the largest element. */
 export type StoryCard = {

@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { hueOf } from '../../../ui/card-colour';
 import { Icon } from '../../../ui/icon';

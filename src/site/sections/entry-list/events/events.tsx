@@ -1,6 +1,6 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { ComingEvent } from './upcoming-event';
 import type { EventItem } from '@/content/list-item-types';

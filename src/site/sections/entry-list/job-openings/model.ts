@@ -1,4 +1,4 @@
-import { isOpenAt } from '@/content/transforms/entries/openings';
+import { isOpenAt } from '@/content/transforms/entries/job-openings';
 import { listLinks, toFilters, toPages, type Group } from '@/content/transforms/list-filters';
 import {
   toHead,
@@ -10,7 +10,7 @@ import type { OpeningSummary } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-state';
 import type { ListStateModel } from '@/lib/list-state-model';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 
 /** A vacancy for a card. `deadline` is ISO 8601 in UTC. */
 export type OpeningCard = {

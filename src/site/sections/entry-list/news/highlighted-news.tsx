@@ -1,5 +1,5 @@
-import { formatDay } from '@/i18n/dates';
-import { Link } from '@/i18n/link';
+import { formatDay } from '@/i18n/format-dates';
+import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { hueOf } from '../../../ui/card-colour';

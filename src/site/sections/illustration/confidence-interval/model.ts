@@ -4,7 +4,7 @@ import type {
   VariantFields,
 } from '@/content/transforms/transform-context';
 import type { Locale } from '@/i18n/locales';
-import { percentIn } from '@/i18n/percent';
+import { percentIn } from '@/i18n/format-percent';
 import { getT } from '@/i18n/server-translations';
 
 /** The z-value of a 95 % confidence interval, in standard deviations. */

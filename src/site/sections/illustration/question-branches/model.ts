@@ -3,7 +3,7 @@ import type {
   TransformContext,
   VariantFields,
 } from '@/content/transforms/transform-context';
-import { percentIn } from '@/i18n/percent';
+import { percentIn } from '@/i18n/format-percent';
 import { toExhibit } from '../../../pictures/exhibits/to-exhibit';
 
 export const toBranchMap = (
