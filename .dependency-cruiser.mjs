@@ -32,7 +32,7 @@ const allow = (from, to, comment) => ({
 const own = [
   allow('^src/(lib|i18n|content|cms|tracking|styles)/', '^src/$1/', 'inside one part'),
   allow(
-    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery|navigation|preview)/',
+    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|component-gallery|navigation|preview)/',
     '^src/site/$1/',
     'inside one part',
   ),
@@ -82,7 +82,7 @@ const site = [
   allow('^src/site/islands/', '^src/site/islands/'),
   allow(
     '^src/site/(?:chrome|templates)/',
-    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]|^src/site/page-views/page[.]ts$`,
+    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]|^src/site/page-views/page-view-model[.]ts$`,
   ),
   allow(
     '^src/site/refetch/',
@@ -91,7 +91,7 @@ const site = [
   ),
   allow(
     '^src/site/seo/',
-    `${CONTENT_TYPES}|^src/content/plain-text-of-rich-text[.]ts$|^src/site/page-views/page[.]ts$`,
+    `${CONTENT_TYPES}|^src/content/plain-text-of-rich-text[.]ts$|^src/site/page-views/page-view-model[.]ts$`,
   ),
   allow(
     '^src/site/forms/',
@@ -110,14 +110,14 @@ const site = [
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
   allow('^src/site/pictures/', '^src/site/ui/'),
-  allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),
+  allow('^src/site/pictures/exhibits/parse-exhibit[.]ts$', SECTION_SOURCES),
   allow(
     '^src/site/page-views/',
     '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|site-frame-types|transforms/transform-context)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
-  allow('^src/site/gallery/', '^src/site/(?:ui|pictures)/'),
+  allow('^src/site/component-gallery/', '^src/site/(?:ui|pictures)/'),
   allow(
     '^src/site/sections/registry[.]',
     '^src/site/sections/(?:blocks|models|views)[.]ts$|^src/site/sections/registry[.]',
@@ -257,7 +257,7 @@ const config = {
         path: '^src/',
         // The security headers are read by next.config.ts.
         pathNot:
-          '[.]d[.]ts$|^src/app/|^src/instrumentation[.]ts$|^src/site/(?:middleware|server/entry|document/browser)[.]ts$|^src/lib/security-headers[.]ts$|[.]test[.]tsx?$',
+          '[.]d[.]ts$|^src/app/|^src/instrumentation[.]ts$|^src/site/(?:middleware|server/server-entry|document/browser-entry)[.]ts$|^src/lib/security-headers[.]ts$|[.]test[.]tsx?$',
       },
       {},
     ),

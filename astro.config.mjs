@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { islands } from './src/site/islands/plugin.mjs';
+import { islands } from './src/site/islands/island-vite-plugin.mjs';
 import { adapter } from './src/site/server/adapter.mjs';
 import { shortNames } from './src/styles/shorten-class-names.mjs';
 
@@ -17,7 +17,7 @@ const searchOnlyBrowserFiles = {
   apply: 'serve',
   configResolved({ environments }) {
     environments.client.optimizeDeps.entries = [
-      'src/site/document/browser.ts',
+      'src/site/document/browser-entry.ts',
       'src/**/*.client.tsx',
     ];
   },

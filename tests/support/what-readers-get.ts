@@ -17,7 +17,7 @@ export async function pageAt(locale: Locale, path: string): Promise<string> {
 
 /** Both RSS feeds of a language. */
 export async function feedsOf(locale: Locale): Promise<string> {
-  const { rssFeed } = await import('@/site/seo/feed');
+  const { rssFeed } = await import('@/site/seo/rss-feed');
   const { listBlogs } = await import('@/content/entries/blogs');
   const { listNews } = await import('@/content/entries/news-and-press');
   const blog = rssFeed('blog', await listBlogs(locale), locale);

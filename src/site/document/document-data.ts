@@ -7,7 +7,7 @@ import { errorFields, log } from '@/lib/write-log-line';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
 import type { Service } from '@/tracking/third-party/third-party-service';
 import type { PublicPage } from '../page-kinds/public-page';
-import { type Head, headOf } from './head';
+import { type Head, headOf } from './document-head';
 
 /** The data of a whole document. */
 export type Shown = {

@@ -5,7 +5,7 @@ import { FORM_STORED } from '@/tracking/analytics/report-format';
 import { recordThisLanding } from '@/tracking/attribution/record-landing';
 import { visitControls } from '@/tracking/attribution/visit-attribution';
 import { afterPointerUp } from './after-pointer-up';
-import type { ClientStrings } from './client-strings';
+import type { ClientStrings } from './form-script-strings';
 import {
   type SendResult,
   showBusy,
@@ -15,7 +15,7 @@ import {
   showResult,
   showTotal,
 } from './form-display';
-import { type ClientEvent, type ClientState, isUnderWay, transition } from './form-machine';
+import { type ClientEvent, type ClientState, isUnderWay, transition } from './form-state-machine';
 import { findMessages, judgeFile } from './form-rules';
 import {
   draftPlace,

@@ -1,6 +1,6 @@
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
-import type { ClientStrings } from './client-strings';
+import type { ClientStrings } from './form-script-strings';
 import type { Messages } from './form-display';
 
 /** The browser accepts any plausible foreign number; only the server has the rules of each country. */

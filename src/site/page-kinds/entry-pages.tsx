@@ -19,18 +19,18 @@ import {
   newsArticle,
   resourceDocument,
   storyArticle,
-} from '../seo/structured/structured-articles';
-import { eventNodes } from '../seo/structured/structured-events';
-import { jobNodes } from '../seo/structured/structured-openings';
-import { StructuredData } from '../seo/structured/structured-data';
-import { pageMetadata } from '../seo/metadata';
+} from '../seo/structured-data/structured-articles';
+import { eventNodes } from '../seo/structured-data/structured-events';
+import { jobNodes } from '../seo/structured-data/structured-openings';
+import { StructuredData } from '../seo/structured-data/structured-data';
+import { pageMetadata } from '../seo/page-metadata';
 import type { FramedPage } from './public-page';
 import { ArticleTemplate } from '../templates/article-template';
 import { ComparisonTemplate } from '../templates/comparison-template';
 import { EventTemplate } from '../templates/event-template';
 import { HelpTemplate } from '../templates/help-template';
 import { IntegrationTemplate } from '../templates/integration-template';
-import { OpeningTemplate } from '../templates/opening-template';
+import { OpeningTemplate } from '../templates/job-opening-template';
 import { ResourceTemplate } from '../templates/resource-template';
 import { StoryTemplate } from '../templates/story-template';
 

@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
 import { getDraftPage, getPage } from '../page-views/get-page';
 import type { FramedPage } from './public-page';
-import { pageMetadata } from '../seo/metadata';
-import { sectionNodes } from '../seo/structured/structured-sections';
-import { StructuredData } from '../seo/structured/structured-data';
+import { pageMetadata } from '../seo/page-metadata';
+import { sectionNodes } from '../seo/structured-data/structured-sections';
+import { StructuredData } from '../seo/structured-data/structured-data';
 import { PageTemplate } from '../templates/page-template';
 
 type Which = {

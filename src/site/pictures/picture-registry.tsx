@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { AgentBuilder } from './agent-builder';
+import { AgentBuilder } from './ai-agent-builder';
 import { JourneyMap } from './journey-map';
 import { LeadBoard } from './lead-board';
 import type { PictureName } from '@/lib/product-picture-names';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { llmsFile } from '@/site/seo/llms';
-import { toMarkdown } from '@/site/seo/markdown';
-import { pageMetadata } from '@/site/seo/metadata';
+import { llmsFile } from '@/site/seo/llms-txt';
+import { toMarkdown } from '@/site/seo/markdown-page';
+import { pageMetadata } from '@/site/seo/page-metadata';
 import { securityFile } from '@/site/seo/security-txt';
 import { palette } from '@/site/seo/social/social-picture-colours';
 import { socialPng } from '@/site/seo/social/draw-social-picture';

@@ -6,7 +6,7 @@ import type { ComputedValue } from '@/content/cache-with-tags';
 import { splitLocale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths-by-language';
 import { DiskCache } from '@/lib/disk-cache';
-import { sizeOfStored, type StoredPage, unpackedPage } from './stored-page';
+import { sizeOfStored, type StoredPage, unpackedPage } from './compressed-page';
 
 const MOST = 4000;
 const MOST_BYTES = 128 * 1024 * 1024;

@@ -4,9 +4,9 @@ import { withRenderContext } from '@/content/render-context';
 import { whole } from '@/lib/request-body';
 import { recordRoute } from '@/lib/prometheus-metrics';
 import type { PublicPage } from '../page-kinds/public-page';
-import { notShowable, unsavedPage } from '../routes/unsaved';
+import { notShowable, unsavedPage } from '../routes/unsaved-page';
 import { sessionHeaders } from './session-headers';
-import { sendOnce } from './send';
+import { sendOnce } from './send-response';
 
 type Make = {
   /** Renders a page as HTML. */

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { ContactPanel } from '../chrome/contact/contact-panel';
 import { SiteFooter } from '../chrome/footer/site-footer';
 import { SiteHeader } from '../chrome/header/site-header';
-import type { PageAddress } from '../chrome/page-address';
+import type { PageAddress } from '../chrome/current-page-url';
 import { SampleNoteText } from '../ui/sample-note';
 
 type FrameProps = {

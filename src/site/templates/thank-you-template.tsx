@@ -5,7 +5,11 @@ import { ButtonLink } from '../ui/button-link';
 import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
 import { Frame } from './frame';
-import { type ThankYouEvent, ThankYouEventDay, type ThankYouTicket } from './thank-you-event';
+import {
+  type ThankYouEvent,
+  ThankYouEventDay,
+  type ThankYouTicket,
+} from './thank-you-for-registration';
 
 /** The outcome of a form; that of a ticket may be the waiting list. */
 type Outcome =

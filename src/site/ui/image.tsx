@@ -1,7 +1,7 @@
 import { aspectRatio } from '@/lib/aspect-ratio';
 import { cssNumber } from '@/lib/css-number';
 import { type Focus, focusAttributes } from '@/lib/focal-point';
-import { blurred, imageAddresses } from './image-addresses';
+import { blurred, imageAddresses } from './image-urls';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
 
 type ImageProps = {

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/localized-link';
 import { Icon } from './icon';
-import { pageWindow } from './page-window';
+import { pageWindow } from './pagination-window';
 
 type PaginationProps = {
   current: number;

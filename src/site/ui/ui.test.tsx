@@ -5,9 +5,9 @@ import { isCodeRoute } from '@/i18n/routes-in-code';
 import { youtubeEmbedUrl } from '@/lib/youtube-player-url';
 import { Breadcrumb } from '@/site/ui/breadcrumb';
 import { Card } from '@/site/ui/card';
-import { pageWindow } from '@/site/ui/page-window';
+import { pageWindow } from '@/site/ui/pagination-window';
 import { Pagination } from '@/site/ui/pagination';
-import { toastHtml, type ToastType } from '@/site/ui/toast';
+import { toastHtml, type ToastType } from '@/site/ui/toast-types';
 import { VideoFacade } from '@/site/ui/video-facade';
 
 const count = (html: string, part: string): number => html.split(part).length - 1;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
 import type { listAddresses as ListAddresses } from '@/content/paths/published-urls';
 import type { getBlog as GetBlog } from '@/content/entries/blogs';
-import { pageMetadata } from '@/site/seo/metadata';
+import { pageMetadata } from '@/site/seo/page-metadata';
 import { sitemapFile } from '@/site/seo/sitemap';
 import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';

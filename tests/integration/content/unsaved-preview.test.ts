@@ -16,7 +16,7 @@ const editor = new Headers({ 'x-editor': '1' });
 
 /** The answer of the preview endpoint to the values of a form. */
 async function madeOf(body: unknown, headers = editor) {
-  const { unsavedPage } = await import('@/site/routes/unsaved');
+  const { unsavedPage } = await import('@/site/routes/unsaved-page');
   return unsavedPage(headers, async () => (typeof body === 'string' ? body : JSON.stringify(body)));
 }
 

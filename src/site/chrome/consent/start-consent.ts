@@ -6,7 +6,7 @@ import type { Service } from '@/tracking/third-party/third-party-service';
 export const consent: Behaviour = (dialog, signal) => {
   const { services = '[]', saved = '' } = dialog.dataset;
   const locale = storedLocale(document.documentElement.lang);
-  void import('./consent-centre').then(({ startConsentCentre }) => {
+  void import('./consent-dialog-behaviour').then(({ startConsentCentre }) => {
     if (signal.aborted) return;
     startConsentCentre({ locale, services: JSON.parse(services) as Service[], saved }, signal);
   });

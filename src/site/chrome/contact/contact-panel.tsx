@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { ReplyTimeNote } from '../../ui/reply-time-note';
-import type { PageAddress } from '../page-address';
+import type { PageAddress } from '../current-page-url';
 
 type ContactPanelProps = { page: PageAddress; settings: SiteSettings };
 

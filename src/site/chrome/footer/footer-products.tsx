@@ -1,6 +1,6 @@
 import type { PlatformCard } from '@/content/site-frame-types';
 import { Link } from '@/i18n/localized-link';
-import { FooterFold, FooterSummary, FooterTitle } from './footer-fold';
+import { FooterFold, FooterSummary, FooterTitle } from './collapsible-footer-group';
 
 type FooterProductsProps = { title: string; platforms: PlatformCard[] };
 

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@/content/site-frame-types';
 import { Link } from '@/i18n/localized-link';
-import { AddressImage } from '../../ui/address-image';
+import { AddressImage } from '../../ui/image-of-unknown-size';
 import { Pictogram } from '../../ui/pictogram';
 
 type MenuEntriesProps = {

@@ -7,8 +7,8 @@ import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';
 import { ReplyTimeNote } from '../../ui/reply-time-note';
-import { BrandMark } from '../brand-mark';
-import type { PageAddress } from '../page-address';
+import { BrandMark } from '../brand-logo';
+import type { PageAddress } from '../current-page-url';
 import { MenuEntries } from './menu-entries';
 
 type MobileMenuProps = { page: PageAddress; frame: FrameView };

@@ -1,6 +1,6 @@
 import { Logo } from '../../ui/logo';
 import { SampleNote } from '../../ui/sample-note';
-import { Wordmark } from '../../ui/wordmark';
+import { Wordmark } from '../../ui/customer-wordmark';
 import type { WordmarksModel } from './model';
 
 type WordmarksProps = { model: WordmarksModel };

@@ -1,6 +1,6 @@
-import { AddressImage } from '../../ui/address-image';
+import { AddressImage } from '../../ui/image-of-unknown-size';
 import { opensDialog } from '../../ui/dialog-opener';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { Icon } from '../../ui/icon';
 import type { VideoItem } from '@/content/list-item-types';
 import type { VideoWords } from './video-translations';

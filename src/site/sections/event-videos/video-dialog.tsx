@@ -1,5 +1,5 @@
 import { youtubeEmbedUrl } from '@/lib/youtube-player-url';
-import { AddressImage } from '../../ui/address-image';
+import { AddressImage } from '../../ui/image-of-unknown-size';
 import { Dialog } from '../../ui/dialog';
 import { TextLink } from '../../ui/text-link';
 import { VideoPlayer } from '../../ui/video-player';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { telHref } from '@/lib/tel-href';
-import { FormSteps } from '../../forms/form-steps';
-import { OfficeNote } from '../../forms/office-note';
+import { FormSteps } from '../../forms/steps-after-sending';
+import { OfficeNote } from '../../forms/office-hours-note';
 import { Icon } from '../../ui/icon';
 import { TextLink } from '../../ui/text-link';
 import type { FormModel } from './model';

@@ -2,7 +2,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionHead } from '../../ui/section-head';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import type { MomentsModel } from './model';
 
 type MomentsProps = { model: MomentsModel; locale: Locale };

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { metrics, type Metric } from '@/lib/customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { DataTable } from '../../ui/data-table';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { calculate, sampleValues } from './calculate-metric';
 import { Calculator } from './calculator.client';
 import { metricFields } from './input-fields';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/localized-link';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import type { PlatformCard } from '@/content/list-item-types';
 
 type PillarCardProps = { platform: PlatformCard; picture: ReactNode };

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Accordion } from '../../ui/accordion';
-import { AddressImage } from '../../ui/address-image';
+import { AddressImage } from '../../ui/image-of-unknown-size';
 import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { PlayButton } from '../../ui/video-player';

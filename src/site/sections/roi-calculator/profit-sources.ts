@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { Hue } from '../../ui/card-colour';
+import type { Hue } from '../../ui/card-colour-by-id';
 import { assumptionsAt } from './formula-assumptions';
 import { gainOf } from './calculate-roi';
 import { formatGain, formatPlain } from './format-estimates';

@@ -1,5 +1,5 @@
 import { SampleNote } from '../../ui/sample-note';
-import { Wordmark } from '../../ui/wordmark';
+import { Wordmark } from '../../ui/customer-wordmark';
 import type { QuoteModel } from './model';
 
 type QuoteProps = { model: QuoteModel };

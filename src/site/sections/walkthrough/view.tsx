@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { SampleNote } from '../../ui/sample-note';
 import { BoardSteps } from './storyboard-steps';
 import type { WalkthroughModel } from './model';

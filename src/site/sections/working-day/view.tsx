@@ -1,5 +1,5 @@
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { SampleNote } from '../../ui/sample-note';
 import type { RoleDayModel } from './model';
 

@@ -2,7 +2,7 @@ import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../../../pictures/cover';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { ArticleMeta } from './article-metadata';
 import type { ArticleCard } from './model';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Icon } from '../../../ui/icon';
-import { Wordmark } from '../../../ui/wordmark';
+import { Wordmark } from '../../../ui/customer-wordmark';
 import type { StoryCard } from './model';
 
 type StoryStageProps = { story: StoryCard; locale: Locale; as: 'h2' | 'h3' };

@@ -1,8 +1,8 @@
 import { Link } from '@/i18n/localized-link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { Icon } from '../../../ui/icon';
-import { Wordmark } from '../../../ui/wordmark';
+import { Wordmark } from '../../../ui/customer-wordmark';
 import type { StoryCard } from './model';
 
 type StoryTileProps = { story: StoryCard; as: 'h2' | 'h3' };

@@ -1,8 +1,8 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
-import { AddressImage } from '../../../ui/address-image';
-import { hueOf } from '../../../ui/card-colour';
+import { AddressImage } from '../../../ui/image-of-unknown-size';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { Icon } from '../../../ui/icon';
 import { TextLink } from '../../../ui/text-link';
 import type { EventItem } from '@/content/list-item-types';

@@ -4,7 +4,7 @@ import { LONGEST_VALUE } from '@/lib/list-state';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SearchForm } from '../../../ui/search-form';
 import { SectionHead } from '../../../ui/section-head';
 import { IntegrationEntry } from './integration-entry';

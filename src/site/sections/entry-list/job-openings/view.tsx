@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
 import type { OpeningListModel } from './model';

@@ -2,7 +2,7 @@ import { formatDay } from '@/i18n/format-dates';
 import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import type { NewsLine } from './model';
 
 type NewsLeadProps = { news: NewsLine; locale: Locale; as: 'h2' | 'h3' };

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SectionHead } from '../../../ui/section-head';
 import { Box } from './account-box';
 import type { AccountBoxModel } from './model';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
 import type { MaskedViewsModel } from './model';

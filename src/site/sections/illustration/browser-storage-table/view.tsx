@@ -1,4 +1,4 @@
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SectionHead } from '../../../ui/section-head';
 import type { StorageMapModel } from './model';
 

@@ -5,7 +5,7 @@ import { Avatar } from '../../../pictures/parts/avatar';
 import { Chip } from '../../../pictures/parts/chip';
 import { Score } from '../../../pictures/parts/score';
 import { AiSparkIcon } from '../../../pictures/parts/ai-spark-icon';
-import { hueOf, type Hue } from '../../../ui/card-colour';
+import { hueOf, type Hue } from '../../../ui/card-colour-by-id';
 
 type JourneyProps = {
   /** The names of the four products, in their order. */

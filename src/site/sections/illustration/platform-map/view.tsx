@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { SentenceHeading } from '../../../ui/sentence-heading';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
 import type { PlatformMapModel } from './model';
 import { Journey } from './message-journey';

@@ -1,7 +1,7 @@
 import { cssNumber } from '@/lib/css-number';
 import { Exhibit } from '../../../pictures/exhibits/exhibit';
 import { SentenceHeading } from '../../../ui/sentence-heading';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
 import type { BranchMapModel } from './model';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SentenceHeading } from '../../../ui/sentence-heading';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { Icon } from '../../../ui/icon';
 import { SampleNote } from '../../../ui/sample-note';
 import type { QuestionCutModel } from './model';

@@ -1,4 +1,4 @@
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
 import type { FloorPlanModel } from './model';
