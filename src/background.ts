@@ -33,7 +33,7 @@ const LAST_JOBS_SECONDS = 12;
 const WATCH_MS = 3000;
 const TIMES_MS = 30_000;
 const KEPT_MS = 2000;
-/** How long the port waits at most for the lists of live addresses; without them each page queries its own. */
+/** How long the port waits at most for the lists of published URLs; without them each page queries its own. */
 const PATHS_MS = 5000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
@@ -121,8 +121,8 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 
 /**
  * What a serving process does beside answering requests: it knows the live pages, delivers leads, keeps schedules,
- * stores forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of live addresses and redirects
- * are read, so that even the first visitor of an old address is redirected.
+ * stores forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of
+ * published URLs and redirects are read, so that even the first visitor of an old URL is redirected.
  */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
@@ -145,7 +145,7 @@ export async function startBackground(): Promise<void> {
   readRemoteLists();
   const paths = withLongQueries(() => {
     const known = loadPublishedPaths().catch((error: unknown) => {
-      log.warn('background.paths-waiting', errorFields(error)); // reading the addresses is retried by itself
+      log.warn('background.paths-waiting', errorFields(error)); // reading the URLs is retried by itself
     });
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);

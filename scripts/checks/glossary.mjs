@@ -6,7 +6,7 @@ import { finish } from './lib/report-findings.mjs';
 
 const LANGUAGES = ['vi', 'en'];
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-/** Addresses, codes and file names, which are not prose. */
+/** URLs, codes and file names, which are not prose. */
 const isProse = (text) => !(/[/_]|^[a-z]+-/.test(text) && /^[\w./:#?=&@%{}-]+$/.test(text));
 const PLACEHOLDER = /\{\{(?!name\}\})[^}]*\}\}/g;
 

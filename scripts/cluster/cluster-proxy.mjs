@@ -28,7 +28,7 @@ export function stopLeftoverProxy(folder) {
 /**
  * The proxy in front of several instances, with the settings of deploy/several.Caddyfile.
  * @param {{ folder: string, url: string, sites: string[], staff: string }} options a folder for its own
- * files, the address it answers at, and those of the instances
+ * files, the URL it answers at, and those of the instances
  * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
  */
 export async function startProxy({ folder, url, sites, staff }) {

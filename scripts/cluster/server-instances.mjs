@@ -11,7 +11,7 @@ import { stopLeftoverProxy, startProxy } from './cluster-proxy.mjs';
 /**
  * An instance with its own folder and port.
  * @param {{ name: string, folder: string, url: string, settings: object }} options `url` is its database's
- * address
+ * URL
  */
 async function makeInstance({ name, folder, url, settings }) {
   const dataDir = path.join(folder, name);
@@ -52,7 +52,7 @@ async function makeInstance({ name, folder, url, settings }) {
  * @param {number} [options.port] of the proxy
  * @param {object} [options.env] further variables of the instances
  * @param {(name: string, url: string) => string | Promise<string>} [options.databaseOf] the database's
- * address for an instance
+ * URL for an instance
  * @param {typeof serve} [options.from] the build that serves
  * @param {typeof copySeeded} [options.seeded] fills the folder
  */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /**
  * A port that is free at the moment.
  *
- * @param {string} [host] the one address to look at; otherwise all of them
+ * @param {string} [host] the one IP address to look at; otherwise all of them
  * @returns {Promise<number>}
  */
 export function freePort(host) {

@@ -45,7 +45,7 @@ function writeFirstEnv(file) {
   }
 }
 
-/** Secrets without which nothing starts. An external database has its password in its own address. */
+/** Secrets without which nothing starts. An external database has its password in its own URL. */
 const secretsOf = ({ DATABASE_URL }) => [
   'PAYLOAD_SECRET',
   'INTERNAL_SECRET',

@@ -11,8 +11,8 @@ async function columnsOf(client, table, without) {
 }
 
 /**
- * Adds copies of the articles of the seed, by SQL, as the CMS stores published ones: the document, its languages, and its
- * rows in the search index. They are published an hour apart, and have a number in title and address. What the CMS adds
+ * Adds copies of the articles of the seed, by SQL, as the CMS stores published ones: the document, its languages, and
+ * its rows in the search index. They are published an hour apart, and have a number in title and URL. What the CMS adds
  * beside, and no page reads, is left out: versions.
  *
  * @param {import('pg').Client} client

@@ -218,7 +218,7 @@ export async function postgresLater({ dataDir, password }) {
       refuseGone(cluster);
       const started = await startPostgres({ dataDir, password, log: () => {}, port });
       if (started.url !== server.url) {
-        await started.stop(); // a killed start has left this server, at an address that is unknown here
+        await started.stop(); // a killed start has left this server, at a URL that is unknown here
         throw new PlainError('The database was at another address.');
       }
       return Object.assign(server, started, { isAway: false });

@@ -21,7 +21,7 @@ async function documentsOf(request, list, query = '') {
 }
 
 /**
- * Where each section, and each variant of a family (`hero.plain`), is used first: the address of a page, and the index
+ * Where each section, and each variant of a family (`hero.plain`), is used first: the URL of a page, and the index
  * of the section.
  */
 async function placesOfSections(request) {
@@ -43,7 +43,7 @@ async function placesOfSections(request) {
   return places;
 }
 
-/** Opens the first page, among some addresses, that has a section of this kind, and returns the section's element. */
+/** Opens the first page, among some URLs, that has a section of this kind, and returns the section's element. */
 async function open(page, { path, paths = [path], selector }) {
   for (const address of paths) {
     await page.goto(address, { waitUntil: 'load' });

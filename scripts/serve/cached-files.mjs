@@ -18,8 +18,8 @@ const smallFile = (file) => {
 };
 
 /**
- * The versions of a file that may be sent, the smallest first. Entity tags have the form that sirv gives, so that a copy
- * that a browser has from there stays valid.
+ * The versions of a file that may be sent, the smallest first. Entity tags have the form that sirv gives, so that a
+ * copy that a browser has from there stays valid.
  */
 function versionsOf(file) {
   const type = lookup(file) ?? '';
@@ -40,12 +40,13 @@ function versionsOf(file) {
 
 /**
  * Answers with the small files of a folder from memory: opening a file and streaming it costs six times as much. Calls
- * `next` for any other address, a part of a file (`Range`), or another method than GET and HEAD.
+ * `next` for any other URL, a part of a file (`Range`), or another method than GET and HEAD.
  *
  * @param {string} folder read once, at the call
  * @param {{ prefix: string, setHeaders: (response: import('node:http').ServerResponse, path: string) => void }} options
- *   `prefix` is the address of the folder, with a slash at its end
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
+ *   `prefix` is the URL of the folder, with a slash at its end
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () =>
+ * void) => void}
  */
 export function cachedFiles(folder, { prefix, setHeaders }) {
   const files = new Map();

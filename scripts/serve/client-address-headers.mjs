@@ -1,6 +1,6 @@
 /**
- * Replaces address headers from the sender by the real address: that of the connection or, behind
- * `trustedProxies` of our own proxies, the address that the outermost of them reported.
+ * Replaces IP address headers from the sender by the real IP address: that of the connection or, behind
+ * `trustedProxies` of our own proxies, the IP address that the outermost of them reported.
  */
 export function setClientAddress(request, trustedProxies) {
   const peer = request.socket.remoteAddress ?? '';

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { setClientAddress } from './client-address-headers.mjs';
 
-/** A request from this address with these headers. */
+/** A request from this IP address with these headers. */
 function requestOf(peer: string, headers: Record<string, string> = {}): IncomingMessage {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer });
   return Object.assign(new IncomingMessage(socket), { headers });

@@ -6,7 +6,7 @@ import { adminAnswer } from './unavailable-responses.mjs';
 const FAILED_SCREEN = '/failed-screen';
 const PAGE_MS = 3000;
 const RETRY_SECONDS = '15';
-/** Addresses for programs, and the framework's own files; every other address is a page. */
+/** URLs for programs, and the framework's own files; every other URL is a page. */
 const NOT_A_PAGE = /^\/(?:api|admin|graphql|_next)(?:\/|$)/;
 
 const publicFiles = new Set(
@@ -113,8 +113,8 @@ const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Tr
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port of this same server
- * @param {() => import('../../src/lib/admin-call-refusal.ts').CallRefusal | null} [refusal] of a call of the admin's functions that has
- * failed; null when the server is at fault
+ * @param {() => import('../../src/lib/admin-call-refusal.ts').CallRefusal | null} [refusal] of a call of the admin's
+ * functions that has failed; null when the server is at fault
  */
 export function replaceFailures(request, response, port, refusal = () => null) {
   const writeHead = response.writeHead.bind(response);

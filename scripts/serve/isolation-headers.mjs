@@ -5,11 +5,11 @@ const FOR_OTHERS =
   /^\/(?:_next\/image(?![^?])|api\/(?:media\/file|press)\/)|\.(?:png|jpe?g|webp|avif|gif|ico|svg|pdf)$/i;
 
 /**
- * Security headers of every answer: HSTS where the public address is https, no type sniffing, no window
+ * Security headers of every answer: HSTS where the public URL is https, no type sniffing, no window
  * access and no embedding of resources from other sites except public ones. Windows that our pages open keep
  * their access: providers' sign-ins and the preview of a draft need it.
  * @param {string} address of the request
- * @param {string} [siteUrl] the public address
+ * @param {string} [siteUrl] the public URL
  * @param {string} [subdomains] HSTS_SUBDOMAINS: `true` keeps browsers to https on all subdomains too
  * @returns {Record<string, string>}
  */

@@ -3,7 +3,7 @@ import { signalsSent } from '../../src/lib/opentelemetry-signals.ts';
 import { inRoot } from '../lib/project-paths.mjs';
 import { LIVE } from './health-checks.mjs';
 
-/** The routes of the admin's build, the most specific first, and other addresses answered below them. */
+/** The routes of the admin's build, the most specific first, and other URLs answered below them. */
 function nextRoutes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),

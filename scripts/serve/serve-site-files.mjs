@@ -17,7 +17,7 @@ function isRange(said = '') {
 }
 
 /**
- * Serves the files of the site's build, compressed during the build; calls `next` for other addresses.
+ * Serves the files of the site's build, compressed during the build; calls `next` for other URLs.
  * @param {(response: import('node:http').ServerResponse) => void} [tag] sets further headers of a file
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse,
  * next: () => void) => void}
@@ -44,20 +44,20 @@ export function siteFiles(tag = () => {}) {
 /** Folders of files with a content hash in their name: those of the site, and those of the admin. */
 const OF_A_BUILD = /^\/_(?:site|next\/static)\//;
 
-/** Whether an address is one of these, which are not encoded. */
+/** Whether a URL is one of these, which are not encoded. */
 function isOneOf(addresses, url) {
   try {
     return addresses.has(decodeURIComponent(url.split('?', 1)[0]));
   } catch {
-    return false; // an address that can not be decoded is nobody's
+    return false; // a URL that can not be decoded is nobody's
   }
 }
 
 /**
- * Serves the hashed files of earlier builds, for pages opened before this one; calls `next` for other addresses, and for
+ * Serves the hashed files of earlier builds, for pages opened before this one; calls `next` for other URLs, and for
  * files that this build has too: most do not change between two builds, and are served from memory.
  * @param {readonly string[]} folders the latest build first
- * @param {ReadonlySet<string>} own addresses of this build's files
+ * @param {ReadonlySet<string>} own URLs of this build's files
  * @param {(response: import('node:http').ServerResponse) => void} [tag] sets further headers of a file
  * @returns {ReturnType<typeof siteFiles>}
  */

@@ -16,7 +16,7 @@ const say = (locale, key) =>
 
 const isEnglish = (address) => /^\/en(?:[/?#]|$)/.test(address ?? '');
 
-/** The language of the page; the address of a form has none, so the language of the page that sent it. */
+/** The language of the page; the URL of a form has none, so the language of the page that sent it. */
 function localeOf({ url, headers }) {
   if (isEnglish(url)) return 'en';
   if (!url.startsWith('/api/') || !URL.canParse(headers.referer)) return 'vi';

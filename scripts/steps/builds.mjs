@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { root } from '../lib/project-paths.mjs';
 
-/** Files with a content hash in their name: their folder in a build, and their address. */
+/** Files with a content hash in their name: their folder in a build, and their URL. */
 const HASHED = [
   ['dist/client/_site', '_site'],
   ['.next/static', '_next/static'],
@@ -62,7 +62,7 @@ export function keepBuild(dataDir, from = root) {
 }
 
 /**
- * Addresses of the hashed files of this build.
+ * URLs of the hashed files of this build.
  *
  * @param {string} [from] folder of the project
  * @returns {Set<string>}

@@ -97,7 +97,7 @@ function launch({ url, log }) {
  * Runs a function with the CMS, whose process is started by the first command and ended afterwards.
  *
  * @template Result
- * @param {string} url address of the database
+ * @param {string} url URL of the database
  * @param {(command: Cms) => Promise<Result>} run
  * @returns {Promise<Result>}
  */

@@ -5,7 +5,7 @@ import { inRoot } from '../lib/project-paths.mjs';
 import { withCms } from './cms-process.mjs';
 import { recordBaseline, sinceRelease } from './squashed-migrations.mjs';
 
-/** Thrown when no server answers at the database's address. */
+/** Thrown when no server answers at the database's URL. */
 export class DatabaseAway extends PlainError {}
 
 /** @returns {Promise<import('pg').Client>} */

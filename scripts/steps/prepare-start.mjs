@@ -79,7 +79,7 @@ export async function prepare({ withLastGood = false, beside } = {}) {
   }
 }
 
-/** Prints the closing lines: the addresses, and how to create the first admin. */
+/** Prints the closing lines: the URLs, and how to create the first admin. */
 export function printAddresses(hasAdmin) {
   const site = process.env.SITE_URL?.replace(/\/+$/, '') ?? `http://localhost:${process.env.PORT}`;
   const admin = hasAdmin

@@ -100,7 +100,7 @@ function environmentOf(env = {}) {
 }
 
 /**
- * Starts a web server process before the database and its address are known, so that it loads its modules meanwhile.
+ * Starts a web server process before the database and its URL are known, so that it loads its modules meanwhile.
  * `discard` ends it if it is not needed after all.
  */
 export function serveEarly() {
@@ -173,7 +173,7 @@ async function untilReady(address, server, isAway) {
  * Starts the web server and returns once it is ready, which it is after its home pages are made.
  *
  * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number, early?: ReturnType<typeof
- * serveEarly> }} options address of the database, and whether it is away; where its output goes; a process that was
+ * serveEarly> }} options URL of the database, and whether it is away; where its output goes; a process that was
  * started earlier
  */
 export async function serve({ url, isAway = false, env = {}, output = 'inherit', early }) {

@@ -45,7 +45,7 @@ async function firstAdmin(site) {
   return /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie'))[1];
 }
 
-/** The addresses of all pages. */
+/** The URLs of all pages. */
 async function allAddresses(site) {
   const found = async (address) =>
     [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)/g)].map(

@@ -80,7 +80,7 @@ const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
 /**
  * Runs a function with a site of its own and always stops the site afterwards.
  * @param {string} name folder below .cache/test that holds its data
- * @param {(env: object) => Promise<unknown>} run gets the addresses of the site and its auxiliary servers
+ * @param {(env: object) => Promise<unknown>} run gets the URLs of the site and its auxiliary servers
  */
 export async function withTestSite(name, run) {
   const { startReceiver } = await import('./webhook-receiver.mjs');

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 
 /**
- * State of the copies on disk that are served while the database is down: pages, live addresses, lists of another
+ * State of the copies on disk that are served while the database is down: pages, published URLs, lists of another
  * server. The folder belongs to one build with one environment and one database; copies of another one are never used.
  */
 
@@ -35,7 +35,7 @@ const state = (shared[storageKey] ??= {
   checked: Promise.withResolvers<void>(),
 });
 
-/** Identifies a database by its address, ignoring the port of the bundled one, which changes. */
+/** Identifies a database by its URL, ignoring the port of the bundled one, which changes. */
 function databaseName(address: string): string {
   const { hostname, port, pathname, username } = new URL(address);
   return [username, hostname, hostname === '127.0.0.1' ? '' : port, pathname].join(' ');
@@ -101,7 +101,7 @@ export function recordDatabaseReached(): void {
   const now = performance.now();
   state.reachedAt = now;
   const file = reachedFile();
-  // An earlier process's copies do not count as fresh again before this process has read the live addresses itself.
+  // An earlier process's copies do not count as fresh again before this process has read the published URLs itself.
   if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < NOTED_EACH_MS) return;
   state.notedAt = now;
   writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));
@@ -115,7 +115,7 @@ export function recordDatabaseAway(): void {
 /** Whether the database is known to be down, so that readers should not wait for it. */
 export const isDatabaseAway = (): boolean => state.isAway;
 
-/** Notes that the live addresses have been read: from now on the copies on disk can be checked against them. */
+/** Notes that the published URLs have been read: from now on the copies on disk can be checked against them. */
 export function recordAddressesRead(): void {
   if (state.isChecked) return;
   state.isChecked = true;
@@ -125,7 +125,7 @@ export function recordAddressesRead(): void {
   removeOthers().catch((error: unknown) => log.warn('last-good.not-removed', errorFields(error)));
 }
 
-/** Resolves once this process has read the live addresses for the first time. */
+/** Resolves once this process has read the published URLs for the first time. */
 export const addressesRead = (): Promise<void> => state.checked.promise;
 
 function ageAtStart(): number {

@@ -1,7 +1,7 @@
 import { normalized } from '@/lib/normalize-unicode';
 import type { Locale } from './locales';
 
-/** The target of a redirect: a path with its language prefix, or an address of the web. */
+/** The target of a redirect: a path with its language prefix, or an external URL. */
 export type Redirect = { target: string; permanent: boolean };
 
 /** Redirects by decoded path without language prefix. */
@@ -29,7 +29,7 @@ export function redirectOf(locale: Locale, path: string): Redirect | undefined {
   return shared[key]?.[locale].get(decodedPath(path));
 }
 
-/** The target of a redirect for a requested address; the request's query is kept. */
+/** The target of a redirect for a requested URL; the request's query is kept. */
 export function redirectedUrl({ target }: Redirect, asked: URL): URL {
   const url = new URL(target, asked);
   const said = new Set(url.searchParams.keys());

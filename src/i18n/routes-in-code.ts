@@ -1,7 +1,7 @@
-/** Addresses, without language prefix, that code answers instead of a document of the CMS. */
+/** URLs, without language prefix, that code answers instead of a document of the CMS. */
 const pageRoutes = {
   ticket: /^\/tickets\/([\w-]+)$/,
-  // This route comes before the routes with a token, which would match its address too.
+  // This route comes before the routes with a token, which would match its URL too.
   newsletterThanks: /^\/newsletter\/thank-you$/,
   newsletter: /^\/newsletter\/([\w-]+)$/,
   privacy: /^\/privacy\/([\w-]+)$/,

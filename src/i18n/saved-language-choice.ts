@@ -13,7 +13,7 @@ export function saveLocale(locale: Locale): void {
   }
 }
 
-/** An attribute on the old page while it stays hidden during a language change: the address that comes next. */
+/** An attribute on the old page while it stays hidden during a language change: the URL that comes next. */
 const LEADS_TO = 'data-restores';
 /** How long to wait for the page's scripts before a full page load in the saved language. */
 const LONGEST_WAIT_MS = 3000;
@@ -27,13 +27,13 @@ const LONGEST_WAIT_MS = 3000;
  */
 export const restoreLocaleScript = `try{if(!sessionStorage.getItem('${VISIT_BEGUN}')){sessionStorage.setItem('${VISIT_BEGUN}','1');var d=document.currentScript.dataset,s=localStorage.getItem('${SAVED_LOCALE}');if((s==='vi'||s==='en')&&s!==d.current&&d.elsewhere){var h=document.documentElement,to=d.elsewhere+location.search+location.hash,r=document.referrer,go=function(){location.replace(to)};h.style.visibility='hidden';if(!r||new URL(r).origin===location.origin)go();else{h.setAttribute('${LEADS_TO}',to);setTimeout(function(){if(h.hasAttribute('${LEADS_TO}'))go()},${LONGEST_WAIT_MS})}}}}catch(e){}`;
 
-/** @param elsewhere address of the page in its other language, or null where it is not published */
+/** @param elsewhere URL of the page in its other language, or null where it is not published */
 export const restoringAttributes = (locale: Locale, elsewhere: string | null) => ({
   'data-current': locale,
   'data-elsewhere': elsewhere ?? undefined,
 });
 
-/** The address in the saved language that the hidden page waits to change to; null on every other page. */
+/** The URL in the saved language that the hidden page waits to change to; null on every other page. */
 export const restoredAddress = (): string | null => document.documentElement.getAttribute(LEADS_TO);
 
 /** Shows the page once it is in the saved language. */

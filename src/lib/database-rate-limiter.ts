@@ -21,6 +21,6 @@ export const makeLimiter = (
     duration,
   });
 
-/** Addresses of senders are stored only as a keyed hash. */
+/** IP addresses of senders are stored only as a keyed hash. */
 export const hashedKey = (who: string): string =>
   createHmac('sha256', env().INTERNAL_SECRET).update(who).digest('base64url').slice(0, 32);

@@ -1,12 +1,12 @@
 import { type AddressedList, entryPath } from './entry-paths';
 
-/** The largest integer of Postgres. A greater id in an address would make the query fail. */
+/** The largest integer of Postgres. A greater id in a URL would make the query fail. */
 const GREATEST_ID = 2 ** 31 - 1;
 
-/** A prefix with underscores, which no page address or slug may contain. */
+/** A prefix with underscores, which no page URL or slug may contain. */
 const NAME = /^draft_([1-9]\d{0,9})$/;
 
-/** The address at which a draft that has no address of its own yet is previewed, without language prefix. */
+/** The URL at which a draft that has no URL of its own yet is previewed, without language prefix. */
 export function draftPath(list: 'pages' | AddressedList, id: number): string {
   const name = `draft_${id}`;
   return list === 'pages' ? `/${name}` : entryPath(list, name);

@@ -20,7 +20,7 @@ const patternOf = ({ protocol, hostname, port }: URL): RemotePattern => ({
   search: '', // query strings are not allowed: each would create another resized picture
 });
 
-/** The allowed servers of pictures; an invalid address allows none. */
+/** The allowed servers of pictures; an invalid URL allows none. */
 function imageServers({ CMS_URL, PUBLIC_ASSETS_HOST }: ImageHosts): URL[] {
   const assets = PUBLIC_ASSETS_HOST && HOST.test(PUBLIC_ASSETS_HOST);
   return [CMS_URL, assets ? `https://${PUBLIC_ASSETS_HOST}` : ''].flatMap((address) => {

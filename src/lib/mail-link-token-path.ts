@@ -1,4 +1,4 @@
-/** Pages of signed mail links (`src/leads/model/signed-link-tokens.ts`); the address itself is the credential. */
+/** Pages of signed mail links (`src/leads/model/signed-link-tokens.ts`); the URL itself is the credential. */
 const TOKEN_PATH =
   /^\/(?:en\/)?(?:privacy|tickets|newsletter)\/[a-z][0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\/?$/;
 

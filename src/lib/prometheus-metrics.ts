@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /**
  * The Prometheus metrics of a process (ADR-0042, docs/operations.md). Labels have few values, all of them constants of
- * the code: never an address, a name or other input. It imports no module of ours, so Node can load it without a build.
+ * the code: never a URL, a name or other input. It imports no module of ours, so Node can load it without a build.
  */
 
 /** Histogram buckets of request durations, in seconds. */

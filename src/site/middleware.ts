@@ -8,7 +8,7 @@ import { answerOf } from './routes/route-handlers';
 import { unsavedPage } from './routes/unsaved-page';
 import { markdownAnswer } from './server/markdown-response';
 
-/** Development only: finds the page at an address. In production the web server does this before (server/entry.ts). */
+/** Development only: finds the page at a URL. In production the web server does this before (server/entry.ts). */
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
   if (url.pathname === UNSAVED_PATH) {

@@ -17,7 +17,7 @@ const EARLIER_GROUPS = 4;
 /** A new secret in base32, as a person types it into an app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The `otpauth:` address in the QR code of an account. */
+/** The `otpauth:` URL in the QR code of an account. */
 export const secretAddress = (secret: string, account: string): string =>
   new TOTP({
     ...SHAPE,

@@ -57,7 +57,7 @@ async function isGuessedFast(password: string, ownWords: string[]): Promise<bool
   return guessesOf(plain, ownWords) < Math.min(FEWEST_GUESSES, 10 ** (plain.length / 2));
 }
 
-/** Why a password is too weak; null when it is not. The address is that of the account. */
+/** Why a password is too weak; null when it is not. The e-mail address is that of the account. */
 export async function passwordProblem(password: string, email: string): Promise<Words | null> {
   if (password.length < FEWEST) {
     return {

@@ -11,7 +11,7 @@ const MOST_OF_PAIR = 8;
 const MOST_OF_ADDRESS = 30;
 const MOST_OF_ACCOUNT = 100;
 const MOST_RESETS = 10;
-/** The limit of wrong codes that came with the right password, for one account from all addresses. */
+/** The limit of wrong codes that came with the right password, for one account from all IP addresses. */
 const MOST_CODES = 10;
 
 type Limiters = Record<'address' | 'pair' | 'account' | 'reset' | 'code', RateLimiterPostgres>;
@@ -32,8 +32,8 @@ function limitersOf(payload: Payload): Limiters {
 export type CountedTry = { isRefused: boolean; wasRight: () => Promise<void> };
 
 /**
- * Counts an attempt before the password is checked. When one account has had many wrong attempts from all addresses,
- * only addresses with wrong attempts of their own are refused: otherwise strangers could lock a colleague out.
+ * Counts an attempt before the password is checked. When one account has had many wrong attempts from all IP addresses,
+ * only IP addresses with wrong attempts of their own are refused: otherwise strangers could lock a colleague out.
  *
  * @param account the e-mail address, of an account or of none
  */
@@ -69,8 +69,8 @@ export async function countTry(
 }
 
 /**
- * Counts a wrong code that came with the right password. Only a client that sends the right password reaches this limit, so
- * it applies to all addresses: a stranger can not lock a colleague out with it.
+ * Counts a wrong code that came with the right password. Only a client that sends the right password reaches this
+ * limit, so it applies to all IP addresses: a stranger can not lock a colleague out with it.
  */
 export async function countWrongCode(payload: Payload, user: number): Promise<void> {
   await limitersOf(payload).code.penalty(hashedKey(`code ${user}`));
@@ -82,7 +82,7 @@ export async function areCodesRefused(payload: Payload, user: number): Promise<b
   return (counted?.consumedPoints ?? 0) >= MOST_CODES;
 }
 
-/** Whether an address has reached its limit of password resets. */
+/** Whether an IP address has reached its limit of password resets. */
 export async function isOneResetTooMany(payload: Payload, address: string): Promise<boolean> {
   const { consumedPoints } = await limitersOf(payload).reset.penalty(hashedKey(networkOf(address)));
   return consumedPoints > MOST_RESETS;

@@ -61,7 +61,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   }
   await tried.wasRight();
   req.context[FACTORS] = checked.factors;
-  // The CMS gets the normalised address and looks the account up by it, however it was typed.
+  // The CMS gets the normalised e-mail address and looks the account up by it, however it was typed.
   return { ...args, data: { ...fieldsOf(args), email: account } };
 };
 
@@ -78,9 +78,9 @@ export const recordSignIn: CollectionAfterOperationHook = ({ operation, req, res
 
 /**
  * Logs a sign-out, and lets the browser drop what it has cached of this origin, pages behind the Back button too (ASVS
- * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin, and keeps a visitor's language and answer
- * about consent there, and a phone for check-in keeps entries that it has not sent yet. Ticket lists are deleted by
- * the admin itself (`send-stored-entries.client.tsx`).
+ * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin, and keeps a visitor's language and
+ * answer about consent there, and a phone for check-in keeps entries that it has not sent yet. Ticket lists are deleted
+ * by the admin itself (`send-stored-entries.client.tsx`).
  */
 export const recordSignOut: CollectionAfterLogoutHook = ({ req }) => {
   req.responseHeaders ??= new Headers();
@@ -110,7 +110,7 @@ export const forgotPasswordEndpoint: Endpoint = {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }
-    // Every address gets the same error when there is no mail server, so it reveals nothing about accounts.
+    // Every e-mail address gets the same error when there is no mail server, so it reveals nothing about accounts.
     if (!env().SMTP_URL) {
       const message = say(
         req,

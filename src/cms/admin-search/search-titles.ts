@@ -5,7 +5,7 @@ import { databaseOf, sessionOf } from '@/lib/payload-database';
 import { foldText } from '@/lib/fold-text';
 import type { DocumentVersion } from '../editorial/document-names';
 
-/** A document whose title or address matches, in the language of the match. */
+/** A document whose title or URL matches, in the language of the match. */
 export type FoundTitle = DocumentVersion & {
   /** The language; null for a content type without languages. */
   language: Locale | null;
@@ -69,7 +69,7 @@ function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | nul
 }
 
 /**
- * Finds documents by title and address, ignoring diacritics and case. Documents with every word come first, those that
+ * Finds documents by title and URL, ignoring diacritics and case. Documents with every word come first, those that
  * begin with the text before others. If none has every word, those with all but one word match, where that one is a
  * near spelling. It does not check who may read them.
  *

@@ -5,11 +5,11 @@ import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
 
-/** First parts of a path that no page can have: language prefixes, endpoints, and addresses that code answers. */
+/** First parts of a path that no page can have: language prefixes, endpoints, and URLs that code answers. */
 const RESERVED =
   /^\/(?:(?:en|vi|admin|api|graphql|form|failed-screen|filtered|not-found-screen|search)(?:\/|$)|(?:book-demo|careers|contact|newsletter|resources)\/thank-you$|events\/[^/]+\/(?:thank-you|waiting-list)$)/;
 
-/** Lists whose entries have pages: no other page can have an address directly below one of them. */
+/** Lists whose entries have pages: no other page can have a URL directly below one of them. */
 const isEntryPath = (path: string): boolean =>
   Object.values<string>(entryAddresses).includes(path.replace(/\/[^/]*$/, ''));
 

@@ -72,7 +72,7 @@ export const newestVersion = (
 export const liveVersion = (ref: DocumentRef, locale: Locale): Promise<EditorialDocument | null> =>
   documentIn(ref, locale, false);
 
-/** The name of a document for lists of the admin: its title, else its address. */
+/** The name of a document for lists of the admin: its title, else its URL. */
 export function nameOf(document: Readonly<Record<string, unknown>>, titleField = 'title'): string {
   for (const key of [titleField, 'title', 'name', 'path', 'slug']) {
     const value = document[key];

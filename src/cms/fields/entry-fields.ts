@@ -107,7 +107,7 @@ function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
   };
 }
 
-/** The last part of the entry's address, the same in both languages and fixed after creation. */
+/** The last part of the entry's URL, the same in both languages and fixed after creation. */
 export function slugField(type: string, { description, rule }: SlugOptions = {}): Field {
   const validate = validateSlug(type, rule);
   return {

@@ -9,7 +9,7 @@ export type PictureFacts = {
   height: number;
 };
 
-/** The target of a link inside the site: what is live at that address. */
+/** The target of a link inside the site: what is live at that URL. */
 export type TargetFacts =
   | { kind: 'live'; anchors: ReadonlySet<string> | null }
   | { kind: 'redirect'; to: string }
@@ -23,7 +23,7 @@ export type DocumentFacts = { name: string; isLive: boolean };
 export type CheckContext = {
   locale: Locale;
   now: Date;
-  /** The document's address without language prefix; null when it has no page. */
+  /** The document's URL without language prefix; null when it has no page. */
   ownPath: string | null;
   /**
    * The targets by path, for every path that the document links to. Anchors are null where they are unknown.

@@ -4,7 +4,7 @@ import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
 import { nameOf } from '../editorial/live-versions';
 
-/** A document whose live text links to an address. */
+/** A document whose live text links to a URL. */
 export type LinkingDocument = {
   collection: string;
   id: number;

@@ -73,7 +73,7 @@ export const flattenAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
   return { ...data, to: await refuseHiddenOrCircular(req, { id: originalDoc?.id, from, to }) };
 };
 
-/** Rewrites the rules that led to this old address, so that they lead straight to its target. */
+/** Rewrites the rules that led to this old URL, so that they lead straight to its target. */
 export const flattenEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   if (req.context.flatteningRedirects) return;
   const earlier = leadingTo(doc.from, await otherRules(req, doc.id));

@@ -20,7 +20,7 @@ function lineOf(req: PayloadRequest, { type, name, language, live, href }: Docum
   return `• ${say(req, type.vi, type.en)}${quoted}${about ? ` (${about})` : ''}: ${href}`;
 }
 
-/** The uses, one per line, each with the address of its form. */
+/** The uses, one per line, each with the URL of its form. */
 function listOf(req: PayloadRequest, places: readonly DocumentUse[]): string {
   const lines = places.slice(0, MOST_NAMED).map((place) => lineOf(req, place));
   const more = places.length - lines.length;

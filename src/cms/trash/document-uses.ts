@@ -88,7 +88,10 @@ function readingsOf({ versions }: Type): Reading[] {
 
 const draftKey = (type: string, locale: unknown): string => `${type} ${String(locale)}`;
 
-/** The types and languages in which something is drafted: in most nothing is, and reading that takes as long as reading much. */
+/**
+ * The types and languages in which something is drafted: in most nothing is, and reading that takes as long as reading
+ * much.
+ */
 async function draftedIn(req: PayloadRequest): Promise<Set<string>> {
   const session = await sessionOf(req.payload, req);
   const types = publishableTables(req.payload).map(
@@ -151,7 +154,7 @@ async function usesInSettings(req: PayloadRequest, to: Target): Promise<Document
 }
 
 /**
- * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
+ * Where a document is used: what links to its URL, refers to it, or shows it if it is a picture, live or drafted.
  * Documents in the trash do not count. It reads all content, which is fine for a rare question.
  */
 export async function findDocumentUses(

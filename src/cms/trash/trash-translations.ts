@@ -1,6 +1,6 @@
 /**
  * Replaces texts of the CMS about its trash that are wrong on this site. Restoring a document also restores its
- * languages, its address and its status; it does not become a draft.
+ * languages, its URL and its status; it does not become a draft.
  */
 export const trashTranslations = {
   vi: {

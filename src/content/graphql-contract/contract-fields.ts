@@ -23,9 +23,9 @@ export const float = { kind: 'float' } as const;
 export const boolean = { kind: 'boolean' } as const;
 /** A point in time in UTC, as ISO 8601. */
 export const moment = { kind: 'moment' } as const;
-/** The address of a picture. The server adds a field `…File` with its size and alternative text. */
+/** The URL of a picture. The server adds a field `…File` with its size and alternative text. */
 export const image = { kind: 'image' } as const;
-/** A link: a path of this site or an address of the web. */
+/** A link: a path of this site or an external URL. */
 export const href = { kind: 'href' } as const;
 
 export const group = <const F extends Fields>(fields: F) => ({ kind: 'group', fields }) as const;

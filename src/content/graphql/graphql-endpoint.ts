@@ -80,7 +80,7 @@ const corsOf = (origins: readonly string[]) => (request: Request) => {
   };
 };
 
-/** Handles all requests to the address of the contract. */
+/** Handles all requests to the URL of the contract. */
 export const contractEndpoint = ({ origins, introspection }: ContractSettings) =>
   createYoga({
     schema: contractSchema,

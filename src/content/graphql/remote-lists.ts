@@ -36,7 +36,7 @@ function compare(one: unknown, other: unknown, descending: boolean): number {
 
 /**
  * A list that another server keeps (D6), sorted and cut to the requested range; null for a list of this CMS. A browser
- * that refetches a list through this site's own address so gets the same entries as the page was rendered from.
+ * that refetches a list through this site's own URL so gets the same entries as the page was rendered from.
  *
  * @throws ContentError when that server fails and has never answered
  */

@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import type { Redirect } from '@/i18n/follow-redirects';
 import { lastGoodFolder, mayShowLastGood, writeWhole } from '../last-good-page-copies';
 
-/** Live addresses and redirects, kept on disk for a process that starts while the database is down. */
+/** Published URLs and redirects, kept on disk for a process that starts while the database is down. */
 export type Addresses = {
   live: Record<Locale, ReadonlySet<string>>;
   redirects: Record<Locale, ReadonlyMap<string, Redirect>>;
@@ -17,7 +17,7 @@ const fileIn = (folder: string): string => path.join(folder, 'addresses.json');
 const each = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-/** Writes addresses and redirects to disk, synchronously. Returns false where they should be there and are not. */
+/** Writes URLs and redirects to disk, synchronously. Returns false where they should be there and are not. */
 export function saveAddresses({ live, redirects }: Addresses): boolean {
   const folder = lastGoodFolder();
   if (!folder) return true;
@@ -29,7 +29,7 @@ export function saveAddresses({ live, redirects }: Addresses): boolean {
 }
 
 /**
- * Reads the addresses and redirects that an earlier process of this build wrote; null where there are none, or they are
+ * Reads the URLs and redirects that an earlier process of this build wrote; null where there are none, or they are
  * too old.
  */
 export function savedAddresses(): Addresses | null {

@@ -5,12 +5,12 @@ import { addressesTag } from '../cache-tags';
 import type { AddressPart, LiveAddress } from '../site-frame-types';
 
 /**
- * The most addresses of a part. Sitemaps may have ten times as many, but the answer to one request must not block the
+ * The most URLs of a part. Sitemaps may have ten times as many, but the answer to one request must not block the
  * process for long.
  */
 const MOST_IN_A_PART = 5000;
 
-/** Into which parts the live addresses of each language are divided. */
+/** Into which parts the published URLs of each language are divided. */
 export const listAddressParts = (): Promise<AddressPart[]> =>
   readThroughCache({
     key: ['address-parts'],
@@ -19,7 +19,7 @@ export const listAddressParts = (): Promise<AddressPart[]> =>
     isEmpty: (parts) => parts.length === 0,
   });
 
-/** A part of the addresses at which content of the CMS is live in a language; empty where there is no such part. */
+/** A part of the URLs at which content of the CMS is live in a language; empty where there is no such part. */
 export const listAddresses = (locale: Locale, number: number): Promise<LiveAddress[]> =>
   readThroughCache({
     key: ['addresses', locale, String(number)],

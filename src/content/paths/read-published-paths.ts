@@ -37,15 +37,15 @@ const isSame = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, un
 const pathsIn = (locale: Locale, live: ReadonlyMap<string, ReadPaths>): ReadonlySet<string> =>
   new Set([...live].flatMap(([key, { paths }]) => (key.startsWith(`${locale} `) ? paths : [])));
 
-/** A redirect of the editors for the same address comes later and wins. */
+/** A redirect of the editors for the same URL comes later and wins. */
 const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())];
 
 /**
- * Reads which addresses are live and all redirects. With them routing answers 404 for an unknown address without a
+ * Reads which URLs are live and all redirects. With them routing answers 404 for an unknown URL without a
  * query. Called at the start of the process, and after every save that changed a public page, in every process.
  */
 export function loadPublishedPaths(): Promise<void> {
-  // The addresses are read one time after the other: an older answer must not overwrite a newer one (race).
+  // The URLs are read one time after the other: an older answer must not overwrite a newer one (race).
   const load = () => readPublishedPaths();
   last = last.then(load, load);
   return last;
@@ -56,7 +56,7 @@ let last: Promise<void> = Promise.resolve();
 const RETRY_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
-/** Retries soon. Until then the addresses that were read last decide. */
+/** Retries soon. Until then the URLs that were read last decide. */
 function loadLater(): void {
   retry ??= setTimeout(() => {
     retry = undefined;
@@ -67,8 +67,8 @@ function loadLater(): void {
 }
 
 /**
- * Uses the addresses that an earlier process stored within the hour, if this process has read none yet.
- * Without stored ones the live addresses stay unknown.
+ * Uses the URLs that an earlier process stored within the hour, if this process has read none yet.
+ * Without stored ones the published URLs stay unknown.
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;
@@ -79,7 +79,7 @@ export function recallPublishedPaths(): void {
   log.warn('published-paths.loaded-from-disk');
 }
 
-/** Puts other addresses in place; most saves change none, and then nothing is done. */
+/** Puts other URLs in place; most saves change none, and then nothing is done. */
 function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly RedirectRule[]): void {
   const asText = JSON.stringify(rules);
   const isInPlace = inPlace !== undefined && inPlace === publishedPaths();

@@ -1,12 +1,12 @@
-/** The base addresses of pictures of another server's content. */
+/** The base URLs of pictures of another server's content. */
 export type ImageHosts = { cms: string; storage?: string; assets?: string };
 
-/** The address of a picture as a page may use it; null when it is invalid. */
+/** The URL of a picture as a page may use it; null when it is invalid. */
 export type ImageRule = (address: string) => string | null;
 
 const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-/** Pictures of our own CMS: paths of this site, or addresses of the web. */
+/** Pictures of our own CMS: paths of this site, or external URLs. */
 export const ownImage: ImageRule = (address) =>
   isPath(address) || /^https?:\/\//.test(address) ? address : null;
 

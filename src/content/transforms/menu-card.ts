@@ -8,14 +8,14 @@ import type { EntryIcon, MenuEntry } from '../site-frame-types';
 type AddressSource = NonNullable<Card['hrefFrom']>;
 
 /**
- * Where entries that take their address from the settings lead; null: not set yet (D11). The deep-content site has no
- * setting: its entry keeps its own address.
+ * Where entries that take their URL from the settings lead; null: not set yet (D11). The deep-content site has no
+ * setting: its entry keeps its own URL.
  */
 export type AddressSources = Readonly<
   Record<Exclude<AddressSource, 'deep-content'>, string | null> & { 'deep-content'?: never }
 >;
 
-/** A menu entry and its list, before addresses from the settings are known. */
+/** A menu entry and its list, before URLs from the settings are known. */
 export type MenuCard = {
   kind: Card['kind'];
   hrefFrom: AddressSource | null;
@@ -48,9 +48,9 @@ export function toMenuCard(card: Card, locale: Locale): MenuCard {
 }
 
 /**
- * The entry with the address it leads to; null, so that it is not shown, while the address that it takes from the
+ * The entry with the URL it leads to; null, so that it is not shown, while the URL that it takes from the
  * settings is empty. Product updates are shown without one (spec §2). An entry that is coming soon leads only where its
- * editor said, never to an address shared by all entries of a kind (D8).
+ * editor said, never to a URL shared by all entries of a kind (D8).
  */
 export function toMenuEntry(
   { entry, hrefFrom }: MenuCard,

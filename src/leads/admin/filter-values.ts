@@ -40,7 +40,7 @@ const operators: Record<Kind, ReadonlySet<string>> = {
 const isBoolean = (value: unknown): boolean =>
   typeof value === 'boolean' || value === 'true' || value === 'false';
 
-/** An address contains numbers and booleans as strings, and `null` for none. */
+/** A URL contains numbers and booleans as strings, and `null` for none. */
 const isOf: Record<Kind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   number: (value) =>

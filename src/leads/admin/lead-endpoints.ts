@@ -63,7 +63,7 @@ async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarL
   }));
 }
 
-/** Leads with the same address or phone but another person: separated by hand, or joined through this lead. */
+/** Leads with the same e-mail address or phone but another person: separated by hand, or joined through this lead. */
 const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   and: [
     { id: { not_equals: id } },

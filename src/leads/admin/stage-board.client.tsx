@@ -26,7 +26,7 @@ import type { StageBoardText } from './views/stage-board-translations';
 type StageBoardProps = {
   columns: StageColumns;
   filter: StageFilter;
-  /** Whether the address has a filter that could not be read; the board then shows its default. */
+  /** Whether the URL has a filter that could not be read; the board then shows its default. */
   isUnread: boolean;
   kinds: readonly (readonly [StageFilter['kind'], string])[];
   language: 'vi' | 'en';
@@ -45,7 +45,7 @@ const isNarrowed = ({ mine, kind, late, where, search }: StageFilter): boolean =
 /** How often "time in stage" and "overdue" are recomputed, in milliseconds. */
 const LOOK_MS = 60_000;
 
-/** The filter is part of the address, so that it can be bookmarked; the search is not, because it contains names. */
+/** The filter is part of the URL, so that it can be bookmarked; the search is not, because it contains names. */
 function keepInAddress({ mine, kind, late, where }: StageFilter): void {
   const own = new URLSearchParams({
     ...(mine ? { mine: '1' } : {}),

@@ -78,7 +78,7 @@ function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
     const { field, operator, value } = parts;
     const form = kindOf(parts);
     if (form && !own.kind) own.kind = form;
-    // The list's address contains the id as a string.
+    // The list's URL contains the id as a string.
     else if (field === 'owner' && operator === 'equals' && String(value) === String(user)) {
       own.mine = true;
     } else if (isLate && field === 'nextStepAt' && operator === 'less_than') own.late = true;
@@ -89,7 +89,7 @@ function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
 }
 
 /**
- * The filter in the board's address: its own choices (`?mine=1&kind=contact&late=1`), or the filter of a list of leads.
+ * The filter in the board's URL: its own choices (`?mine=1&kind=contact&late=1`), or the filter of a list of leads.
  * The search is not in it, because it contains names.
  *
  * @param user the id of the signed-in colleague
@@ -116,7 +116,9 @@ export function filterOf(
   };
 }
 
-/** The board's initial data, and when they were read, in milliseconds since 1970; null when the filter can not be read. */
+/**
+ * The board's initial data, and when they were read, in milliseconds since 1970; null when the filter can not be read.
+ */
 export async function readFirst(req: PayloadRequest, filter: StageFilter) {
   const readAt = Date.now();
   const columns = await readBoard(req, filter, firstLengths());
@@ -136,8 +138,8 @@ const boardSchema = z.object({
 });
 
 /**
- * POST /api/leads/stages `{ mine, kind, search, late?, where?, lengths: { new: 40 } }`: the first leads of the named stages, as many
- * as requested.
+ * POST /api/leads/stages `{ mine, kind, search, late?, where?, lengths: { new: 40 } }`: the first leads of the named
+ * stages, as many as requested.
  */
 export const readBoardOfStages: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();

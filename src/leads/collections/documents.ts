@@ -14,7 +14,7 @@ const validateName: TextFieldSingleValidation = (value, { req }) =>
   );
 
 /**
- * Files sent to people who ask for them: one entry per language, both with one slug. They have no public address: staff
+ * Files sent to people who ask for them: one entry per language, both with one slug. They have no public URL: staff
  * sees them here, a reader gets a signed link (D14).
  */
 export const documents: CollectionConfig = {

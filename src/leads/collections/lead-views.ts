@@ -3,7 +3,7 @@ import { isSalesOrAdmin } from '@/cms/access/roles';
 import { say } from '@/cms/fields/bilingual-text';
 import { keepViewOwner } from '../management/saved-view-hooks';
 
-/** Maximum length of a list's address, in characters. */
+/** Maximum length of a list's URL, in characters. */
 const LONGEST_QUERY = 2000;
 
 const isOfDesk = (role: unknown): boolean => role === 'sales' || role === 'admin';
@@ -21,7 +21,7 @@ const changeViews: Access = ({ req: { user } }) => {
   return user.role === 'admin' ? { or: [own, shared] } : own;
 };
 
-/** Validates the query part of a list's address, so that a view can not lead elsewhere. */
+/** Validates the query part of a list's URL, so that a view can not lead elsewhere. */
 const validateQuery: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && /^[^#\\<>\s]*$/.test(value) && value.length <= LONGEST_QUERY) ||
   say(req, 'Chế độ xem này quá dài hoặc không hợp lệ.', 'This view is too long or not valid.');

@@ -23,7 +23,7 @@ export class AttemptError extends Error {
   }
 }
 
-/** Thrown when the CRM does not know a record or an address that this attempt has used. */
+/** Thrown when the CRM does not know a record or a URL that this attempt has used. */
 export class MissingError extends AttemptError {
   constructor() {
     super('HTTP_404', false);

@@ -10,7 +10,7 @@ const LENIENCY = 3;
 const WINDOW_SECONDS = 60;
 
 /**
- * How many posts of one address are read per minute, as a multiple of FORM_RATE_LIMIT: more than the limits of valid
+ * How many posts of one IP address are read per minute, as a multiple of FORM_RATE_LIMIT: more than the limits of valid
  * and invalid forms together.
  */
 const LOOKED_AT = 10;
@@ -38,7 +38,7 @@ const keyOf = (address: string) => hashedKey(networkOf(address));
 let countLook: ReturnType<typeof memoryLimit> | undefined;
 
 /**
- * Counts one post of an address before its body is read, in memory, so that one too many costs next to nothing.
+ * Counts one post of an IP address before its body is read, in memory, so that one too many costs next to nothing.
  *
  * @returns seconds to wait when it is one too many, otherwise null
  */
@@ -48,7 +48,7 @@ export function countAttempt(address: string): Promise<number | null> {
 }
 
 /**
- * Counts one post of an address, by what it was.
+ * Counts one post of an IP address, by what it was.
  *
  * @returns seconds to wait when it is one too many, otherwise null
  */

@@ -6,6 +6,6 @@ export function pageOf(headers: Headers): URL | null {
   return URL.canParse(page) ? new URL(page) : null;
 }
 
-/** The language of a page of this site, by its address. */
+/** The language of a page of this site, by its URL. */
 export const localeOfPage = (page: URL | null): Locale =>
   page && /^\/en(\/|$)/.test(page.pathname) ? 'en' : 'vi';

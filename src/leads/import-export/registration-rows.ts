@@ -59,7 +59,7 @@ async function learnTitles(
 /** Job applicants are not sales prospects and are not exported. */
 export const noApplications: Where = { kind: { not_equals: 'career' } };
 
-/** Excludes newsletter sign-ups that the address's owner has not confirmed, or has withdrawn. */
+/** Excludes newsletter sign-ups that the e-mail address's owner has not confirmed, or has withdrawn. */
 async function wanted(req: PayloadRequest, leads: RegistrationLead[]): Promise<RegistrationLead[]> {
   const signUps = leads.flatMap(({ id, kind }) => (kind === 'newsletter' ? [id] : []));
   if (signUps.length === 0) return leads;

@@ -22,7 +22,7 @@ const FASTEST_PERSON_MS = 2500;
 const ENDINGS =
   'com|net|org|info|biz|xyz|top|shop|site|online|store|club|vip|win|bet|casino|app|link|click|live|pro|fun|asia|vn|cn|ru|cc|tv|io';
 
-/** A web address in a name is spam: it would be read by the recipients of mails. */
+/** A URL in a name is spam: it would be read by the recipients of mails. */
 const ADDRESS_IN_NAME = new RegExp(
   String.raw`://|www\.|\.[a-z]{2,}/|[\p{L}\d-]{2}\.(?:${ENDINGS})(?![\p{L}\d])`,
   'iu',
@@ -32,7 +32,7 @@ const ADDRESS_IN_NAME = new RegExp(
  * Why a submission looks like a program's, or null. Without JavaScript there is no start time, which is not suspicious
  * (spec/forms.md; docs/architecture.md, "Writing leads safely").
  *
- * @param proven the browser has sent a proof of work: then the form is never too fast. A filled honeypot or an address
+ * @param proven the browser has sent a proof of work: then the form is never too fast. A filled honeypot or a URL
  *   in the name is suspicious all the same.
  */
 export function suspicionOf(

@@ -115,7 +115,7 @@ const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): 
 });
 
 /**
- * Step: reads a request. It must name a known form and come from this site, its address is counted before the
+ * Step: reads a request. It must name a known form and come from this site, its IP address is counted before the
  * body is read, and the body must be within its limit and in a known encoding.
  */
 export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {

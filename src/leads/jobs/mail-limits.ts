@@ -5,9 +5,9 @@ import type { MailKind } from '../model/mail-kinds';
 import { sqlList } from '../model/sql-list';
 
 /**
- * The most mails of some kinds that one address gets in a day. A form sends them to any address that is typed, so
- * one person could fill another's mailbox. The limit of thank-you mails is low, that of mails with requested
- * content is higher. Other kinds have none: staff send them, or the owner of the address asks by a link.
+ * The most mails of some kinds that one e-mail address gets in a day. A form sends them to any e-mail address that is
+ * typed, so one person could fill another's mailbox. The limit of thank-you mails is low, that of mails with requested
+ * content is higher. Other kinds have none: staff send them, or the owner of the e-mail address asks by a link.
  */
 const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
   { most: 2, kinds: ['demo-received', 'contact-received', 'career-received'] },
@@ -19,8 +19,8 @@ const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
 ];
 
 /**
- * Whether an address has reached its daily limit of mails of a kind. An advisory lock makes forms with one
- * address run one after another.
+ * Whether an e-mail address has reached its daily limit of mails of a kind. An advisory lock makes forms with one
+ * e-mail address run one after another.
  */
 async function hasHadEnough(session: Session, to: string, kind: MailKind): Promise<boolean> {
   const limit = limits.find(({ kinds }) => kinds.includes(kind));

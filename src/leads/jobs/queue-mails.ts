@@ -13,7 +13,7 @@ import type { RenderedMail } from '../model/rendered-mail';
 export type NewMail = {
   kind: MailKind;
   locale: Locale;
-  /** The recipient; null for the team, at the address in the settings when the mail is rendered. */
+  /** The recipient; null for the team, at the e-mail address in the settings when the mail is rendered. */
   to: string | null;
   lead?: number;
   ticket?: number;
@@ -43,8 +43,8 @@ export async function enqueueMails(
 }
 
 /**
- * Creates mails and their jobs in the caller's transaction: they are sent if, and only if, it commits. The worker renders
- * and sends them later. Mails beyond the limits of an address (mail-limits.ts) are left out.
+ * Creates mails and their jobs in the caller's transaction: they are sent if, and only if, it commits. The worker
+ * renders and sends them later. Mails beyond the limits of an e-mail address (mail-limits.ts) are left out.
  *
  * @param options.held without jobs, until staff release the suspected lead
  * @param options.startAfter seconds until they are sent

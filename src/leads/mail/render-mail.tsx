@@ -23,7 +23,7 @@ export type MailDraft = {
   values: Readonly<Record<string, string>>;
   details?: MailPage['details'];
   links?: MailPage['links'];
-  /** The address to which the mail's button leads. */
+  /** The URL to which the mail's button leads. */
   href?: string;
   /** The link to withdraw the consent on which this mail is based. */
   withdrawalHref?: string;

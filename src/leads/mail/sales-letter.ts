@@ -48,7 +48,7 @@ export const draftLetterSchema = z.object({
   language: z.enum(locales).optional(),
 });
 
-/** Why a lead can not be written to: no address, held as suspected, or all consent withdrawn. */
+/** Why a lead can not be written to: no e-mail address, held as suspected, or all consent withdrawn. */
 export type LetterRefusal = 'no-address' | 'held' | 'withdrawn';
 
 type Outcome = { mail: number } | { refused: LetterRefusal | 'no-lead' | 'other-words' };
@@ -72,8 +72,8 @@ export async function letterContext(session: Session, lead: Lead): Promise<Lette
 }
 
 /**
- * The reason why a lead can not be written to, or null. For a lead without consents of its own those of its address
- * count.
+ * The reason why a lead can not be written to, or null. For a lead without consents of its own those of its e-mail
+ * address count.
  */
 async function refusalOf(session: Session, lead: Lead): Promise<LetterRefusal | null> {
   if (!lead.email) return 'no-address';

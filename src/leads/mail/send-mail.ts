@@ -30,7 +30,7 @@ function resultOf(error: unknown): { result: string; isFinal: boolean } {
   if (fields?.code === NO_TLS) return { result: NO_TLS, isFinal: false };
   const status = Number(fields?.responseCode);
   if (Number.isInteger(status)) {
-    // A refused login is a configuration error that may be fixed; a refused address stays refused.
+    // A refused login is a configuration error that may be fixed; a refused e-mail address stays refused.
     const isFinal = status >= PERMANENT && fields?.code === 'EENVELOPE';
     return { result: `SMTP_${status}`, isFinal };
   }

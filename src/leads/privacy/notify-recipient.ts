@@ -33,7 +33,7 @@ async function tellWebhook({ leads, keys }: Notice, { id }: Told): Promise<void>
   if (!target) throw new NoticeError('NOT_CONFIGURED', true);
   const body = JSON.stringify({ type: 'lead.erased', id: `erasure-${id}`, leads, keys });
   const { status } = await postSigned(target, body, `erasure-${id}`);
-  // A 404 may mean a moved address of the webhook; only a 410 confirms that the leads are gone.
+  // A 404 may mean a moved URL of the webhook; only a 410 confirms that the leads are gone.
   if (!isSuccess(status) && status !== 410) throw new NoticeError(`HTTP_${status}`);
 }
 
@@ -66,7 +66,7 @@ async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
   if (Date.now() - since.getTime() < SETTLES_MS) throw new NoticeError('ANSWER_LOST');
 }
 
-/** Permanently deletes a contact in HubSpot by address (its endpoint `gdpr-delete`), which needs a token. */
+/** Permanently deletes a contact in HubSpot by e-mail address (its endpoint `gdpr-delete`), which needs a token. */
 async function tellHubspot({ emails }: Notice): Promise<void> {
   const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_URL } = env();
   if (!HUBSPOT_ACCESS_TOKEN) throw new NoticeError('NOT_CONFIGURED', true);

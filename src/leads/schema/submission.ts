@@ -47,7 +47,7 @@ function slugOf(value: unknown): string | null {
 /**
  * Reads the hidden controls; anything malformed counts as absent, because no person typed it.
  *
- * @param formPage address of the page the form stood on: says how the sender came where no script has said so
+ * @param formPage URL of the page the form stood on: says how the sender came where no script has said so
  */
 export function readEnvelope(
   raw: Readonly<Record<string, unknown>>,

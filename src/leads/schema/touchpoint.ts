@@ -16,7 +16,7 @@ export type Touch = {
   at: string | null;
   /** Path of the page, without its query. */
   page: string;
-  /** Address of the other site's page without query and fragment, or ''. */
+  /** URL of the other site's page without query and fragment, or ''. */
   referrer: string;
   /** All parameters if `isAdLanding`, otherwise the five UTM parameters. */
   parameters: Record<string, string>;
@@ -39,9 +39,9 @@ const LONGEST_ADDRESS = 300;
  * never be refused because of the parameters of an advertisement.
  */
 const MOST_BYTES = 8 * 1024;
-/** Addresses are parsed only up to this length: long host names take long, and the query is not stored. */
+/** URLs are parsed only up to this length: long host names take long, and the query is not stored. */
 const LONGEST_READ = 4 * LONGEST_ADDRESS;
-/** The longest stored touch that is parsed: parameters, addresses, and JSON syntax. */
+/** The longest stored touch that is parsed: parameters, URLs, and JSON syntax. */
 const LONGEST_TOUCH = 16 * 1024;
 
 /** Property names with a meaning in JavaScript (prototype pollution). */
@@ -148,8 +148,8 @@ export function readTouch(value: unknown): Touch | null {
 }
 
 /**
- * Reads the hidden controls of {@link touchControls}. Without JavaScript nothing fills them, because the page is the same
- * for everyone; then the address of the page the form stood on, which the browser sends, says how the sender came.
+ * Reads the hidden controls of {@link touchControls}. Without JavaScript nothing fills them, because the page is the
+ * same for everyone; then the URL of the page the form stood on, which the browser sends, says how the sender came.
  */
 export function readTouches(raw: Readonly<Record<string, unknown>>, formPage: URL | null): Touches {
   const here = formPage && touchOf(formPage, '', null);

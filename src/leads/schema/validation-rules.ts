@@ -35,7 +35,7 @@ export function vietnameseE164(value: string): string | null {
   return significant ? `+84${significant}` : null;
 }
 
-/** `example.com`, `www.example.com/x` or a whole http(s) address; a host needs a dot. */
+/** `example.com`, `www.example.com/x` or a whole http(s) URL; a host needs a dot. */
 export function isWebsite(value: string): boolean {
   if (value.length > LONGEST_WEBSITE || /[\s<>"@\\]/.test(value)) return false;
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`;

@@ -18,7 +18,7 @@ function lengthOf(asked: string | string[] | undefined): number {
   return Math.min(Math.max(length, STEP), MOST);
 }
 
-/** The lengths in the board's address; the default for anything invalid. */
+/** The lengths in the board's URL; the default for anything invalid. */
 export const shownOf = (query: Query = {}): Shown => ({
   late: lengthOf(query.late),
   lateTickets: lengthOf(query.lateTickets),
@@ -27,7 +27,7 @@ export const shownOf = (query: Query = {}): Shown => ({
   answered: lengthOf(query.answered),
 });
 
-/** The address that shows more of one section; null when it shows the maximum. */
+/** The URL that shows more of one section; null when it shows the maximum. */
 export function moreOf(shown: Shown, window: BoardWindow): string | null {
   if (shown[window] >= MOST) return null;
   const lengths = { ...shown, [window]: Math.min(shown[window] + STEP, MOST) };

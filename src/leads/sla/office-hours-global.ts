@@ -18,7 +18,7 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.');
 
 /**
- * Validates a webhook address: encrypted, or on the own network. Loopback addresses are refused at the call, not here: a
+ * Validates a webhook URL: encrypted, or on the own network. Loopback URLs are refused at the call, not here: a
  * test system may allow them (D26).
  */
 const validateTarget: TextFieldSingleValidation = (value, { req }) =>
@@ -123,7 +123,7 @@ export const officeHours: GlobalConfig = {
           name: 'alertUrl',
           type: 'text',
           label: { vi: 'Webhook cảnh báo', en: 'Alert webhook' },
-          // The address of a chat webhook contains its secret.
+          // The URL of a chat webhook contains its secret.
           access: { read: isSalesOrAdminField },
           validate: validateTarget,
           admin: {

@@ -24,7 +24,7 @@ export type ResponseGroup = {
 
 const zone = sql.raw(`'${OFFICE_ZONE}'`);
 
-/** The campaign's source from its address; otherwise the channel of the lead. */
+/** The campaign's source from its URL; otherwise the channel of the lead. */
 const source = sql`coalesce(
   nullif(leads.attribution->>'utm_source', ''), nullif(leads.source::text, 'form'), '')`;
 

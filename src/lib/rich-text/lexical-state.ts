@@ -26,7 +26,7 @@ export const stateOf = (children: readonly RichNode[]) => ({
 const BOLD = 1;
 const ITALIC = 2;
 
-/** What a link node leads to: a document, by its type and the document or its id, or an address. */
+/** What a link node leads to: a document, by its type and the document or its id, or a URL. */
 export type LinkTarget =
   { kind: 'document'; collection: string; value: unknown } | { kind: 'address'; href: string };
 

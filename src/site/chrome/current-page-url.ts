@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 
 /**
- * The address of the current page: its path without language prefix, its language, the other languages in which it is
+ * The URL of the current page: its path without language prefix, its language, the other languages in which it is
  * live, and whether it is shown to staff as a preview.
  */
 export type PageAddress = {

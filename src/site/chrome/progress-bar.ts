@@ -22,7 +22,7 @@ export const progressBar: Behaviour = (bar, signal) => {
   const end = () => {
     bar.hidden = true;
   };
-  // Listens in the capture phase: handlers of the page may change the address at once.
+  // Listens in the capture phase: handlers of the page may change the URL at once.
   document.addEventListener('click', begin, { signal, capture: true });
   // A page from the back-forward cache is restored with its progress bar, which ends here.
   window.addEventListener('pageshow', end, { signal });

@@ -78,7 +78,7 @@ function linksOf({ alternates, stylesheet }: PageMetadata, whole: Whole): Link[]
   ];
 }
 
-/** Converts a page's metadata to head elements; addresses become absolute with the site's origin. */
+/** Converts a page's metadata to head elements; URLs become absolute with the site's origin. */
 export function headOf(metadata: PageMetadata, origin: string): Head {
   const whole: Whole = (path) => (path === '/' ? origin : new URL(path, origin).href);
   const { title, description, robots, referrer } = metadata;

@@ -80,7 +80,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   let editedAt = -TYPING_MS;
 
   fillHidden(form);
-  // The page's address is read now: when the form is removed, `location` is already that of the next page.
+  // The page's URL is read now: when the form is removed, `location` is already that of the next page.
   const draft = draftPlace(form);
   restoreDraft(form, draft);
   // Names of fields that the visitor has changed, including before this script ran or a moment ago on another
@@ -157,7 +157,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     void send(false);
   }
 
-  // A message disappears as soon as its field is valid; a field left invalid gets one, but not while it is first typed in.
+  // A message disappears as soon as its field is valid; a field left invalid gets one, but not while it is first typed
+  // in.
   const recheck = (event: Event) => {
     const control = event.target;
     if (!(control instanceof HTMLElement) || !('name' in control)) return;

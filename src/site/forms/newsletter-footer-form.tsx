@@ -42,7 +42,7 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* The order for screen readers and the keyboard; from tablets up the button is beside the address. */}
+      {/* The order for screen readers and the keyboard; from tablets up the button is beside the URL. */}
       <div className="grid gap-3 tablet:grid-cols-[1fr_auto]">
         <TextField
           id={`${ID}-email`}
@@ -66,7 +66,7 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
           />
           <PrivacyLine locale={locale} className="tablet:pl-8" />
         </div>
-        {/* The button is moved down by the height of the label above the field for the address. */}
+        {/* The button is moved down by the height of the label above the field for the URL. */}
         <div className="grid text-small tablet:col-start-2 tablet:row-start-1 tablet:mt-[calc(1lh+0.375rem)] tablet:self-start">
           <Button type="submit" variant={button} text={t('submit.newsletter')} />
         </div>

@@ -26,7 +26,7 @@ export async function readSectionPage(which: Which): Promise<FramedPage | null> 
     ? await getDraftPage(locale, path, state, unsaved)
     : await getPage(locale, path, state);
   if (!page) return null;
-  // The canonical address of a filtered list is the unfiltered one.
+  // The canonical URL of a filtered list is the unfiltered one.
   const nodes = page.filtered ? [] : sectionNodes(page);
   return {
     locale,

@@ -21,7 +21,7 @@ export type PageView = {
   /** The ids of sections that are not shown, because they are incomplete; only a draft has some. */
   leftOut: string[];
   seo: { title: string; description: string | null };
-  /** Whether the address filters its list: its canonical page is the unfiltered one. */
+  /** Whether the URL filters its list: its canonical page is the unfiltered one. */
   filtered: boolean;
   draft: boolean;
 };

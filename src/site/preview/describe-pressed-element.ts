@@ -11,8 +11,8 @@ const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && comparable(node.data) !== '');
 
 /**
- * The elements that hold words themselves, from the outside in; words inside another of them belong to that one. Lists of
- * links, such as the breadcrumb and contents, repeat words of the page and are passed over.
+ * The elements that hold words themselves, from the outside in; words inside another of them belong to that one. Lists
+ * of links, such as the breadcrumb and contents, repeat words of the page and are passed over.
  */
 function textElements(scope: Element): Element[] {
   if (hasOwnText(scope)) return [scope];
@@ -30,7 +30,7 @@ function decoded(name: string): string {
   }
 }
 
-/** The name of an uploaded file in its address, or in that of a resized picture, which has the address as `url`. */
+/** The name of an uploaded file in its URL, or in that of a resized picture, which has the URL as `url`. */
 function fileName(address: string): string {
   const url = URL.parse(address, document.baseURI);
   const own = url?.pathname.startsWith('/_next/image') ? url.searchParams.get('url') : address;

@@ -6,7 +6,7 @@ import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
 import type { PageResult, Route } from './route-types';
 
-/** The page for an unknown address (404). */
+/** The page for an unknown URL (404). */
 export const notFound = (locale: Locale): PageResult => ({
   status: 404,
   page: {

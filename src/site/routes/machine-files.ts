@@ -19,7 +19,7 @@ import { partNamed, sitemapFile, sitemapIndex } from '../seo/sitemap';
 import { palette } from '../seo/social/social-picture-colours';
 import type { Route } from './route-types';
 
-/** All pictograms, at the address stored in content; pages refer to a copy with a long cache life. */
+/** All pictograms, at the URL stored in content; pages refer to a copy with a long cache life. */
 export const pictograms: Route = async () => machineAnswer('image/svg+xml', pictogramsFile);
 
 export const robots: Route = async () => machineAnswer('text/plain', robotsFile(env().SITE_URL));
@@ -31,7 +31,7 @@ export const securityText: Route = async () =>
 export const sitemaps: Route = async () =>
   machineAnswer('application/xml', await sitemapIndex(await listAddressParts(), env().SITE_URL));
 
-/** The live addresses of one language, with their last change and language versions. */
+/** The published URLs of one language, with their last change and language versions. */
 export const sitemap: Route = async (_asked, file = '') => {
   const part = partNamed(file, await listAddressParts());
   const addresses = part ? await listAddresses(part.locale, part.number) : [];

@@ -11,7 +11,7 @@ import type { PageRequest, PageResult, Route } from './route-types';
 type LinkView = Omit<ComponentProps<typeof LinkTemplate>, 'locale' | 'frame' | 'path'>;
 
 /**
- * A page behind a link in a mail: never indexed, and its secret address is never sent to other sites (Referrer-Policy).
+ * A page behind a link in a mail: never indexed, and its secret URL is never sent to other sites (Referrer-Policy).
  */
 const linkPage = ({ locale, path }: PageRequest, shown: LinkView): PageResult => ({
   page: {

@@ -54,7 +54,7 @@ const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
 const moved = ({ to, isPermanent }: Extract<Decision, { kind: 'moved' }>): Response =>
   new Response(null, { status: isPermanent ? 308 : 307, headers: { location: to } });
 
-/** A page of the CMS; for a preview without a draft, the redirect of its address if there is one. */
+/** A page of the CMS; for a preview without a draft, the redirect of its URL if there is one. */
 async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: boolean) {
   const page = await readPublicPage({ locale, path, draft, state });
   if (page) return { page };

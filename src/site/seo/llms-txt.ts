@@ -7,7 +7,7 @@ import { brand } from '../../../brand.config';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim();
 
-/** The llms.txt for AI agents (llmstxt.org): every page in a language, with its Markdown address. */
+/** The llms.txt for AI agents (llmstxt.org): every page in a language, with its Markdown URL. */
 export function llmsFile(heads: readonly PageSummary[], tagline: string, locale: Locale): string {
   const t = getT(locale, 'seo');
   const whole = (path: string, language = locale) => env().SITE_URL + localizedPath(language, path);

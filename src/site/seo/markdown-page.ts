@@ -5,7 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 const NOT_TEXT =
   'nav:not([aria-labelledby]), form, button, input, dialog, script, style, template, noscript, iframe, svg, img, picture, [hidden], [aria-hidden="true"]';
 
-/** A rendered page with its full address. */
+/** A rendered page with its full URL. */
 type SentPage = { html: string; url: string };
 
 const translator = new NodeHtmlMarkdown({ bulletMarker: '-', maxConsecutiveNewlines: 2 });
@@ -26,7 +26,7 @@ function unfoldDialogs(main: HTMLElement): void {
 }
 
 /**
- * The Markdown form of a page: its title, its address, and the text of its main part. Drawings become their text
+ * The Markdown form of a page: its title, its URL, and the text of its main part. Drawings become their text
  * alternatives, and links are absolute.
  */
 export function toMarkdown({ html, url }: SentPage): string | null {

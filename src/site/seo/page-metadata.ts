@@ -14,17 +14,17 @@ type HeadOfPage = Pick<PageView, 'title' | 'path' | 'locale' | 'publishedIn' | '
 type Picture = { url: string; width: number; height: number; alt: string };
 type Shared = { title: string; description?: string };
 
-/** The metadata of a page; addresses are paths of this site. */
+/** The metadata of a page; URLs are paths of this site. */
 export type PageMetadata = {
   title: string;
   description?: string | null;
-  /** The address of a stylesheet that only this page needs. */
+  /** The URL of a stylesheet that only this page needs. */
   stylesheet?: string;
   alternates?: {
     canonical: string;
-    /** Addresses of the page's versions by language code, and `x-default`. */
+    /** URLs of the page's versions by language code, and `x-default`. */
     languages: Record<string, string>;
-    /** Addresses of alternate formats by media type. */
+    /** URLs of alternate formats by media type. */
     types: Record<string, string>;
   };
   openGraph?: Shared & {
@@ -45,8 +45,8 @@ export type PageMetadata = {
 const territories: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US' };
 
 /**
- * Title, description, canonical address, hreflang links and social preview. Only languages in which the page is live
- * are listed (docs/architecture.md, rule 4); a draft is not indexed, and the canonical address of a filtered list is
+ * Title, description, canonical URL, hreflang links and social preview. Only languages in which the page is live
+ * are listed (docs/architecture.md, rule 4); a draft is not indexed, and the canonical URL of a filtered list is
  * the unfiltered one.
  */
 export function pageMetadata(page: HeadOfPage): PageMetadata {

@@ -12,7 +12,7 @@ import { type Coding, codingFor, type StoredPage } from './compressed-page';
  * headers anew each time costs more than sending it.
  */
 
-/** An address without a query and with nothing to decode. */
+/** A URL without a query and with nothing to decode. */
 const PLAIN = /^\/[\w/-]*$/;
 const MOST_REMEMBERED = 4000;
 /** Browsers send few different values of a header; another client may send any. */
@@ -20,7 +20,7 @@ const MOST_VALUES = 100;
 
 type Remembered = { key: string; route: string };
 
-/** What was decided for addresses, while the same pages are live. */
+/** What was decided for URLs, while the same pages are live. */
 const decided = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
 let decidedWith: unknown;
 
@@ -31,7 +31,7 @@ function decisions(): typeof decided {
   return decided;
 }
 
-/** Remembers the page of an address and its route in metrics, as decided for a visitor without a preview. */
+/** Remembers the page of a URL and its route in metrics, as decided for a visitor without a preview. */
 export function rememberPage(address: string, page: Remembered): void {
   if (PLAIN.test(address)) decisions().set(address, page);
 }
@@ -64,7 +64,9 @@ const isPlain = ({ method, headers: { accept, cookie } }: IncomingMessage): bool
 
 type Lines = { whole: string[]; unchanged: string[] };
 
-/** Answers with a cached page; returns false, with nothing sent, when it is not known which one, or it has to be made. */
+/**
+ * Answers with a cached page; returns false, with nothing sent, when it is not known which one, or it has to be made.
+ */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**

@@ -5,7 +5,7 @@ import { plainPage } from '@/leads/http/plain-page';
 import { memoryLimit } from '@/lib/memory-rate-limit';
 import type { Decision } from '../routes/decide-response';
 
-/** Requests a minute from one address; several readers may share an address. */
+/** Requests a minute from one IP address; several readers may share an IP address. */
 const countFiltered = memoryLimit('filtered', 240);
 
 /** The limiter for a decision that queries the database; null for a page that is the same for everybody. */
@@ -19,7 +19,7 @@ function counterOf(decision: Decision): typeof countFiltered | null {
  * Limits pages that are rendered for one request. They are not cached, so that endless requests for them would take the
  * CPU time of other visitors.
  *
- * @param address of the sender
+ * @param address IP address of the sender
  * @returns the 429 answer when there were too many, otherwise null
  */
 export async function throttled(decision: Decision, address: string): Promise<Response | null> {

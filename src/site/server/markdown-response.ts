@@ -11,7 +11,7 @@ export function markdownAnswer({ status, html }: Page, url: string): Response {
     link: `<${url}>; rel="canonical"`,
     // noindex, because search engines should list the page itself
     'x-robots-tag': 'noindex',
-    // The Markdown may have been requested by Accept header at the page's own address: no cache may give it
+    // The Markdown may have been requested by Accept header at the page's own URL: no cache may give it
     // to browsers.
     'cache-control': 'private, no-store',
     vary: 'Accept',

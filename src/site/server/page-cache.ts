@@ -33,7 +33,7 @@ onRefresh((tags) => {
 });
 const copies = pageCopies();
 
-/** Thrown when the page was unpublished or moved after its address was looked up; contains the answer to send now. */
+/** Thrown when the page was unpublished or moved after its URL was looked up; contains the answer to send now. */
 export class OtherAnswer extends Error {
   constructor(readonly answer: Response) {
     super(`the page answered ${answer.status}`);
@@ -55,7 +55,7 @@ export function cachedPage(key: string): StoredPage | undefined {
   return page;
 }
 
-/** The cache tags of a 404 page: it changes when something is published at its address. */
+/** The cache tags of a 404 page: it changes when something is published at its URL. */
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**

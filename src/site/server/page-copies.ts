@@ -17,14 +17,14 @@ const MOST_IN_MEMORY = 16 * 1024 * 1024;
 type About = { status: number; etag: string; tags: string[] };
 
 const isGone = (key: string): boolean => {
-  if (!key.startsWith('/')) return false; // skips a rendered page without an address
+  if (!key.startsWith('/')) return false; // skips a rendered page without a URL
   const { locale, path: address } = splitLocale(key);
   return isPublished(locale, address) === false;
 };
 
 /**
  * Copies of pages on disk, for a process that starts while the database is down. A copy is deleted by its tags before a
- * save is confirmed; copies of an earlier process are checked once the live addresses are known.
+ * save is confirmed; copies of an earlier process are checked once the published URLs are known.
  */
 function copiesIn(folder: string) {
   const files = new DiskCache<About>(folder, { most: MOST, mostBytes: MOST_BYTES });

@@ -9,7 +9,7 @@ function ofPage(path: string): string {
   return list ? `${list}/[slug]` : '/[page]';
 }
 
-/** The label of a request's route in metrics: one of few, whatever the address is. */
+/** The label of a request's route in metrics: one of few, whatever the URL is. */
 export function routeName(decision: Decision): string {
   if (decision.kind === 'page') return ofPage(decision.path);
   return decision.kind === 'code' ? decision.name : decision.kind;

@@ -122,7 +122,7 @@ function sharedHeaders(
   // Networks cache a 404 for a while unless told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
-  // An answer at an address with a hash of its content keeps its own caching header.
+  // An answer at a URL with a hash of its content keeps its own caching header.
   const asItSays = life.includes('immutable');
   const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
   return cdnHeaders(networks, tags, asItSays ? undefined : held);

@@ -1,9 +1,9 @@
 import { Image } from './image';
 
 type AddressImageProps = {
-  /** The address of a file, of this site or external. */
+  /** The URL of a file, of this site or external. */
   src: string;
-  /** The address of another file for phones, if there is one. */
+  /** The URL of another file for phones, if there is one. */
   srcInMobile?: string | null;
   alt: string;
   sizes: string;
@@ -16,7 +16,7 @@ type AddressImageProps = {
 const loaderOf = (src: string) =>
   /^\/(?:api\/media\/file|films)\//.test(src) ? ('optimiser' as const) : ('direct' as const);
 
-/** An image with a known address but an unknown size, cropped to a fixed aspect ratio. */
+/** An image with a known URL but an unknown size, cropped to a fixed aspect ratio. */
 export function AddressImage(props: AddressImageProps) {
   const { src, srcInMobile, alt, sizes, ratio = 'wide', className = '' } = props;
   const size = ratio === 'square' ? { width: 640, height: 640 } : { width: 1280, height: 720 };

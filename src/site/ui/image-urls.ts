@@ -21,7 +21,7 @@ function widthsFor(sizes: string): number[] {
 const optimised = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${imageQuality}`;
 
-/** The optimiser does not resize vector drawings, and `data:` addresses need no request. */
+/** The optimiser does not resize vector drawings, and `data:` URLs need no request. */
 const staysAsItIs = (src: string): boolean =>
   /^(?:data|blob):/.test(src) || src.split('?', 1)[0]?.endsWith('.svg') === true;
 
@@ -42,7 +42,7 @@ export function imageAddresses(
 
 /** The blurred placeholder of a picture as a CSS image. */
 export function blurred(bytes: string, width: number, height: number): string {
-  // In development the bundler returns the placeholder as the address of an optimised image, in a build as a data
+  // In development the bundler returns the placeholder as the URL of an optimised image, in a build as a data
   // URL.
   if (bytes.startsWith('/')) return `url("${bytes}")`;
   const filter =

@@ -42,7 +42,7 @@ export function Image(props: ImageProps) {
   const look = `block h-auto w-full object-cover ${className}`;
   return (
     <>
-      {/* oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- its URLs are made here */}
       <img
         key={src} // a new element per image: a reused one would keep attributes that its behaviour has set
         {...shared}
@@ -62,7 +62,7 @@ export function Image(props: ImageProps) {
       />
       {priority ? null : (
         <noscript>
-          {/* oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- its URLs are made here */}
           <img {...shared} {...file} alt={alt} loading="lazy" className={look} />
         </noscript>
       )}

@@ -9,7 +9,7 @@ type Landing = {
 
 type Load = {
   address: URL;
-  /** `document.referrer`: the other page's address, or ''. */
+  /** `document.referrer`: the other page's URL, or ''. */
   referrer: string;
   /** The type of navigation: `navigate`, `reload` or `back_forward`. */
   type: string;
@@ -25,7 +25,7 @@ export function readLanding({ address, referrer, type }: Load): Landing {
     // Pages with a token send no referrer: a form on such a page reloads it, which would look like a new visit.
     !isTokenPath(address.pathname);
   const query = address.searchParams;
-  // In the middle of a visit only a campaign in the address is known.
+  // In the middle of a visit only a campaign in the URL is known.
   if (!isVisit && !query.has('utm_source') && !query.has('gclid')) return { isVisit, from: null };
   const said = (parameter: string) => (query.get(parameter) ?? '').slice(0, LONGEST_NAME);
   const isGoogleAd = query.has('gclid') && !query.has('utm_source');

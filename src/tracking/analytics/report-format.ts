@@ -33,7 +33,7 @@ export type PageReport = {
   /** The page's path with its language prefix, without the query. */
   path: string;
   /**
-   * The origin of the visit; null when the page was loaded in the middle of a visit, and its address has no campaign.
+   * The origin of the visit; null when the page was loaded in the middle of a visit, and its URL has no campaign.
    */
   from: ReportedOrigin | null;
   /** An event, followed by a space and its subject: the form's kind, or the target of a call to action. */

@@ -27,7 +27,7 @@ const shifted = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The period of an address (`?days=7`, or `?from=2026-11-01&to=2026-11-21`). A reversed range is swapped, one that is
+ * The period of a URL (`?days=7`, or `?from=2026-11-01&to=2026-11-21`). A reversed range is swapped, one that is
  * too long is shortened at its start, and an invalid one is replaced by the default.
  */
 export function periodOf(

@@ -39,7 +39,7 @@ const EMAIL = /@|%40/;
 /** A Vietnamese number, or a foreign one with a plus. */
 const PHONE = /(?:^|\D)(?:\+?84|0)(?:[ .-]?\d){8,9}(?!\d)|\+(?:[ .-]?\d){8,15}(?!\d)/;
 
-/** A campaign name in lower case; one that looks like a person's address or number is dropped. */
+/** A campaign name in lower case; one that looks like a person's e-mail address or number is dropped. */
 function nameOf(value: string): string {
   const text = cleanLine(value).toLowerCase();
   if (EMAIL.test(text) || PHONE.test(text)) return OTHER;
@@ -56,7 +56,7 @@ function placeOf(host: string): Omit<Origin, 'campaign'> {
   return place ? { source: place[1], medium: place[2] } : { source: plain, medium: 'referral' };
 }
 
-/** The counted origin: the campaign in the address has priority over the referring site. */
+/** The counted origin: the campaign in the e-mail address has priority over the referring site. */
 export function originOf(from: ReportedOrigin | null): Origin {
   if (!from) return unknownOrigin;
   const place = placeOf(from.referrer);

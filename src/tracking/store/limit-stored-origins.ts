@@ -32,7 +32,7 @@ async function take(payload: Payload, day: string, origin: Origin): Promise<void
  * room, so that made-up campaigns can not crowd them out.
  *
  * @param day the start of the day, in ISO 8601
- * @param mayAdd whether this address may add an origin that is new today
+ * @param mayAdd whether this URL may add an origin that is new today
  */
 export async function withinBudget(
   payload: Payload,

@@ -43,7 +43,7 @@ const summary = ({ language, events }: Counts): Counts => ({
  * Increments each counter of a report; concurrent reports are all counted.
  *
  * @param now the time, whose hour is counted
- * @param mayAdd whether this address may add an origin that is new today
+ * @param mayAdd whether this URL may add an origin that is new today
  * @throws on a database failure
  */
 export async function countPage(

@@ -47,7 +47,7 @@ export const vendorSetups: Partial<Record<ScriptId, VendorSetup>> = {
   },
   analyticsSdk: {
     // The page view is reported after the window has loaded, like all third-party requests, and without the query of
-    // the address (docs/architecture.md, rule 7).
+    // the URL (docs/architecture.md, rule 7).
     after: () => {
       const { pathname } = window.location;
       window.analytics?.track?.('Page Loaded', {

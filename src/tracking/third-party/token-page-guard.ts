@@ -17,7 +17,7 @@ function leaveByLoading(event: MouseEvent): void {
 
 let hasBeenOpen = false;
 
-/** Whether a page with a token is, or was, open in this document: third-party scripts would learn its address. */
+/** Whether a page with a token is, or was, open in this document: third-party scripts would learn its URL. */
 export function hasOpenedTokenPage(): boolean {
   if (!hasBeenOpen && isTokenPath(window.location.pathname)) {
     hasBeenOpen = true;

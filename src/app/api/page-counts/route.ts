@@ -12,9 +12,9 @@ import { countPage } from '@/tracking/store/store-page-counts';
 const headers = { 'Cache-Control': 'no-store' };
 /** The most events of one request, far more than one page causes. */
 const LONGEST_BODY = 4000;
-/** The most requests a minute from one address: many people may share an address of their network. */
+/** The most requests a minute from one IP address: many people may share an IP address of their network. */
 const countReport = memoryLimit('page-counts', 120);
-/** The most new campaign values in ten minutes from one address: more than the people behind it follow in a day. */
+/** The most new campaign values in ten minutes from one IP address: more than the people behind it follow in a day. */
 const countNewOrigin = memoryLimit('page-origins', 20, 600);
 /** The session cookie of staff, whose visits are not counted. */
 const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;

@@ -14,7 +14,7 @@ export function uploadOf(value: unknown): Source | null {
   return isData(value.file) ? value.file : null;
 }
 
-/** The address of a picture: of its upload, or an external one. */
+/** The URL of a picture: of its upload, or an external one. */
 function imageOf(value: unknown): string | null {
   if (!isData(value)) return filled(value);
   return filled(uploadOf(value)?.url) ?? filled(value.url);

@@ -10,8 +10,9 @@ const iso = (moment: SQL): SQL =>
   sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The live addresses, a row for each language: `path`, `locale` and `updated_at`. A list page has changed when one of its
- * entries has. Everything is counted and sorted by the database: a process would need a gigabyte for 100,000 documents.
+ * The published URLs, a row for each language: `path`, `locale` and `updated_at`. A list page has changed when one of
+ * its entries has. Everything is counted and sorted by the database: a process would need a gigabyte for 100,000
+ * documents.
  */
 function liveAddresses(): SQL {
   const entries = addressedLists.map((list) => {
@@ -31,7 +32,7 @@ function liveAddresses(): SQL {
     )`;
 }
 
-/** @param size the most addresses of a part */
+/** @param size the most URLs of a part */
 export async function findAddressParts(size: number): Promise<AddressPart[]> {
   const { drizzle } = databaseOf(await cms());
   const { rows } = await drizzle.execute<AddressPart>(sql`
@@ -45,7 +46,7 @@ export async function findAddressParts(size: number): Promise<AddressPart[]> {
   return locales.flatMap((locale) => rows.filter((part) => part.locale === locale));
 }
 
-/** The addresses of a part, sorted; none where there is no such part. */
+/** The URLs of a part, sorted; none where there is no such part. */
 export async function findAddresses(
   locale: Locale,
   number: number,

@@ -48,9 +48,9 @@ export const MOST_RANKED = 200;
 const ORDER_VALUES = 6;
 
 /**
- * Finds, counts and ranks in one pass over the index, in the order of `search-result-order.ts`. In the text, headings weigh more than
- * the summary, and that more than the rest; the age of a page weighs a little. With several words their distance counts
- * (`ts_rank_cd`); for a single word there is none, and `ts_rank` is fifteen times faster.
+ * Finds, counts and ranks in one pass over the index, in the order of `search-result-order.ts`. In the text, headings
+ * weigh more than the summary, and that more than the rest; the age of a page weighs a little. With several words their
+ * distance counts (`ts_rank_cd`); for a single word there is none, and `ts_rank` is fifteen times faster.
  */
 export function searchStatement(by: Comparison): string {
   const rank = by.parts.length === 1 ? 'ts_rank' : 'ts_rank_cd';
@@ -138,7 +138,7 @@ export async function similarWords(locale: Locale, word: string): Promise<string
   return rows.map(({ word: written }) => written);
 }
 
-/** The titles of some addresses, where they are live. */
+/** The titles of some URLs, where they are live. */
 export async function titlesOf(locale: Locale, addresses: readonly string[]) {
   return (await ask(
     'SELECT address, title FROM search_documents WHERE locale = $1 AND address = ANY($2)',

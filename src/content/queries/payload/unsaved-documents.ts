@@ -16,12 +16,12 @@ export type UnsavedForm = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Fields that a form shows and does not change: the document and its address stay the saved ones. */
+/** Fields that a form shows and does not change: the document and its URL stay the saved ones. */
 const KEPT = ['id', 'path', 'slug', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
 
 /**
  * Replaces the values of a document's newest version by those of a form, in memory only; nothing is stored.
- * @returns the document, and the address of its page without language prefix; null when there is no such document
+ * @returns the document, and the URL of its page without language prefix; null when there is no such document
  */
 export async function layOverSaved({
   collection,

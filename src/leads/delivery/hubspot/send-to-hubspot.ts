@@ -8,7 +8,9 @@ import { submissionBody } from './hubspot-submission';
 
 const baseOf = (fallback: string) => (env().HUBSPOT_URL ?? fallback).replace(/\/+$/, '');
 
-/** The authenticated endpoint, with a higher rate limit and all properties, where there is a token; else the public one. */
+/**
+ * The authenticated endpoint, with a higher rate limit and all properties, where there is a token; else the public one.
+ */
 function submission(crmLead: CrmLead): CrmRequest {
   const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_GUID, HUBSPOT_ACCESS_TOKEN } = env();
   const secure = HUBSPOT_ACCESS_TOKEN ? 'secure/' : '';
@@ -35,9 +37,9 @@ const CLOCKS_DIFFER_MS = 5 * 60_000;
 const MOST_PAGES = 200;
 
 /**
- * Whether HubSpot has this lead's submission already, sent at `since`; its page address identifies it. HubSpot sorts it
- * by the time the lead was received, which it states, or by the time it was sent; so everything after the earlier of the
- * two is searched.
+ * Whether HubSpot has this lead's submission already, sent at `since`; its page URL identifies it. HubSpot sorts it
+ * by the time the lead was received, which it states, or by the time it was sent; so everything after the earlier of
+ * the two is searched.
  *
  * @returns null when there are too many submissions since then to search
  */
@@ -63,8 +65,8 @@ async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | n
 
 /**
  * Submits the form once. HubSpot accepts duplicates, so after a lost answer the submission is searched for first; where
- * that is impossible (no token) or inconclusive, staff decide (result `ANSWER_LOST`). HubSpot identifies contacts by their
- * e-mail address: a lead without one is not sent (docs/crm.md).
+ * that is impossible (no token) or inconclusive, staff decide (result `ANSWER_LOST`). HubSpot identifies contacts by
+ * their e-mail address: a lead without one is not sent (docs/crm.md).
  */
 export async function sendToHubspot(
   crmLead: CrmLead,

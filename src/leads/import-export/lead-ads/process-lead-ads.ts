@@ -96,7 +96,7 @@ async function gather(lead: Leadgen): Promise<AdValues | null> {
   };
 }
 
-/** Refuses an answer without address and phone: it is kept, and the team is asked to look. */
+/** Refuses an answer without e-mail address and phone: it is kept, and the team is asked to look. */
 async function refuse(payload: Payload, id: number, { fullName, ...values }: AdValues) {
   await inTransaction(payload, async (req, session) => {
     await payload.update({
@@ -119,8 +119,8 @@ async function refuse(payload: Payload, id: number, { fullName, ...values }: AdV
 }
 
 /**
- * Makes a lead of the usable part of a stored answer. One without address and phone is refused; one whose answers can
- * not be fetched yet waits until a token is configured (see `requeueOrphanedJobs`).
+ * Makes a lead of the usable part of a stored answer. One without e-mail address and phone is refused; one whose
+ * answers can not be fetched yet waits until a token is configured (see `requeueOrphanedJobs`).
  */
 async function processAdLead(payload: Payload, id: number): Promise<void> {
   const kept = await payload.findByID({

@@ -19,7 +19,7 @@ const RETRY_SOON_SECONDS = 15;
 
 const notFound = () => refusal(404, 'not-configured', 'Lead ads are not set up here');
 
-/** GET: the network verifies that we own this address; the answer is its challenge. */
+/** GET: the network verifies that we own this URL; the answer is its challenge. */
 export function verifySubscription(request: Request): Response {
   const token = env().LEAD_ADS_VERIFY_TOKEN;
   if (!token) return notFound();

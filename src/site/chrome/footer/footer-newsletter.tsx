@@ -9,7 +9,7 @@ const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
 
 type FooterNewsletterProps = { page: PageAddress; theme: Theme };
 
-/** The newsletter form in the footer: what comes, how often, and a field for an address. */
+/** The newsletter form in the footer: what comes, how often, and a field for a URL. */
 export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsletterProps) {
   if (ASKING.test(path)) return null;
   const t = getT(locale, 'forms');

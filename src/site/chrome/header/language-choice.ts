@@ -19,7 +19,7 @@ function arrive(summary: HTMLElement | null): void {
   summary?.focus({ preventScroll: true });
 }
 
-/** The address of a language's link, with the current query and fragment. */
+/** The URL of a language's link, with the current query and fragment. */
 function chosenLink(event: Event): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-value]');
   if (!link) return null;

@@ -26,7 +26,7 @@ export type FormModel = {
   subject?: FormSubject;
   /** What happens after the form is sent, step by step. */
   steps?: Point[];
-  /** Which address to use for which subject. */
+  /** Which e-mail address to use for which subject. */
   ways?: Point[];
   /** The table of contents of a document. */
   points?: string[];

@@ -11,11 +11,11 @@ export type Prefilled = {
   plan: string | null;
   /** A summary of the reader's ROI calculation, sent along with the form; empty without one. */
   inputs: { name: RoiInputName; value: number }[];
-  /** The full address that restores those inputs. */
+  /** The full URL that restores those inputs. */
   inputsLink: string | null;
 };
 
-/** Values from the address: the chosen plan, and the calculator's inputs with a link that restores them. */
+/** Values from the URL: the chosen plan, and the calculator's inputs with a link that restores them. */
 export function toPrefilled(state: ListState, locale: Locale): Prefilled {
   const plan = planOf(state);
   const inputs = roiInputsOf(state);

@@ -8,11 +8,11 @@ export type MetricBandModel = {
   /** Whether the bands are ranked from worst to best; otherwise they are only adjacent. */
   ranked: boolean;
   bands: { range: string; reading: string; action: string }[];
-  /** A figure published by others, with its address and the date on which it was read. */
+  /** A figure published by others, with its URL and the date on which it was read. */
   source: { text: string; name: string; href: string; date: string } | null;
 };
 
-/** A figure of others needs address and date; without them it is omitted. */
+/** A figure of others needs URL and date; without them it is omitted. */
 function toSource(source: BlockOf<'metricBand'>['source']) {
   if (!source?.text || !source.name || !source.href || !source.date) return null;
   return { text: source.text, name: source.name, href: source.href, date: source.date };

@@ -7,7 +7,7 @@ import { fromQuery, toQuery } from './roi-link';
 
 type Inputs = { industry: Industry; typed: Typed };
 
-/** Browsers refuse to change the address too often; a slider moves faster than that. */
+/** Browsers refuse to change the URL too often; a slider moves faster than that. */
 const ADDRESS_PAUSE_MS = 300;
 
 function typedOf(values: Values, locale: Locale): Typed {
@@ -23,7 +23,7 @@ function typedOf(values: Values, locale: Locale): Typed {
   };
 }
 
-/** The address is only read once: after the first change the reader's inputs have priority. */
+/** The URL is only read once: after the first change the reader's inputs have priority. */
 const never = () => () => {};
 const addressNow = () => window.location.search;
 const noAddress = () => '';
@@ -33,7 +33,7 @@ function startAt(search: string, locale: Locale): Inputs {
   return { industry: found.industry, typed: typedOf(found.values, locale) };
 }
 
-/** The reader's inputs; initially from the address, which is updated on each change. */
+/** The reader's inputs; initially from the URL, which is updated on each change. */
 export function useInputs(locale: Locale) {
   const search = useSyncExternalStore(never, addressNow, noAddress);
   const [changed, setChanged] = useState<Inputs | null>(null);

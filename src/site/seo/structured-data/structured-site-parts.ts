@@ -15,7 +15,7 @@ export type DescribedPage = {
   seo: { title: string; description: string | null };
 };
 
-/** The absolute form of an address of this site; an absolute one is returned unchanged. */
+/** The absolute form of a URL of this site; an absolute one is returned unchanged. */
 export const absolute = (address: string): string => new URL(address, env().SITE_URL).href;
 
 const SEARCH = '/search';

@@ -19,16 +19,16 @@ export type EventListModel = {
   /** Whether the server of the list failed to give some events. */
   isIncomplete: boolean;
   shown: EventsShown;
-  /** The filters; empty on pages whose address has no filters. */
+  /** The filters; empty on pages whose URL has no filters. */
   filters: { when: EventsWhen; href: string; current: boolean }[];
-  /** Pagination of past events; `hrefs` are the addresses of the pages in order. */
+  /** Pagination of past events; `hrefs` are the URLs of the pages in order. */
   pastHrefs: string[];
 };
 
-/** The page on which the address filters events. */
+/** The page on which the URL filters events. */
 const LIST_PATH = '/events';
 
-/** The reader's filters for events, and the addresses of other filters. */
+/** The reader's filters for events, and the URLs of other filters. */
 function toEventsShown(
   events: EventListModel['events'],
   { path, state }: ListAddress,

@@ -11,7 +11,7 @@ export type HelpLink = { id: number; href: string; question: string; answer: str
 
 export type HelpListModel = ListStateModel & {
   search: {
-    /** The target of the search form: the list's own address. */
+    /** The target of the search form: the list's own URL. */
     action: string;
     /** The search text; empty when nothing is searched for. */
     query: string;

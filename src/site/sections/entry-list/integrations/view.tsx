@@ -14,7 +14,7 @@ type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
 
 /**
  * The directory of integrations: groups on the left, their products on the right. Search and filter are parameters of
- * the address.
+ * the URL.
  */
 export function IntegrationList({ model, locale }: IntegrationListProps) {
   const { filters, groups, search, total } = model;
