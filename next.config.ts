@@ -2,7 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { remoteImagePatterns } from './src/lib/image-host-names';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
-import { MOST_PIXELS } from './src/lib/max-picture-pixels';
+import { MAX_PICTURE_PIXELS } from './src/lib/max-picture-pixels';
 import {
   adminHeaders,
   ANSWER_POLICY,
@@ -26,7 +26,7 @@ const nextConfig: NextConfig = {
     preloadEntriesOnStart: false,
     // A picture that was stored before this limit, or comes from another host, is sent unchanged instead of
     // being decoded.
-    imgOptMaxInputPixels: MOST_PIXELS,
+    imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
     // Server code is not minified and so is readable in stack traces without source maps, which were four
     // fifths of the build's bytes. The build cache costs a first start more than it saves.
     turbopackMinify: { server: false, client: true, edge: true },

@@ -11,7 +11,7 @@ import { pagesOfAnchors } from './lib/pdf-anchors.mjs';
  * bookmarks. It prints twice, because the table of contents needs the page numbers of the first print.
  */
 const FOLDER = 'content/documents';
-const MOST_BYTES = 400 * 1024;
+const MAX_BYTES = 400 * 1024;
 
 async function print(page, html) {
   await page.setContent(html);
@@ -26,7 +26,7 @@ async function setDocument(page, file) {
   const { anchors } = pagesOfAnchors(draft);
   const final = await print(page, documentHtml({ source, locale, pages: anchors }));
   const { count } = pagesOfAnchors(final);
-  if (final.length > MOST_BYTES) throw new PlainError(`${file} becomes ${final.length} bytes.`);
+  if (final.length > MAX_BYTES) throw new PlainError(`${file} becomes ${final.length} bytes.`);
   writeFileSync(inRoot(FOLDER, file.replace(/md$/, 'pdf')), final);
   console.log(`${file}: ${count} pages, ${Math.round(final.length / 1024)} kB`);
 }

@@ -28,13 +28,13 @@ declare global {
   var siteShutdown: (() => Promise<void>) | undefined;
 }
 
-const RETRY_MS = 3000;
-const LAST_JOBS_SECONDS = 12;
-const WATCH_MS = 3000;
+const RETRY_INTERVAL_MS = 3000;
+const STOP_TIMEOUT_SECONDS = 12;
+const POLL_INTERVAL_MS = 3000;
 const TIMES_MS = 30_000;
 const KEPT_MS = 2000;
 /** How long the port waits at most for the lists of published URLs; without them each page queries its own. */
-const PATHS_MS = 5000;
+const PUBLISHED_PATHS_TIMEOUT_MS = 5000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
@@ -50,7 +50,7 @@ async function untilDone(
       return;
     } catch (error) {
       log.warn(event, errorFields(error));
-      await pause(RETRY_MS);
+      await pause(RETRY_INTERVAL_MS);
     }
   }
 }
@@ -86,11 +86,11 @@ const allWork = () => queue().then(workersRun, () => false);
 async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await startJobs(stopping);
-    do await pause(WATCH_MS);
+    do await pause(POLL_INTERVAL_MS);
     while (!stopping.aborted && (await allWork()));
     if (stopping.aborted) return;
     log.error('background.worker-died');
-    await stopQueue(LAST_JOBS_SECONDS).catch(() => {});
+    await stopQueue(STOP_TIMEOUT_SECONDS).catch(() => {});
   }
 }
 
@@ -131,7 +131,7 @@ export async function startBackground(): Promise<void> {
   globalThis.siteShutdown = async () => {
     stopping.abort();
     try {
-      await stopQueue(LAST_JOBS_SECONDS);
+      await stopQueue(STOP_TIMEOUT_SECONDS);
     } finally {
       await endExport();
     }
@@ -160,5 +160,5 @@ export async function startBackground(): Promise<void> {
     void untilDone('background.purge-waiting', dropAll, stopping.signal);
     return known;
   });
-  if (!isDatabaseAway()) await Promise.race([paths, pause(PATHS_MS)]);
+  if (!isDatabaseAway()) await Promise.race([paths, pause(PUBLISHED_PATHS_TIMEOUT_MS)]);
 }

@@ -167,7 +167,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
 const SHORT = 2_000;
 const TIMES = 4;
 /** Four times the input may take at most four times the work; quadratic work would be sixteen times. */
-const MOST_GROWTH = 9;
+const MAX_TIME_RATIO = 9;
 /** The shortest run, in milliseconds, that is compared: shorter ones say nothing about growth. */
 const NOTHING_MS = 1;
 /** Repetitions, because a busy machine may spoil a single comparison. */
@@ -181,7 +181,7 @@ async function growsTooFast(read: (text: string) => unknown, make: (length: numb
       5,
       [short, long].map((text) => () => Promise.resolve(read(text))),
     );
-    if (atLong <= NOTHING_MS || atLong <= MOST_GROWTH * atShort) return false;
+    if (atLong <= NOTHING_MS || atLong <= MAX_TIME_RATIO * atShort) return false;
   }
   return true;
 }

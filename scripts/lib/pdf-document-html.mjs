@@ -15,7 +15,7 @@ const WORDS = {
 };
 
 /** The most rows of a table that is not split between pages. */
-const SHORT_TABLE = 8;
+const MAX_UNSPLIT_ROWS = 8;
 
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -102,7 +102,7 @@ function table({ header, rows }, parser, shares) {
   const isForm = header.length === 2 && rows.every(isBlank);
   const kinds = [
     isForm && 'form',
-    rows.length <= SHORT_TABLE && 'short',
+    rows.length <= MAX_UNSPLIT_ROWS && 'short',
     numeric.filter(Boolean).length > 1 && 'figures',
   ].filter(Boolean);
   return `<table class="${kinds.join(' ')}">${columnWidths(isForm ? [44, 56] : shares)}<thead><tr>${header

@@ -3,7 +3,7 @@ import { log, PlainError } from './command-output.mjs';
 import { afterDeath } from './restart-policy.mjs';
 
 /** The pause before the next attempt to start a part that is retried for ever. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Restarts a part of the site whenever it dies, until `signal` ends the watch.
@@ -40,7 +40,7 @@ export async function supervise({
     const diedAt = now();
     deaths.push(diedAt);
     const next = afterDeath(deaths, diedAt);
-    if (isAwaited) next.waitMs ??= LONGEST_WAIT_MS;
+    if (isAwaited) next.waitMs ??= MAX_WAIT_MS;
     if (next.waitMs === undefined) {
       throw new PlainError(
         `The ${name} died ${next.deaths} times within a minute, so everything was stopped; ${lastLines}.`,

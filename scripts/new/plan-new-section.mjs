@@ -7,7 +7,7 @@ import { registrations, sectionTexts } from './section-template.mjs';
 
 const SECTIONS = 'src/site/sections';
 /** The longest section name for which the lines that register it still fit the line length of the formatter. */
-const MOST_CHARACTERS = 20;
+const MAX_NAME_LENGTH = 20;
 /** Names that no new section may have: the template of its view imports components of these names. */
 const RESERVED = ['section-head'];
 
@@ -28,9 +28,9 @@ function refuseName(tree, folder) {
       `"${folder}" is no name of a section: lower-case words joined by hyphens, such as customer-map.`,
     );
   }
-  if (folder.length > MOST_CHARACTERS) {
+  if (folder.length > MAX_NAME_LENGTH) {
     throw new PlainError(
-      `"${folder}" has ${folder.length} characters; a name has at most ${MOST_CHARACTERS}.`,
+      `"${folder}" has ${folder.length} characters; a name has at most ${MAX_NAME_LENGTH}.`,
     );
   }
   if (RESERVED.includes(folder)) {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../lib/command-output.mjs';
 
-const STOP_SECONDS = 90;
-const WATCH_MS = 250;
+const STOP_TIMEOUT_SECONDS = 90;
+const POLL_INTERVAL_MS = 250;
 
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
@@ -53,7 +53,7 @@ export function endOf(pid, child) {
       if (isAlive(pid)) return;
       clearInterval(watch);
       resolve('gone');
-    }, WATCH_MS);
+    }, POLL_INTERVAL_MS);
     watch.unref();
   });
 }
@@ -61,8 +61,14 @@ export function endOf(pid, child) {
 export async function stopServer(pid) {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT'); // Postgres calls this a fast shutdown: transactions end, data is flushed
-  for (const deadline = Date.now() + STOP_SECONDS * 1000; Date.now() < deadline; await pause(50)) {
+  for (
+    const deadline = Date.now() + STOP_TIMEOUT_SECONDS * 1000;
+    Date.now() < deadline;
+    await pause(50)
+  ) {
     if (!isAlive(pid)) return;
   }
-  throw new PlainError(`The database (process ${pid}) did not stop within ${STOP_SECONDS} s.`);
+  throw new PlainError(
+    `The database (process ${pid}) did not stop within ${STOP_TIMEOUT_SECONDS} s.`,
+  );
 }

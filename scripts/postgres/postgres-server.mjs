@@ -22,8 +22,8 @@ import { endOf, isAlive, runningServer, stopServer } from './postgres-process.mj
 const run = promisify(execFile);
 const USER = 'postgres';
 export const DATABASE = 'site';
-const START_SECONDS = 120;
-const LEFTOVERS_SECONDS = 15;
+const START_TIMEOUT_SECONDS = 120;
+const LEFTOVER_PROCESS_TIMEOUT_SECONDS = 15;
 
 /** What a new server logs while the last processes of a killed one are still running. */
 const STILL_THERE = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
@@ -108,7 +108,7 @@ async function connect(url) {
 /** Waits until the server accepts queries; after a crash it first replays its log. */
 async function untilReady(url, pid, logFile) {
   for (
-    const deadline = Date.now() + START_SECONDS * 1000;
+    const deadline = Date.now() + START_TIMEOUT_SECONDS * 1000;
     Date.now() < deadline;
     await pause(100)
   ) {
@@ -125,7 +125,9 @@ async function untilReady(url, pid, logFile) {
       if (!isAlive(pid)) throw new Ended(`The database did not start; see ${logFile}.`);
     }
   }
-  throw new PlainError(`The database was not ready after ${START_SECONDS} s; see ${logFile}.`);
+  throw new PlainError(
+    `The database was not ready after ${START_TIMEOUT_SECONDS} s; see ${logFile}.`,
+  );
 }
 
 async function ensureDatabase(client) {
@@ -245,7 +247,7 @@ async function startOrJoin({ cluster, home, account, dataDir, password, logFile,
       // The last processes of a killed server end within a moment.
       const isPassing =
         error instanceof Ended && (joined || STILL_THERE.test(textFrom(logFile, before)));
-      deadline ??= Date.now() + LEFTOVERS_SECONDS * 1000;
+      deadline ??= Date.now() + LEFTOVER_PROCESS_TIMEOUT_SECONDS * 1000;
       if (!isPassing || Date.now() > deadline) throw error;
     }
   }

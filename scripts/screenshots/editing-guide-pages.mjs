@@ -3,7 +3,7 @@ import { inRoot } from '../lib/project-paths.mjs';
 import { writeSmall } from './compress-picture.mjs';
 
 const FOLDER = 'docs/pictures';
-const MOST_BYTES = 80_000;
+const MAX_BYTES = 80_000;
 const SIZE = { width: 1200, height: 750 };
 /** The path of the page of the site that the screenshots of docs/editing.md show. */
 const PAGE = '/pricing';
@@ -138,7 +138,7 @@ export async function takeGuide(context, only) {
       await show({ page, request, id, form: `/admin/collections/pages/${id}`, at });
       await page.waitForTimeout(1500);
       const bytes = await page.screenshot({ style: 'nextjs-portal { display: none }' });
-      await writeSmall(bytes, { ...SIZE, mostBytes: MOST_BYTES, file: `${FOLDER}/${name}.webp` });
+      await writeSmall(bytes, { ...SIZE, mostBytes: MAX_BYTES, file: `${FOLDER}/${name}.webp` });
       await page.close();
       console.log(name);
     }

@@ -3,7 +3,7 @@ import { inRoot } from '../lib/project-paths.mjs';
 import { writeSmall } from './compress-picture.mjs';
 
 const FOLDER = 'public/admin/sections';
-const MOST_BYTES = 25_000;
+const MAX_BYTES = 25_000;
 /** The size of a section's picture in the chooser: 3:2. */
 const SIZE = { width: 480, height: 320 };
 /**
@@ -67,7 +67,7 @@ export async function takeSections(context, only) {
       animations: 'disabled',
       style: 'header, [data-contact-panel], nextjs-portal { visibility: hidden }',
     });
-    await writeSmall(bytes, { ...SIZE, mostBytes: MOST_BYTES, file: `${FOLDER}/${name}.webp` });
+    await writeSmall(bytes, { ...SIZE, mostBytes: MAX_BYTES, file: `${FOLDER}/${name}.webp` });
     console.log(name);
   }
   await page.close();

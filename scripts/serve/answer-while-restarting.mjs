@@ -4,16 +4,16 @@ import { isolationHeaders } from './isolation-headers.mjs';
 import { unavailableAnswer } from './unavailable-responses.mjs';
 
 /** The largest body that is read, that of a form with a file; a larger request is aborted. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** How long the system may take to free the port of a process that has just died. */
-const GIVEN_BACK_MS = 3000;
+const PORT_RELEASE_TIMEOUT_MS = 3000;
 
 /** Answers once the body has arrived: a browser that is still sending would not read the answer. */
 function answer(request, response, { SITE_URL, HSTS_SUBDOMAINS }) {
   let bytes = 0;
   request.on('data', (chunk) => {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) request.destroy();
+    if (bytes > MAX_BYTES) request.destroy();
   });
   request.on('end', () => {
     const { status, headers, body } = unavailableAnswer(request);
@@ -55,7 +55,7 @@ export function portHolderFor(env) {
   return {
     /** Listens on the port; retries while the port of a web server that has just died is still taken. */
     async open({ afterDeath = false } = {}) {
-      for (const deadline = performance.now() + GIVEN_BACK_MS; ;) {
+      for (const deadline = performance.now() + PORT_RELEASE_TIMEOUT_MS; ;) {
         try {
           server ??= await listen();
           return;

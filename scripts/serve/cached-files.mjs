@@ -3,9 +3,9 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 
 /** A larger file is rare, and is read from the disk for each request. */
-const SMALL = 256 * 1024;
+const MAX_CACHED_FILE_BYTES = 256 * 1024;
 /** The maximum total size of all files in memory: a larger build serves the rest from the disk. */
-const ROOM = 16 * 1024 * 1024;
+const CACHE_SIZE_BYTES = 16 * 1024 * 1024;
 
 const ENCODINGS = [
   ['br', '.br', /\bbr\b(?!\s*;\s*q=0(?!\.0*[1-9]))/],
@@ -14,7 +14,9 @@ const ENCODINGS = [
 
 const smallFile = (file) => {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() && stats.size <= SMALL ? { stats, body: readFileSync(file) } : null;
+  return stats?.isFile() && stats.size <= MAX_CACHED_FILE_BYTES
+    ? { stats, body: readFileSync(file) }
+    : null;
 };
 
 /**
@@ -50,7 +52,7 @@ function versionsOf(file) {
  */
 export function cachedFiles(folder, { prefix, setHeaders }) {
   const files = new Map();
-  let room = ROOM;
+  let room = CACHE_SIZE_BYTES;
   for (const name of readdirSync(folder)) {
     if (/^\.|\.(?:br|gz)$/.test(name)) continue;
     const versions = versionsOf(path.join(folder, name));

@@ -4,8 +4,8 @@ import { adminAnswer } from './unavailable-responses.mjs';
 
 /** The route that renders the error page; it does not query the CMS. */
 const FAILED_SCREEN = '/failed-screen';
-const PAGE_MS = 3000;
-const RETRY_SECONDS = '15';
+const ERROR_PAGE_TIMEOUT_MS = 3000;
+const RETRY_AFTER_SECONDS = '15';
 /** URLs for programs, and the framework's own files; every other URL is a page. */
 const NOT_A_PAGE = /^\/(?:api|admin|graphql|_next)(?:\/|$)/;
 
@@ -19,9 +19,9 @@ const shown = new Map();
 
 /** Requests a page from this same server; undefined when it is too busy, or stopping. */
 const ask = (port, path) =>
-  fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(PAGE_MS) }).catch(
-    () => undefined,
-  );
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    signal: AbortSignal.timeout(ERROR_PAGE_TIMEOUT_MS),
+  }).catch(() => undefined);
 
 /** The error page as HTML; the last rendered one when it can not be rendered now. */
 async function failedPage(port, path) {
@@ -34,7 +34,7 @@ async function failedPage(port, path) {
     // itself.
     ...(ready?.ok
       ? { status: 500, headers: {} }
-      : { status: 503, headers: { 'Retry-After': RETRY_SECONDS } }),
+      : { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } }),
     type: 'text/html; charset=utf-8',
     body: shown.get(address) ?? '',
   };

@@ -1,4 +1,4 @@
-const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /** Resources that other sites and mails may show: pictures, and files meant to be shared. */
 const FOR_OTHERS =
@@ -18,7 +18,7 @@ export function isolationHeaders(address, siteUrl = '', subdomains = 'false') {
   return {
     ...(siteUrl.startsWith('https:')
       ? {
-          'Strict-Transport-Security': `max-age=${TWO_YEARS}${subdomains === 'true' ? '; includeSubDomains' : ''}`,
+          'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}${subdomains === 'true' ? '; includeSubDomains' : ''}`,
         }
       : {}),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -4,11 +4,11 @@ import { limitOf } from './body-limits.mjs';
 import { hasBody, refuse } from './refuse-request.mjs';
 
 /** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 /** How long a client may still send its body after the application has answered without reading it. */
 const LINGER_MS = 1000;
 /** How many bodies the application may read at once; each may hold a file of 5 MiB. */
-const MOST_STREAMS = 32;
+const MAX_STREAMED_BODIES = 32;
 
 const tooLarge = (bytes) => ({
   status: 413,
@@ -31,7 +31,7 @@ function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
   const judge = () => {
     if (isOver) return;
     const size = sizeNow();
-    if (Date.now() >= deadline || size - before < LEAST_BYTES) tooLate();
+    if (Date.now() >= deadline || size - before < MIN_BYTES) tooLate();
     before = size;
   };
   // Data that arrived while the process was busy is read before the check.
@@ -96,7 +96,7 @@ let streams = 0;
  * here, only its headers: the application judges each part as it reads it.
  */
 function pass(request, response, limit, handOver) {
-  const fault = headersFault(request.headers) ?? (streams >= MOST_STREAMS ? busy : null);
+  const fault = headersFault(request.headers) ?? (streams >= MAX_STREAMED_BODIES ? busy : null);
   if (fault) {
     refuse(request, response, fault);
     return;

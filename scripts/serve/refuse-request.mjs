@@ -2,7 +2,7 @@
  * How many bytes of a refused body are still read, so that a client that sends before it reads gets the
  * answer.
  */
-const MOST_DISCARDED = 1024 * 1024;
+const MAX_DISCARDED_BYTES = 1024 * 1024;
 const LINGER_MS = 1000;
 
 export const hasBody = ({ headers }) =>
@@ -19,7 +19,7 @@ function endSoon(request, response) {
   request.push = (chunk) => {
     if (chunk === null) end();
     discarded += chunk?.length ?? 0;
-    return discarded <= MOST_DISCARDED; // false ends the connection without reading the rest
+    return discarded <= MAX_DISCARDED_BYTES; // false ends the connection without reading the rest
   };
 }
 

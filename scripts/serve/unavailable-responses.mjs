@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/project-paths.mjs';
 
-const RETRY_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 const catalogues = Object.fromEntries(
   ['vi', 'en'].map((locale) => {
@@ -41,7 +41,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
-  'Retry-After': String(RETRY_SECONDS),
+  'Retry-After': String(RETRY_AFTER_SECONDS),
   'X-Content-Type-Options': 'nosniff',
 };
 

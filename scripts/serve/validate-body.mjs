@@ -2,15 +2,19 @@ import { isUtf8 } from 'node:buffer';
 import { Busboy } from '@fastify/busboy';
 
 /** More levels than any document of the CMS has; each reader of JSON calls itself once a level. */
-const DEEPEST = 100;
+const MAX_NESTING_DEPTH = 100;
 /** More parts than the admin's largest form sends. */
-const MOST_PARTS = 2000;
+const MAX_MULTIPART_PARTS = 2000;
 
 const fault = (status, code, message) => ({ status, code, message });
 const compressed = fault(415, 'encoding', 'Send the body as it is, not compressed');
 const otherLetters = fault(415, 'charset', 'Send text in UTF-8');
 const notUtf8 = fault(400, 'not-utf-8', 'The body is not UTF-8');
-const tooDeep = fault(400, 'too-deep', `The body is nested more than ${DEEPEST} levels deep`);
+const tooDeep = fault(
+  400,
+  'too-deep',
+  `The body is nested more than ${MAX_NESTING_DEPTH} levels deep`,
+);
 const unusableText = fault(400, 'text', 'The body has text with NUL or half a character in it');
 const unusableName = fault(400, 'name', 'The body has a field that no form has');
 const brokenForm = fault(400, 'form', 'The form can not be read');
@@ -32,7 +36,7 @@ function isTooDeep(bytes) {
     } else if (byte === QUOTE) isText = true;
     else if (OPENING.has(byte)) depth += 1;
     else if (CLOSING.has(byte)) depth -= 1;
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_NESTING_DEPTH) return true;
   }
   return false;
 }
@@ -115,7 +119,7 @@ function partsParser(type, limits) {
 function partsFault(type, body, anyText) {
   return new Promise((resolve) => {
     let found = null;
-    const limits = { parts: MOST_PARTS, fieldSize: body.length, fieldNameSize: 1000 };
+    const limits = { parts: MAX_MULTIPART_PARTS, fieldSize: body.length, fieldNameSize: 1000 };
     const parser = partsParser(type, limits);
     if (!parser) {
       resolve(brokenForm);

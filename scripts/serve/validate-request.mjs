@@ -1,7 +1,7 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
 /** The longest URLs of this site are filtered lists in the admin, which are far shorter. */
-const LONGEST_ADDRESS = 8 * 1024;
+const MAX_URL_LENGTH = 8 * 1024;
 /** URLs that accept methods other than `GET`; all others are pages and files. */
 const TAKES_BODIES = /^\/(?:api|admin|graphql)(?:\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
@@ -87,7 +87,7 @@ function isHost(host) {
 export function formFault({ method, url, headers }) {
   if (!METHODS.includes(method)) return notAllowed(METHODS);
   if (!url.startsWith('/')) return malformed('address', 'The address has to start with /');
-  if (url.length > LONGEST_ADDRESS) {
+  if (url.length > MAX_URL_LENGTH) {
     return { status: 414, code: 'address-too-long', message: 'The address is too long' };
   }
   if (!isReadable(url)) return malformed('address', 'The address can not be decoded');

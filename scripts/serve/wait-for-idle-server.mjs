@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
  * How long no request may come for a moment to count as quiet: the next page of a visitor, and the files of a page,
  * follow within it.
  */
-const QUIET_MS = 100;
-const LOOK_MS = 10;
+const IDLE_PERIOD_MS = 100;
+const POLL_INTERVAL_MS = 10;
 
 /**
  * Finds moments in which no visitor waits for a page, for work that blocks this process.
@@ -16,7 +16,7 @@ export function idleMoments(mostMs) {
   let lastAt = performance.now();
   let waited = 0;
   let isHurried = false;
-  const isQuiet = () => underWay === 0 && performance.now() - lastAt >= QUIET_MS;
+  const isQuiet = () => underWay === 0 && performance.now() - lastAt >= IDLE_PERIOD_MS;
   return {
     /** Counts a page request until it is answered. */
     note(response) {
@@ -34,7 +34,7 @@ export function idleMoments(mostMs) {
     async next() {
       const began = performance.now();
       const isOver = () => isHurried || waited + performance.now() - began >= mostMs;
-      do await pause(LOOK_MS, undefined, { ref: false });
+      do await pause(POLL_INTERVAL_MS, undefined, { ref: false });
       while (!isQuiet() && !isOver());
       waited += performance.now() - began;
     },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { idleMoments } from './wait-for-idle-server.mjs';
 
-const FOR_EVER_MS = 600_000;
+const UNREACHABLE_TIMEOUT_MS = 600_000;
 
 /** Whether work that waits for a quiet moment has begun. */
 function begun(quiet: ReturnType<typeof idleMoments>) {
@@ -13,7 +13,7 @@ function begun(quiet: ReturnType<typeof idleMoments>) {
 }
 
 it('waits until the last page that is under way has been answered, and a little longer', async () => {
-  const quiet = idleMoments(FOR_EVER_MS);
+  const quiet = idleMoments(UNREACHABLE_TIMEOUT_MS);
   const [first, second] = [new EventEmitter(), new EventEmitter()];
   quiet.note(first);
   quiet.note(second);
@@ -30,7 +30,7 @@ it('waits until the last page that is under way has been answered, and a little 
 });
 
 it('stops waiting when the work becomes urgent', async () => {
-  const quiet = idleMoments(FOR_EVER_MS);
+  const quiet = idleMoments(UNREACHABLE_TIMEOUT_MS);
   quiet.note(new EventEmitter());
   const work = begun(quiet);
   await pause(50);

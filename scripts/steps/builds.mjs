@@ -18,7 +18,7 @@ const HASHED = [
   ['.next/static', '_next/static'],
 ];
 /** The files of this many earlier builds are still served. */
-const MOST_EARLIER = 3;
+const MAX_EARLIER_BUILDS = 3;
 
 const home = (dataDir) => path.join(dataDir, 'builds');
 
@@ -53,7 +53,7 @@ export function keepBuild(dataDir, from = root) {
       renameSync(part, own); // renamed last, so that a copy with its final name is always complete
     }
     const others = kept(dataDir).filter((name) => name !== id);
-    for (const name of others.slice(MOST_EARLIER)) {
+    for (const name of others.slice(MAX_EARLIER_BUILDS)) {
       rmSync(path.join(home(dataDir), name), { recursive: true, force: true });
     }
   } catch {

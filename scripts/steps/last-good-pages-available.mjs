@@ -3,7 +3,7 @@ import path from 'node:path';
 import { currentBuild } from './build.mjs';
 
 /** How long a web server shows its last good pages (src/content/last-good-page-copies.ts). */
-const LAST_GOOD_MS = 3_600_000;
+const MAX_COPY_AGE_MS = 3_600_000;
 
 /**
  * Whether the site may start while its database is down: the current build has served it within the last hour, so that
@@ -17,7 +17,7 @@ export function hasLastGood(dataDir) {
     try {
       const reached = JSON.parse(readFileSync(file, 'utf8'));
       const age = Date.now() - Date.parse(reached.at);
-      return reached.build === build && age >= 0 && age < LAST_GOOD_MS;
+      return reached.build === build && age >= 0 && age < MAX_COPY_AGE_MS;
     } catch {
       return false;
     }

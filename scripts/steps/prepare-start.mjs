@@ -11,7 +11,7 @@ import { hasLastGood } from './last-good-pages-available.mjs';
 import { requireFreePort } from './serve.mjs';
 
 /** How long to wait for the web server of a killed start to end. */
-const ORPHAN_SECONDS = 10;
+const ORPHAN_STOP_TIMEOUT_SECONDS = 10;
 
 async function startDatabase(dataDir, mayBeAway) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
@@ -58,7 +58,7 @@ export async function prepare({ withLastGood = false, beside } = {}) {
   const unclaim = claimFolder(dataDir, `http://localhost:${process.env.PORT}`);
   process.once('exit', unclaim);
   // The web server of a killed start notices by itself and frees the port a moment later.
-  await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_SECONDS : 0);
+  await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_STOP_TIMEOUT_SECONDS : 0);
   await installDependencies();
   beside?.();
   // The step that needs its result reports the error.

@@ -10,7 +10,7 @@ import { runStreamed, someWereKilled } from './stream-command.mjs';
 
 const MIGRATIONS = 'src/cms/migrations';
 /** The most versions that are tried; each needs a build. */
-const MOST_TRIED = 3;
+const MAX_TRIED_VERSIONS = 3;
 const NAME_ONE = 'Name a commit by UPGRADE_FROM, such as UPGRADE_FROM=HEAD~20.';
 
 const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.exit();`];
@@ -60,7 +60,7 @@ function candidates() {
 function chosen() {
   const named = process.env.UPGRADE_FROM;
   if (named === undefined) {
-    const found = candidates().slice(0, MOST_TRIED);
+    const found = candidates().slice(0, MAX_TRIED_VERSIONS);
     if (found.length > 0) return found;
     throw new PlainError(
       `The history has no version with another schema: fetch all of it (git fetch --unshallow). ${NAME_ONE}`,

@@ -8,7 +8,7 @@ import { errorFields, log } from '@/lib/write-log-line';
 /**
  * A form that waits on the disk longer than this while the database answers is stuck: it is retried every few seconds.
  */
-const STUCK_SECONDS = 600;
+const STUCK_AFTER_SECONDS = 600;
 
 type KeptForms = SpoolState | 'unread' | null;
 
@@ -33,7 +33,7 @@ async function readKeptForms(): Promise<KeptForms> {
 
 function needsPerson(kept: KeptForms, databaseIsThere: boolean): boolean {
   if (kept === null || kept === 'unread') return kept === 'unread';
-  return kept.aside.length > 0 || (databaseIsThere && kept.oldestSeconds > STUCK_SECONDS);
+  return kept.aside.length > 0 || (databaseIsThere && kept.oldestSeconds > STUCK_AFTER_SECONDS);
 }
 
 /**

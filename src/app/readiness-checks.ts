@@ -5,7 +5,7 @@ import { errorFields, log } from '@/lib/write-log-line';
 import { cms } from '@/content/cms-instance';
 
 /** The time limit of a readiness check in milliseconds, less than the timeout of a probe. */
-const ANSWER_MS = 2500;
+const CHECK_TIMEOUT_MS = 2500;
 
 type Check = 'ok' | 'failing';
 
@@ -15,7 +15,7 @@ export type Readiness = { database: Check; migrations: Check; queue: Check };
 async function passes(name: keyof Readiness, check: () => Promise<boolean>): Promise<Check> {
   let overdue: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    overdue = setTimeout(() => reject(new Error('No answer in time')), ANSWER_MS);
+    overdue = setTimeout(() => reject(new Error('No answer in time')), CHECK_TIMEOUT_MS);
   });
   try {
     return (await Promise.race([check(), late])) ? 'ok' : 'failing';

@@ -15,7 +15,7 @@ type Network = {
   isDone: (body: string) => boolean;
 };
 
-const LONGEST_ANSWER = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
 function saysSuccess(body: string): boolean {
   try {
@@ -72,7 +72,7 @@ export async function purge(cdn: Cdn, tags: readonly string[]): Promise<void> {
       body,
       {
         allowInner: env().ALLOW_LOOPBACK_TARGETS,
-        keepAnswer: LONGEST_ANSWER,
+        keepAnswer: MAX_RESPONSE_BYTES,
       },
     ).catch((error: unknown) => {
       throw new AttemptError(errorCode(error), true);

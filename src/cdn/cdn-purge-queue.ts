@@ -8,7 +8,7 @@ import { type Cdn, configuredCdns } from '@/lib/cdn-headers';
 import type { Session } from '@/lib/payload-database';
 
 /** The most tags in one job; more make several jobs. */
-const MOST_TAGS = 500;
+const MAX_TAGS_PER_JOB = 500;
 
 /** The jobs that purge these tags at some networks. */
 function jobsFor(to: readonly Cdn[], tags: readonly string[]): { data: PurgeJob }[] {
@@ -16,8 +16,8 @@ function jobsFor(to: readonly Cdn[], tags: readonly string[]): { data: PurgeJob 
   const named = known.includes(everythingTag) ? [everythingTag] : known;
   const jobs: { data: PurgeJob }[] = [];
   for (const cdn of to) {
-    for (let from = 0; from < named.length; from += MOST_TAGS) {
-      const some = named.slice(from, from + MOST_TAGS);
+    for (let from = 0; from < named.length; from += MAX_TAGS_PER_JOB) {
+      const some = named.slice(from, from + MAX_TAGS_PER_JOB);
       jobs.push({ data: { cdn, tags: some, isSecond: false } });
     }
   }

@@ -11,9 +11,9 @@ import { purge } from './cdn-clients';
  * The delay of a second purge. An instance that missed the message of the save may have filled the network with the old
  * page in between; it notices within five seconds, and forbids caching until then (ADR-0043).
  */
-const SECOND_AFTER_SECONDS = 10;
+const SECOND_PURGE_DELAY_SECONDS = 10;
 /** The most jobs that are taken at once and merged into a few calls. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 type Job = JobWithMetadata<PurgeJob>;
 
@@ -41,7 +41,7 @@ async function attempt(boss: PgBoss, cdn: Cdn, jobs: readonly Job[]): Promise<vo
   log.info('cdn.purged', { cdn, jobs: jobs.length });
   const first = jobs.filter(({ data }) => !data.isSecond);
   if (first.length > 0) {
-    await later({ cdn, tags: tagsOf(first), isSecond: true }, SECOND_AFTER_SECONDS);
+    await later({ cdn, tags: tagsOf(first), isSecond: true }, SECOND_PURGE_DELAY_SECONDS);
   }
 }
 
@@ -68,7 +68,7 @@ export async function startPurgeWorker(boss: PgBoss): Promise<void> {
     PURGE_QUEUE,
     {
       pollingIntervalSeconds: 1,
-      batchSize: AT_ONCE,
+      batchSize: BATCH_SIZE,
       heartbeatRefreshSeconds: 4,
       includeMetadata: true,
       perJobResults: true,

@@ -9,15 +9,15 @@ import { CHANNEL, readMessage } from './cache-refresh-message';
 import { everythingTag } from './cache-tags';
 
 /** Timeout of a query on the listening connection, in milliseconds. */
-const ANSWER_MS = 1500;
+const QUERY_TIMEOUT_MS = 1500;
 /** Extra time, so that a process that was blocked first reads the answers that have arrived meanwhile. */
-const GRACE_MS = 250;
+const GRACE_PERIOD_MS = 250;
 /** Pause between two checks of the connection. */
-const PROBE_MS = 1500;
+const PROBE_INTERVAL_MS = 1500;
 /** Pauses before the next attempt to connect; the last one repeats. */
 const RETRY_MS = [100, 250, 500, 1000];
 /** How long the answer to a save waits at most until the pages are refreshed. */
-const MOST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 type Connection = { client: pg.Client; lost: AbortSignal; asked: Promise<unknown> };
 
@@ -57,8 +57,8 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   const answered = new AbortController();
   const options = { ref: false, signal: answered.signal };
   const tooLate = async (): Promise<never> => {
-    await pause(ANSWER_MS, undefined, options);
-    await pause(GRACE_MS, undefined, options);
+    await pause(QUERY_TIMEOUT_MS, undefined, options);
+    await pause(GRACE_PERIOD_MS, undefined, options);
     throw new Error('The database gives no answer.');
   };
   try {
@@ -74,7 +74,7 @@ async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
     connectionString: env().DATABASE_URL,
     application_name: 'site-refresh',
     keepAlive: true,
-    connectionTimeoutMillis: ANSWER_MS,
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
   });
   const losing = new AbortController();
   client.on('error', () => losing.abort()).on('end', () => losing.abort());
@@ -104,7 +104,7 @@ async function untilLost(connection: Connection, stopping: AbortSignal): Promise
   const signal = AbortSignal.any([connection.lost, stopping]);
   try {
     for (;;) {
-      await pause(PROBE_MS, undefined, { ref: false, signal });
+      await pause(PROBE_INTERVAL_MS, undefined, { ref: false, signal });
       await inTime(ask(connection));
       recordDatabaseReached();
     }
@@ -152,5 +152,5 @@ export async function waitForRefresh(): Promise<void> {
   const connection = shared[storageKey];
   if (!connection) return;
   const heard = ask(connection).then(allRefreshed, () => {});
-  await Promise.race([heard, pause(MOST_WAIT_MS, undefined, { ref: false })]);
+  await Promise.race([heard, pause(MAX_WAIT_MS, undefined, { ref: false })]);
 }

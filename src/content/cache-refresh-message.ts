@@ -4,7 +4,7 @@ import { isTag } from './cache-tags';
 export const CHANNEL = 'site_tags';
 
 /** Postgres allows messages of fewer than 8000 bytes; the time takes some twenty. */
-const MOST_BYTES = 7960;
+const MAX_BYTES = 7960;
 
 const bytesOf = (tags: readonly string[]): number => Buffer.byteLength(JSON.stringify(tags));
 
@@ -14,7 +14,7 @@ export function messagesOf(tags: Iterable<string>): string[] {
   for (const tag of new Set(tags)) {
     if (!isTag(tag)) continue;
     const last = lists.at(-1);
-    if (last && bytesOf([...last, tag]) <= MOST_BYTES) last.push(tag);
+    if (last && bytesOf([...last, tag]) <= MAX_BYTES) last.push(tag);
     else lists.push([tag]);
   }
   return lists.map((list) => JSON.stringify(list));

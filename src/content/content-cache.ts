@@ -8,13 +8,13 @@ import { inSpan } from '@/lib/tracing-spans';
  * The longest life of an answer, in seconds. Publishing refreshes at once; this heals a race in which an answer was
  * read before a publish and cached after it.
  */
-export const LONGEST_LIFE = 600;
+export const MAX_AGE_SECONDS = 600;
 
 /** How long, in seconds, a page rendered from an empty answer may be cached. */
-const EMPTY_ANSWER_LIFE = 1;
+const EMPTY_ANSWER_MAX_AGE_SECONDS = 1;
 
 /** The maximum total size of all answers, in characters. */
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /**
  * A cached answer, stored as JSON because a caller may modify the object that it gets. `tags`: those of the
@@ -27,7 +27,7 @@ const shared = globalThis as { [storageKey]?: Answers };
 
 function makeCache(): Answers {
   const made: Answers = new TaggedCache({
-    maxSize: MOST_CHARACTERS,
+    maxSize: MAX_CHARACTERS,
     sizeOf: ({ json }) => json.length,
   });
   onRefresh((tags) => void made.refresh(tags));
@@ -53,7 +53,7 @@ export async function readThroughCache<T>(options: {
   isEmpty: (answer: T) => boolean;
   life?: number;
 }): Promise<T> {
-  const { key, read, isEmpty, life = LONGEST_LIFE } = options;
+  const { key, read, isEmpty, life = MAX_AGE_SECONDS } = options;
   const page = currentRender();
   for (const tag of options.tags) page?.tags.add(tag); // the page gets the tags even if reading fails
   const { json, tags } = await answers.get(JSON.stringify(key), async () => {
@@ -67,7 +67,7 @@ export async function readThroughCache<T>(options: {
   });
   for (const tag of tags) page?.tags.add(tag);
   const answer = JSON.parse(json) as T;
-  limitPageLife(isEmpty(answer) ? EMPTY_ANSWER_LIFE : life);
+  limitPageLife(isEmpty(answer) ? EMPTY_ANSWER_MAX_AGE_SECONDS : life);
   return answer;
 }
 
@@ -80,5 +80,5 @@ function limitPageLife(seconds: number): void {
 /** Limits the cached page to a moment at which its content changes. A moment beyond the longest life needs no limit. */
 export function expirePageAt(moment: Date, now: Date): void {
   const seconds = Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
-  if (seconds < LONGEST_LIFE) limitPageLife(seconds);
+  if (seconds < MAX_AGE_SECONDS) limitPageLife(seconds);
 }

@@ -11,9 +11,9 @@ import { errorFields, log } from '@/lib/write-log-line';
  */
 
 /** How long after the database was last reached a restarted process serves the copies on disk. */
-const LAST_GOOD_MS = 3_600_000;
+const MAX_COPY_AGE_MS = 3_600_000;
 /** How often the time of the last contact is written to disk for a restart. */
-const NOTED_EACH_MS = 30_000;
+const LOG_INTERVAL_MS = 30_000;
 
 type State = {
   /** When this process last reached the database, by the monotonic clock; undefined before the first time. */
@@ -90,7 +90,7 @@ async function removeOthers(): Promise<void> {
   for (const name of await readdir(home())) {
     const other = path.join(home(), name);
     const { mtimeMs } = await stat(path.join(other, 'reached')).catch(() => stat(other));
-    const isOld = Date.now() - mtimeMs > LAST_GOOD_MS;
+    const isOld = Date.now() - mtimeMs > MAX_COPY_AGE_MS;
     if (name !== own && isOld) await rm(other, { recursive: true, force: true });
   }
 }
@@ -102,7 +102,7 @@ export function recordDatabaseReached(): void {
   state.reachedAt = now;
   const file = reachedFile();
   // An earlier process's copies do not count as fresh again before this process has read the published URLs itself.
-  if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < NOTED_EACH_MS) return;
+  if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < LOG_INTERVAL_MS) return;
   state.notedAt = now;
   writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));
 }
@@ -143,7 +143,7 @@ function ageAtStart(): number {
 export function mayShowLastGood(): boolean {
   if (!lastGoodFolder()) return false;
   const now = performance.now();
-  if (state.isChecked) return now - (state.reachedAt ?? -Infinity) < LAST_GOOD_MS;
+  if (state.isChecked) return now - (state.reachedAt ?? -Infinity) < MAX_COPY_AGE_MS;
   state.ageAtStart ??= ageAtStart();
-  return state.ageAtStart + now < LAST_GOOD_MS;
+  return state.ageAtStart + now < MAX_COPY_AGE_MS;
 }

@@ -16,7 +16,7 @@ export function saveLocale(locale: Locale): void {
 /** An attribute on the old page while it stays hidden during a language change: the URL that comes next. */
 const LEADS_TO = 'data-restores';
 /** How long to wait for the page's scripts before a full page load in the saved language. */
-const LONGEST_WAIT_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 /**
  * An inline script that runs before a page is shown: on the first page of a visit it continues to the saved language,
@@ -25,7 +25,7 @@ const LONGEST_WAIT_MS = 3000;
  * element ({@link restoringAttributes}). `location.replace` would make our own page the referrer, so a visitor from
  * another site stays in this document, hidden until the page's own scripts change the language (docs/decisions/0018).
  */
-export const restoreLocaleScript = `try{if(!sessionStorage.getItem('${VISIT_BEGUN}')){sessionStorage.setItem('${VISIT_BEGUN}','1');var d=document.currentScript.dataset,s=localStorage.getItem('${SAVED_LOCALE}');if((s==='vi'||s==='en')&&s!==d.current&&d.elsewhere){var h=document.documentElement,to=d.elsewhere+location.search+location.hash,r=document.referrer,go=function(){location.replace(to)};h.style.visibility='hidden';if(!r||new URL(r).origin===location.origin)go();else{h.setAttribute('${LEADS_TO}',to);setTimeout(function(){if(h.hasAttribute('${LEADS_TO}'))go()},${LONGEST_WAIT_MS})}}}}catch(e){}`;
+export const restoreLocaleScript = `try{if(!sessionStorage.getItem('${VISIT_BEGUN}')){sessionStorage.setItem('${VISIT_BEGUN}','1');var d=document.currentScript.dataset,s=localStorage.getItem('${SAVED_LOCALE}');if((s==='vi'||s==='en')&&s!==d.current&&d.elsewhere){var h=document.documentElement,to=d.elsewhere+location.search+location.hash,r=document.referrer,go=function(){location.replace(to)};h.style.visibility='hidden';if(!r||new URL(r).origin===location.origin)go();else{h.setAttribute('${LEADS_TO}',to);setTimeout(function(){if(h.hasAttribute('${LEADS_TO}'))go()},${MAX_WAIT_MS})}}}}catch(e){}`;
 
 /** @param elsewhere URL of the page in its other language, or null where it is not published */
 export const restoringAttributes = (locale: Locale, elsewhere: string | null) => ({

@@ -5,11 +5,11 @@ import { log } from './write-log-line';
  * Timeout for visitors' requests: for a connection, and for each answer of the database. Tests change it: short where
  * the database hangs, long where the machine is merely busy.
  */
-export const REQUEST_LIMIT_MS = Number(process.env.REQUEST_LIMIT_MS) || 5000;
+export const VISITOR_QUERY_TIMEOUT_MS = Number(process.env.REQUEST_LIMIT_MS) || 5000;
 /** Timeout of one statement of background work: jobs, exports, erasure, maintenance. */
-export const LONG_LIMIT_MS = 120_000;
+export const BACKGROUND_QUERY_TIMEOUT_MS = 120_000;
 /** Extra time, so that a process that was blocked first reads the answers that have arrived meanwhile. */
-const GRACE_MS = 250;
+const GRACE_PERIOD_MS = 250;
 
 /** The part of the driver's interface that all its releases have. */
 type Driver = (...args: never[]) => unknown;
@@ -20,7 +20,8 @@ const shared = globalThis as { [key]?: AsyncLocalStorage<number> };
 const limit = (shared[key] ??= new AsyncLocalStorage<number>());
 
 /** Runs a task, with everything it starts, with the long timeout. */
-export const withLongQueries = <T>(task: () => T): T => limit.run(LONG_LIMIT_MS, task);
+export const withLongQueries = <T>(task: () => T): T =>
+  limit.run(BACKGROUND_QUERY_TIMEOUT_MS, task);
 
 /** Removes the timeout for the rest of a command. */
 export const liftQueryLimits = (): void => limit.enterWith(Infinity);
@@ -61,7 +62,7 @@ function limitQueries(client: { query: Driver }): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
 
   function watch(): () => void {
-    const most = limit.getStore() ?? REQUEST_LIMIT_MS;
+    const most = limit.getStore() ?? VISITOR_QUERY_TIMEOUT_MS;
     if (most === Infinity) return () => {};
     const giveUp = () => {
       log.warn('database.no-answer');
@@ -69,7 +70,7 @@ function limitQueries(client: { query: Driver }): void {
       void (client as unknown as { end: () => Promise<void> }).end().catch(() => {});
     };
     let timer = setTimeout(() => {
-      timer = setTimeout(giveUp, GRACE_MS);
+      timer = setTimeout(giveUp, GRACE_PERIOD_MS);
     }, most);
     return () => clearTimeout(timer);
   }
@@ -96,8 +97,8 @@ function limitQueries(client: { query: Driver }): void {
  * their locks. Not part of the connection string, because some poolers refuse such parameters.
  */
 const SERVER_LIMITS = [
-  `SET statement_timeout = ${LONG_LIMIT_MS}`,
-  `SET idle_in_transaction_session_timeout = ${LONG_LIMIT_MS}`,
+  `SET statement_timeout = ${BACKGROUND_QUERY_TIMEOUT_MS}`,
+  `SET idle_in_transaction_session_timeout = ${BACKGROUND_QUERY_TIMEOUT_MS}`,
   'SET client_connection_check_interval = 2000',
 ];
 

@@ -1,7 +1,7 @@
 import { type AddressedList, entryPath } from './entry-paths';
 
 /** The largest integer of Postgres. A greater id in a URL would make the query fail. */
-const GREATEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 
 /** A prefix with underscores, which no page URL or slug may contain. */
 const NAME = /^draft_([1-9]\d{0,9})$/;
@@ -15,5 +15,5 @@ export function draftPath(list: 'pages' | AddressedList, id: number): string {
 /** The id in place of a draft's slug; null for a real slug. */
 export function idOfDraft(slug: string): number | null {
   const id = Number(NAME.exec(slug)?.[1] ?? Number.NaN);
-  return id <= GREATEST_ID ? id : null;
+  return id <= MAX_ID ? id : null;
 }

@@ -1,9 +1,9 @@
 /** The assumed duration of an event without an end. */
-const USUAL_HOURS = 2;
+const DEFAULT_EVENT_HOURS = 2;
 
 /** The end of an event; both times in ISO 8601. */
 export const eventEnd = (startsAt: string, endsAt: string | null): Date =>
-  endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + USUAL_HOURS * 3_600_000);
+  endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + DEFAULT_EVENT_HOURS * 3_600_000);
 
 const A_DAY = 24 * 3_600_000;
 

@@ -19,14 +19,14 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The most characters of a choice in a list's URL; a longer one is cut. */
-export const LONGEST_VALUE = 100;
+export const MAX_VALUE_LENGTH = 100;
 
 /** The choices in a list page's query; empty for an unfiltered list and for other pages. */
 export function listState(path: string, query: URLSearchParams): ListState {
   const known = Object.hasOwn(listParameters, path) ? (listParameters[path] ?? []) : [];
   const state: Record<string, string> = {};
   for (const name of known) {
-    const value = query.get(name)?.trim().slice(0, LONGEST_VALUE);
+    const value = query.get(name)?.trim().slice(0, MAX_VALUE_LENGTH);
     if (value) state[name] = value;
   }
   return state;

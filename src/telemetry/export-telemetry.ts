@@ -4,7 +4,7 @@ import { errorFields, log } from '@/lib/write-log-line';
 import { signalsSent, unsupportedOf } from '@/lib/opentelemetry-signals';
 
 /** The timeout of the last export when a process stops: a collector that hangs must not delay the stop. */
-const LAST_MS = 2000;
+const LAST_EXPORT_TIMEOUT_MS = 2000;
 
 /** The resource: the name of the service, and the id of this process among several. */
 async function resourceOfSite() {
@@ -35,7 +35,7 @@ export async function startExport(): Promise<() => Promise<void>> {
   }
   return async () => {
     const ended = Promise.all(ends.map((end) => end()));
-    const late = new Promise((resolve) => setTimeout(resolve, LAST_MS).unref());
+    const late = new Promise((resolve) => setTimeout(resolve, LAST_EXPORT_TIMEOUT_MS).unref());
     await Promise.race([ended, late]).catch((error: unknown) => {
       log.warn('telemetry.last-not-sent', errorFields(error));
     });

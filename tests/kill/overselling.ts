@@ -8,7 +8,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 const EVENT = 'guardrails-workshop-two-cities';
 
 /** How often a buyer retries while the site answers that it is too busy. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * One buyer's order, retried with the same idempotency key while the site is too busy; returns the page it leads to, or
@@ -17,7 +17,7 @@ const MOST_TRIES = 10;
 async function order(url: string, ticketType: string, buyer: number): Promise<string | null> {
   const choices = { ticketType, quantity: '1', event: EVENT, locale: 'vi', key: randomUUID() };
   const email = `buyer-${buyer}@khach-hang.vn`;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     try {
       const response = await fetch(`${url}/api/forms/get-ticket`, {
         method: 'POST',

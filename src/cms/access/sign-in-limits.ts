@@ -7,23 +7,23 @@ const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 
 /** Limits of wrong attempts, see ADR-0024. */
-const MOST_OF_PAIR = 8;
-const MOST_OF_ADDRESS = 30;
-const MOST_OF_ACCOUNT = 100;
-const MOST_RESETS = 10;
+const MAX_ATTEMPTS_PER_IP_AND_ACCOUNT = 8;
+const MAX_ATTEMPTS_PER_IP = 30;
+const MAX_ATTEMPTS_PER_ACCOUNT = 100;
+const MAX_PASSWORD_RESETS = 10;
 /** The limit of wrong codes that came with the right password, for one account from all IP addresses. */
-const MOST_CODES = 10;
+const MAX_WRONG_CODES = 10;
 
 type Limiters = Record<'address' | 'pair' | 'account' | 'reset' | 'code', RateLimiterPostgres>;
 let limiters: Limiters | undefined;
 
 function limitersOf(payload: Payload): Limiters {
   limiters ??= {
-    address: makeLimiter(payload, 'sign-in-address', MOST_OF_ADDRESS, TEN_MINUTES),
-    pair: makeLimiter(payload, 'sign-in-pair', MOST_OF_PAIR, TEN_MINUTES),
-    account: makeLimiter(payload, 'sign-in-account', MOST_OF_ACCOUNT, HOUR),
-    reset: makeLimiter(payload, 'reset-address', MOST_RESETS, TEN_MINUTES),
-    code: makeLimiter(payload, 'sign-in-code', MOST_CODES, HOUR),
+    address: makeLimiter(payload, 'sign-in-address', MAX_ATTEMPTS_PER_IP, TEN_MINUTES),
+    pair: makeLimiter(payload, 'sign-in-pair', MAX_ATTEMPTS_PER_IP_AND_ACCOUNT, TEN_MINUTES),
+    account: makeLimiter(payload, 'sign-in-account', MAX_ATTEMPTS_PER_ACCOUNT, HOUR),
+    reset: makeLimiter(payload, 'reset-address', MAX_PASSWORD_RESETS, TEN_MINUTES),
+    code: makeLimiter(payload, 'sign-in-code', MAX_WRONG_CODES, HOUR),
   };
   return limiters;
 }
@@ -55,9 +55,9 @@ export async function countTry(
     limits.account.penalty(keys.account),
   ]);
   const isRefused =
-    ofAddress.consumedPoints > MOST_OF_ADDRESS ||
-    ofPair.consumedPoints > MOST_OF_PAIR ||
-    (ofAccount.consumedPoints > MOST_OF_ACCOUNT && ofPair.consumedPoints > 1);
+    ofAddress.consumedPoints > MAX_ATTEMPTS_PER_IP ||
+    ofPair.consumedPoints > MAX_ATTEMPTS_PER_IP_AND_ACCOUNT ||
+    (ofAccount.consumedPoints > MAX_ATTEMPTS_PER_ACCOUNT && ofPair.consumedPoints > 1);
   const wasRight = async () => {
     await Promise.all([
       limits.address.reward(keys.address),
@@ -79,11 +79,11 @@ export async function countWrongCode(payload: Payload, user: number): Promise<vo
 /** Whether an account has reached the limit of wrong codes in an hour, so that codes of its app are refused. */
 export async function areCodesRefused(payload: Payload, user: number): Promise<boolean> {
   const counted = await limitersOf(payload).code.get(hashedKey(`code ${user}`));
-  return (counted?.consumedPoints ?? 0) >= MOST_CODES;
+  return (counted?.consumedPoints ?? 0) >= MAX_WRONG_CODES;
 }
 
 /** Whether an IP address has reached its limit of password resets. */
 export async function isOneResetTooMany(payload: Payload, address: string): Promise<boolean> {
   const { consumedPoints } = await limitersOf(payload).reset.penalty(hashedKey(networkOf(address)));
-  return consumedPoints > MOST_RESETS;
+  return consumedPoints > MAX_PASSWORD_RESETS;
 }

@@ -18,7 +18,7 @@ import { checkOwner } from './second-factor';
 /** Key of the request's context: the factors that a sign-in was accepted with. */
 const FACTORS = 'signInFactors';
 /** The maximum length of an account's e-mail address in characters. */
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 export const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>
   'data' in args && typeof args.data === 'object' ? { ...args.data } : {};
@@ -39,7 +39,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const account = email
     .toLowerCase()
     .trim()
-    .slice(0, LONGEST_EMAIL + 1);
+    .slice(0, MAX_EMAIL_LENGTH + 1);
   // A request with an empty field is left to the CMS, which answers with the name of the field.
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
@@ -106,7 +106,7 @@ export const forgotPasswordEndpoint: Endpoint = {
     }
     const body = await readJson(req);
     const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
-    if (typeof email !== 'string' || email.trim() === '' || email.length > LONGEST_EMAIL) {
+    if (typeof email !== 'string' || email.trim() === '' || email.length > MAX_EMAIL_LENGTH) {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }

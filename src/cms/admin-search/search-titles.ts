@@ -14,7 +14,7 @@ export type FoundTitle = DocumentVersion & {
 };
 
 /** Minimum length of a word that may be misspelt: shorter words resemble too many others. */
-const SHORTEST_TYPO = 4;
+const MIN_LENGTH_FOR_TYPOS = 4;
 /** Minimum trigram similarity of the whole text (`NEAR`) and of its misspelt word (`SLIP`) to a title. */
 const NEAR = 0.5;
 const SLIP = 0.2;
@@ -105,7 +105,7 @@ export async function findTitles(
     ),
     near AS (
       SELECT *, word_similarity(${asked}, folded) AS score FROM named
-      WHERE ${asked.length >= SHORTEST_TYPO} AND NOT EXISTS (SELECT 1 FROM exact)
+      WHERE ${asked.length >= MIN_LENGTH_FOR_TYPOS} AND NOT EXISTS (SELECT 1 FROM exact)
         AND ${howMany} >= ${words.length - 1} AND ${isNear}
         AND word_similarity(${asked}, folded) >= ${NEAR}::real
     ),

@@ -31,7 +31,7 @@ const words = {
 };
 
 /** Debounce, in milliseconds: the form is checked once it has been still for this long. */
-const QUIET_MS = 900;
+const DEBOUNCE_MS = 900;
 
 /** The findings of the publish checks for the form as it stands, saved or not. */
 function useFindings(): Finding[] | null {
@@ -53,7 +53,7 @@ function useFindings(): Finding[] | null {
       }).then((answer) => {
         if (isWanted && answer.ok) setFindings(answer.data.findings);
       });
-    }, QUIET_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

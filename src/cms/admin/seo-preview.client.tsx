@@ -29,7 +29,7 @@ const cut = (text: string, length: number): string =>
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Debounce, in milliseconds, before the picture of a changed title is drawn. */
-const QUIET_MS = 900;
+const DEBOUNCE_MS = 900;
 
 type SocialPictureProps = { path: string; locale: string; title: string; alt: string };
 
@@ -38,7 +38,7 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
   const [shown, setShown] = useState('');
   useEffect(() => {
     const query = new URLSearchParams({ path, locale, title }).toString();
-    const timer = setTimeout(() => setShown(query), QUIET_MS);
+    const timer = setTimeout(() => setShown(query), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [path, locale, title]);
   if (!shown || !path || !title) return null;

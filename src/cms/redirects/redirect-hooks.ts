@@ -9,14 +9,14 @@ import { say } from '../fields/bilingual-text';
 import { lastTarget, leadingTo } from './redirect-chains';
 import { liveLanguagesAt } from '../editorial/live-languages-of-address';
 
-const MOST_RULES = 10_000;
+const MAX_RULES = 10_000;
 
 /** All redirect rules except this one, for following chains. */
 async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: id === undefined ? {} : { id: { not_equals: id } },
-    limit: MOST_RULES,
+    limit: MAX_RULES,
     depth: 0,
     req,
   });

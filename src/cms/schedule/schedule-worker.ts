@@ -14,12 +14,12 @@ const EVERY_MINUTE = '* * * * *';
 const TRASH_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
 /** How far back a run looks for dates that passed, so that a late or lost run misses nothing. */
-const LOOK_BACK_MS = 3 * 60_000;
+const LOOKBACK_WINDOW_MS = 3 * 60_000;
 
 async function minute(payload: Payload): Promise<void> {
   await runDueSchedules(payload);
   const now = new Date();
-  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const since = new Date(now.getTime() - LOOKBACK_WINDOW_MS);
   await queueRefresh({ payload }, await tagsOfPassedMoments(payload, [since, now]));
   await waitForRefresh();
 }

@@ -21,7 +21,7 @@ export const INDEX_VERSION = 2;
  * The maximum length of a summary, in characters. It is read for each match, also for a word that every page
  * has.
  */
-const LONGEST_HEAD = 2000;
+const MAX_HEADINGS_LENGTH = 2000;
 
 type Transaction = Pick<Partial<PayloadRequest>, 'transactionID'>;
 
@@ -79,7 +79,7 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
   // The index stores the placeholder of the promised reply time unfilled, so that a page can show the current number;
   // for matching it is indexed with the default number.
   const found = fillMinutes(row, DEFAULT_REPLY_MINUTES);
-  const head = `${found.title} ${found.headings}`.slice(0, LONGEST_HEAD);
+  const head = `${found.title} ${found.headings}`.slice(0, MAX_HEADINGS_LENGTH);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}
     || ${weighted(found.summary, 'C')} || ${weighted(found.body, 'D')}`;
   await run(

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
 import { type DocumentVersion, namesOf } from '../editorial/document-names';
 import { publishableTables } from '../editorial/publishable-tables';
-import { SAME_ACT_MS } from './same-publication-time';
+import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-time';
 
 /** A language of a document that is not live although the other is, or whose publication is older. */
 export type LanguageGap = DocumentVersion & { name: string; kind: 'missing' | 'older' };
@@ -43,7 +43,7 @@ export async function languageGaps(
       SELECT collection, id, 'older', CASE WHEN published.vi < published.en THEN 'vi' ELSE 'en' END, updated_at
       FROM standings JOIN published ON type = collection AND document = id
       WHERE standings.vi AND standings.en
-        AND abs(extract(epoch FROM published.vi - published.en)) * 1000 >= ${SAME_ACT_MS}
+        AND abs(extract(epoch FROM published.vi - published.en)) * 1000 >= ${SAME_PUBLICATION_WINDOW_MS}
     )
     SELECT collection, id, kind, locale, count(*) OVER ()::int AS total FROM gaps
     ORDER BY kind, updated_at DESC LIMIT ${most}`);

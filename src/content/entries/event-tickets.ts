@@ -14,7 +14,7 @@ type EventDay = {
 };
 
 /** How old the availability may be, in seconds; a registration itself checks the current state. */
-const OFFER_LIFE = 60;
+const OFFER_MAX_AGE_SECONDS = 60;
 
 /** The ticket types of an event with their prices, and whether they have places left. */
 export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
@@ -23,7 +23,7 @@ export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffe
     tags: [entryTag('event-pages', slug, locale)],
     read: () => findTicketOffer(locale, slug),
     isEmpty: (offer) => offer === null,
-    life: OFFER_LIFE,
+    life: OFFER_MAX_AGE_SECONDS,
   });
 }
 

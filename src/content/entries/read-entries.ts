@@ -71,7 +71,7 @@ export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
   return { ...view, path, locale, publishedIn: found.publishedIn, trail, draft };
 }
 
-const MOST_RELATED = 3;
+const MAX_RELATED = 3;
 
 /** Up to three other entries: close ones first, otherwise in the order of the list. */
 export function relatedTo<Item extends { slug: string }>(
@@ -82,6 +82,6 @@ export function relatedTo<Item extends { slug: string }>(
   const others = items.filter((item) => item.slug !== slug);
   return [...others.filter(isClose), ...others.filter((item) => !isClose(item))].slice(
     0,
-    MOST_RELATED,
+    MAX_RELATED,
   );
 }

@@ -16,7 +16,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { Field, Fields } from '../graphql-contract/contract-fields';
-import { LIMIT } from '../graphql-contract/max-list-length';
+import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 import { entryId, resolveList, type ContractContext, type ListArgs } from './list-resolvers';
 import { toRange, type PaginationArgs } from './pagination';
 import { fileField } from './selected-fields';
@@ -134,7 +134,7 @@ function fieldsOf(fields: Fields, parent: string): FieldMap {
       resolve: (source, args: { pagination?: PaginationArgs | null }, context) => {
         const found = value(source, context);
         if (!Array.isArray(found)) return found;
-        const { start, limit } = toRange(args.pagination, LIMIT);
+        const { start, limit } = toRange(args.pagination, MAX_LIST_LENGTH);
         return found.slice(start, start + limit) as unknown[];
       },
     };

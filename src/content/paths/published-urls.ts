@@ -8,14 +8,14 @@ import type { AddressPart, LiveAddress } from '../site-frame-types';
  * The most URLs of a part. Sitemaps may have ten times as many, but the answer to one request must not block the
  * process for long.
  */
-const MOST_IN_A_PART = 5000;
+const MAX_URLS_PER_SITEMAP = 5000;
 
 /** Into which parts the published URLs of each language are divided. */
 export const listAddressParts = (): Promise<AddressPart[]> =>
   readThroughCache({
     key: ['address-parts'],
     tags: [addressesTag],
-    read: () => findAddressParts(MOST_IN_A_PART),
+    read: () => findAddressParts(MAX_URLS_PER_SITEMAP),
     isEmpty: (parts) => parts.length === 0,
   });
 
@@ -24,6 +24,6 @@ export const listAddresses = (locale: Locale, number: number): Promise<LiveAddre
   readThroughCache({
     key: ['addresses', locale, String(number)],
     tags: [addressesTag],
-    read: () => findAddresses(locale, number, MOST_IN_A_PART),
+    read: () => findAddresses(locale, number, MAX_URLS_PER_SITEMAP),
     isEmpty: (addresses) => addresses.length === 0,
   });

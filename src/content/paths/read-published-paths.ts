@@ -53,7 +53,7 @@ export function loadPublishedPaths(): Promise<void> {
 
 let last: Promise<void> = Promise.resolve();
 
-const RETRY_MS = 3000;
+const RETRY_INTERVAL_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
 /** Retries soon. Until then the URLs that were read last decide. */
@@ -63,7 +63,7 @@ function loadLater(): void {
     loadPublishedPaths().catch((error: unknown) => {
       log.warn('published-paths.waiting', errorFields(error));
     });
-  }, RETRY_MS).unref();
+  }, RETRY_INTERVAL_MS).unref();
 }
 
 /**

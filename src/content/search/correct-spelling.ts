@@ -29,19 +29,19 @@ export function distanceOf(one: string, other: string): number {
 }
 
 /** Shorter words resemble too many others to be corrected. */
-const SHORTEST = 3;
-const MOST_ALTERNATIVES = 3;
+const MIN_WORD_LENGTH = 3;
+const MAX_ALTERNATIVES = 3;
 const mostErrors = (word: string) => (word.length <= 4 ? 1 : 2);
 
 /** The most likely corrections of a word, nearest first; equally near ones are grouped. */
 export function nearestTo(word: string, candidates: readonly string[]): string[] {
-  if (word.length < SHORTEST) return [];
+  if (word.length < MIN_WORD_LENGTH) return [];
   const near = candidates
     .map((candidate) => ({ candidate, errors: distanceOf(word, candidate) }))
     .filter(({ errors }) => errors <= mostErrors(word))
     .toSorted((a, b) => a.errors - b.errors);
   return near
     .filter(({ errors }) => errors === near[0]?.errors)
-    .slice(0, MOST_ALTERNATIVES)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ candidate }) => candidate);
 }

@@ -5,7 +5,7 @@ import type { Sought, Word } from './parse-search-query';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SNIPPET_LENGTH = 220;
 /** The number of characters of a snippet before the first highlighted word. */
-const LEAD = 60;
+const CHARACTERS_BEFORE_MATCH = 60;
 
 type Place = { start: number; end: number };
 
@@ -68,7 +68,7 @@ function bestStart(text: string, places: readonly Place[]): number {
     const inside = new Set<string>();
     for (let next = index; next < places.length; next += 1) {
       const place = places[next];
-      if (!place || place.end > start + SNIPPET_LENGTH - LEAD) break;
+      if (!place || place.end > start + SNIPPET_LENGTH - CHARACTERS_BEFORE_MATCH) break;
       inside.add(foldText(text.slice(place.start, place.end)));
     }
     if (inside.size > best.words) best = { start, words: inside.size };
@@ -78,7 +78,7 @@ function bestStart(text: string, places: readonly Place[]): number {
 
 /** A snippet around the matches, cut between words; the beginning of the text when there are none. */
 export function snippetOf(text: string, sought: readonly Sought[]): TextPiece[] {
-  const wanted = Math.max(0, bestStart(text, placesOf(text, sought)) - LEAD);
+  const wanted = Math.max(0, bestStart(text, placesOf(text, sought)) - CHARACTERS_BEFORE_MATCH);
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
   const rest = text.slice(from);
   const cut = rest.length > SNIPPET_LENGTH ? rest.lastIndexOf(' ', SNIPPET_LENGTH) : rest.length;

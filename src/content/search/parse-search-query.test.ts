@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlightMatches, snippetOf } from '@/content/search/highlight-matches';
 import {
-  LONGEST_QUERY,
+  MAX_QUERY_LENGTH,
   readQuery,
   toSought,
   toTsQuery,
@@ -18,7 +18,7 @@ describe('search: the query builder', () => {
     fc.assert(
       fc.property(anything, fc.boolean(), (typed, all) => {
         const { words, text } = readQuery(typed);
-        expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
+        expect(text.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
         const query = toTsQuery(toSought(words), all);
         expect(query).toMatch(/^(?:'[\p{L}\p{N}]+'(?::\*)?(?: [&|] (?=')|$))*$/u);
       }),

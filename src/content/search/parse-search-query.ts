@@ -2,12 +2,12 @@ import type { Locale } from '@/i18n/locales';
 import { accentText, foldText } from '@/lib/fold-text';
 
 /** The maximum length of a query in characters; a longer one is cut, and the reader is told. */
-export const LONGEST_QUERY = 200;
+export const MAX_QUERY_LENGTH = 200;
 /** The number of characters that are read of the input, whitespace included; the rest is ignored. */
-const LONGEST_READ = 4 * LONGEST_QUERY;
-const MOST_WORDS = 8;
+const MAX_READ_LENGTH = 4 * MAX_QUERY_LENGTH;
+const MAX_WORDS = 8;
 /** The shortest prefix that is searched: a single letter begins half of all words. */
-const SHORTEST_BEGINNING = 2;
+const MIN_PREFIX_LENGTH = 2;
 
 /** A word, folded for finding and with its accents for ranking. */
 export type Word = { folded: string; accented: string };
@@ -30,16 +30,16 @@ export const wordsOf = (text: string): Word[] =>
 
 /** Parses any input into a query. */
 export function readQuery(typed: string): SearchQuery {
-  const read = typed.slice(0, LONGEST_READ);
+  const read = typed.slice(0, MAX_READ_LENGTH);
   const whole = read.replaceAll(/\s+/gu, ' ').trim();
-  const text = whole.slice(0, LONGEST_QUERY).toWellFormed();
+  const text = whole.slice(0, MAX_QUERY_LENGTH).toWellFormed();
   const seen = new Set<string>();
   const all = wordsOf(text).filter(({ folded }) => !seen.has(folded) && seen.add(folded));
-  const words = all.slice(0, MOST_WORDS);
-  const short = words.length === 1 && (words[0]?.folded ?? '').length < SHORTEST_BEGINNING;
+  const words = all.slice(0, MAX_WORDS);
+  const short = words.length === 1 && (words[0]?.folded ?? '').length < MIN_PREFIX_LENGTH;
   const refusal = words.length === 0 ? 'empty' : short ? 'short' : null;
   const cut =
-    typed.length > LONGEST_READ || whole.length > text.length || all.length > words.length;
+    typed.length > MAX_READ_LENGTH || whole.length > text.length || all.length > words.length;
   return { text, cut, words, refusal };
 }
 
@@ -103,7 +103,7 @@ export const toOne = (word: Word): Sought => ({
 export const beginLast = (sought: readonly Sought[]): Sought[] =>
   sought.map((one, index) => {
     const last = one.phrases[0]?.at(-1)?.folded ?? '';
-    return { ...one, begun: index === sought.length - 1 && last.length >= SHORTEST_BEGINNING };
+    return { ...one, begun: index === sought.length - 1 && last.length >= MIN_PREFIX_LENGTH };
   });
 
 /** Each word of a query as a part of its own. */

@@ -2,7 +2,7 @@ import type { Sought, Word } from './parse-search-query';
 import type { Comparison } from '../queries/payload/search-result-order';
 
 /** A limit of combinations: a query with many synonyms would have too many, and the first ones are enough. */
-const MOST_WORDINGS = 40;
+const MAX_WORDINGS = 40;
 
 /** All combinations with one phrase of each part. */
 const wordingsOf = (sought: readonly Sought[]): Word[][] =>
@@ -10,7 +10,7 @@ const wordingsOf = (sought: readonly Sought[]): Word[][] =>
     (wordings, { phrases }) =>
       wordings
         .flatMap((wording) => phrases.map((phrase) => [...wording, ...phrase]))
-        .slice(0, MOST_WORDINGS),
+        .slice(0, MAX_WORDINGS),
     [[]],
   );
 

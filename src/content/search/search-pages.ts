@@ -7,7 +7,7 @@ import {
   findHits,
   type FoundRow,
   isWritten,
-  MOST_RANKED,
+  MAX_RANKED_RESULTS,
   similarWords,
 } from '../queries/payload/query-search-index';
 import { compareBy } from './rank-search-results';
@@ -124,12 +124,12 @@ export async function searchSite({
     locale,
     words,
     kind,
-    page: Math.min(wanted, MOST_RANKED) - 1,
+    page: Math.min(wanted, MAX_RANKED_RESULTS) - 1,
     size,
   });
   const counted = kinds.filter((one) => kind === null || one.kind === kind);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
-  const pages = Math.max(1, Math.ceil(Math.min(total, MOST_RANKED) / size));
+  const pages = Math.max(1, Math.ceil(Math.min(total, MAX_RANKED_RESULTS) / size));
   return {
     query: text,
     cut,

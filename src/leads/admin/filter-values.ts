@@ -4,10 +4,10 @@ import { isData } from '@/lib/is-json-object';
 import type { Conditions } from '../schema/lead-filter-query';
 
 /** The most alternatives, and conditions of each, of a filter. */
-export const MOST_CONDITIONS = 30;
+export const MAX_CONDITIONS = 30;
 
 /** The longest filter, as JSON; each of its words is a parameter of the statement, which has 65,535 at most. */
-const LONGEST_FILTER = 20_000;
+const MAX_FILTER_LENGTH = 20_000;
 
 type Kind = 'text' | 'number' | 'date' | 'boolean' | 'record';
 
@@ -85,9 +85,9 @@ export const isReadableFilter = (
   fields: readonly FlattenedField[],
   where: readonly (readonly Conditions[])[],
 ): boolean =>
-  where.length <= MOST_CONDITIONS &&
-  where.every((all) => all.length <= MOST_CONDITIONS) &&
-  JSON.stringify(where).length <= LONGEST_FILTER &&
+  where.length <= MAX_CONDITIONS &&
+  where.every((all) => all.length <= MAX_CONDITIONS) &&
+  JSON.stringify(where).length <= MAX_FILTER_LENGTH &&
   where.flat().every((condition) => isReadableCondition(fields, condition));
 
 /** Undefined function, syntax error: what Postgres answers for an operator that a column does not have. */

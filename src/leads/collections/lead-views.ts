@@ -4,7 +4,7 @@ import { say } from '@/cms/fields/bilingual-text';
 import { keepViewOwner } from '../management/saved-view-hooks';
 
 /** Maximum length of a list's URL, in characters. */
-const LONGEST_QUERY = 2000;
+const MAX_QUERY_LENGTH = 2000;
 
 const isOfDesk = (role: unknown): boolean => role === 'sales' || role === 'admin';
 
@@ -23,7 +23,7 @@ const changeViews: Access = ({ req: { user } }) => {
 
 /** Validates the query part of a list's URL, so that a view can not lead elsewhere. */
 const validateQuery: TextFieldSingleValidation = (value, { req }) =>
-  (typeof value === 'string' && /^[^#\\<>\s]*$/.test(value) && value.length <= LONGEST_QUERY) ||
+  (typeof value === 'string' && /^[^#\\<>\s]*$/.test(value) && value.length <= MAX_QUERY_LENGTH) ||
   say(req, 'Chế độ xem này quá dài hoặc không hợp lệ.', 'This view is too long or not valid.');
 
 /** Saved views of the list of leads: filter, search, order and columns under a name. */

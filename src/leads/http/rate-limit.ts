@@ -6,7 +6,7 @@ import { networkOf } from '@/lib/client-network';
 import { hashedKey, makeLimiter } from '@/lib/database-rate-limiter';
 
 /** How many times as often an invalid form may be sent as a valid one (D26). */
-const LENIENCY = 3;
+const INVALID_FORM_FACTOR = 3;
 const WINDOW_SECONDS = 60;
 
 /**
@@ -25,9 +25,9 @@ function limitersOf(payload: Payload): Limiters {
     makeLimiter(payload, keyPrefix, points, WINDOW_SECONDS);
   limiters ??= {
     accepted: make('accepted', env().FORM_RATE_LIMIT),
-    refused: make('refused', env().FORM_RATE_LIMIT * LENIENCY),
-    help: make('help', env().FORM_RATE_LIMIT * LENIENCY),
-    consent: make('consent', env().FORM_RATE_LIMIT * LENIENCY),
+    refused: make('refused', env().FORM_RATE_LIMIT * INVALID_FORM_FACTOR),
+    help: make('help', env().FORM_RATE_LIMIT * INVALID_FORM_FACTOR),
+    consent: make('consent', env().FORM_RATE_LIMIT * INVALID_FORM_FACTOR),
   };
   return limiters;
 }

@@ -16,7 +16,7 @@ import type {
 import { isProof, newChallenge } from './proof-of-work';
 
 /** The least time of a person: nobody can read and fill in a form with seven required fields faster. */
-const FASTEST_PERSON_MS = 2500;
+const MIN_HUMAN_FILL_TIME_MS = 2500;
 
 /** Top-level domains of cheap bulk registrations, and of this country; no name or title ends in one. */
 const ENDINGS =
@@ -44,7 +44,7 @@ export function suspicionOf(
   if (ADDRESS_IN_NAME.test(values.name)) return 'address-in-name';
   const taken = envelope.startedAt === null || proven ? null : now - envelope.startedAt;
   // The time taken is negative when the visitor's clock is ahead of the server's; then it says nothing about speed.
-  if (taken !== null && taken >= 0 && taken < FASTEST_PERSON_MS) return 'too-fast';
+  if (taken !== null && taken >= 0 && taken < MIN_HUMAN_FILL_TIME_MS) return 'too-fast';
   return null;
 }
 

@@ -6,19 +6,19 @@ import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { localeOfPage, pageOf } from '../http/referring-page';
 import { countAttempt } from '../http/rate-limit';
 import { type FormKind, isFormKind } from '../schema/forms';
-import { LARGEST_RESUME } from '../schema/resume';
+import { MAX_RESUME_BYTES } from '../schema/resume';
 import { readEnvelope } from '../schema/submission';
 import type { Outcome, PostedBody, PostedForm } from './posted-form';
 
 /** The maximum number of fields: far more than any form needs. */
-const LARGEST_FORM = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 /**
  * A file above the limit of its field gets a message beside the field; one above this limit aborts the
  * request.
  */
-const LARGEST_UPLOAD = 25 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 /** The most parts of a multipart body, more than any form has; parsing of a body with more is aborted. */
-const MOST_PARTS = 100;
+const MAX_MULTIPART_PARTS = 100;
 
 const takesFile = (kind: FormKind): boolean => kind === 'career';
 
@@ -61,9 +61,9 @@ async function parseMultipart(
     headers: { 'content-type': type } satisfies BusboyHeaders,
     limits: {
       // One byte more than allowed is enough to detect a file that is too long.
-      fileSize: LARGEST_RESUME + 1,
-      fieldSize: LARGEST_FORM,
-      parts: MOST_PARTS,
+      fileSize: MAX_RESUME_BYTES + 1,
+      fieldSize: MAX_FORM_BYTES,
+      parts: MAX_MULTIPART_PARTS,
     },
   });
   parser.on('field', (name, value) => {
@@ -82,7 +82,7 @@ async function parseMultipart(
     stream.on('error', () => undefined);
     stream.on('end', () => {
       const bytes = Buffer.concat(parts);
-      file.bytes = stream.truncated || bytes.length > LARGEST_RESUME ? null : bytes;
+      file.bytes = stream.truncated || bytes.length > MAX_RESUME_BYTES ? null : bytes;
     });
   });
   await pipeline(Readable.from(chunks), parser);
@@ -98,7 +98,7 @@ async function parseMultipart(
 async function readBody(request: Request, kind: FormKind): Promise<PostedBody> {
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = type.startsWith('multipart/form-data');
-  const limit = isMultipart && takesFile(kind) ? LARGEST_UPLOAD : LARGEST_FORM;
+  const limit = isMultipart && takesFile(kind) ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES;
   const chunks = limitedChunks(request, limit);
   if (!isMultipart) {
     const body = await whole(chunks);

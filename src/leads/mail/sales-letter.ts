@@ -14,22 +14,22 @@ import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render-mail';
 import { mailTemplate } from './mail-templates';
 
-export const LONGEST_SUBJECT = 150;
-export const LONGEST_LETTER = 8000;
+export const MAX_SUBJECT_LENGTH = 150;
+export const MAX_LETTER_LENGTH = 8000;
 
 /** A letter of a colleague to a lead. The key makes sending idempotent. */
 export const letterSchema = z.object({
   key: z.uuid(),
   subject: z
     .string()
-    .max(4 * LONGEST_SUBJECT)
+    .max(4 * MAX_SUBJECT_LENGTH)
     .transform((text) => cleanLine(text))
-    .pipe(z.string().min(1).max(LONGEST_SUBJECT)),
+    .pipe(z.string().min(1).max(MAX_SUBJECT_LENGTH)),
   message: z
     .string()
-    .max(4 * LONGEST_LETTER)
+    .max(4 * MAX_LETTER_LENGTH)
     .transform((text) => cleanText(text))
-    .pipe(z.string().min(1).max(LONGEST_LETTER)),
+    .pipe(z.string().min(1).max(MAX_LETTER_LENGTH)),
   /** The language of the words around the message; by default that in which the lead wants to be answered. */
   language: z.enum(locales).optional(),
 });
@@ -39,11 +39,11 @@ type Letter = z.infer<typeof letterSchema>;
 export const draftLetterSchema = z.object({
   subject: z
     .string()
-    .max(4 * LONGEST_SUBJECT)
+    .max(4 * MAX_SUBJECT_LENGTH)
     .transform((text) => cleanLine(text)),
   message: z
     .string()
-    .max(4 * LONGEST_LETTER)
+    .max(4 * MAX_LETTER_LENGTH)
     .transform((text) => cleanText(text)),
   language: z.enum(locales).optional(),
 });

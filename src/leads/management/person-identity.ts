@@ -27,14 +27,14 @@ export const searchWords = (text: string): string =>
   foldText(text.replaceAll(/(?<=\d)[\s.\-()]+(?=\d)/g, ''));
 
 /** Whether a text is a telephone number rather than a name: enough digits and nothing else. */
-const MOST_OF_A_NUMBER = /^\+?\d{6,}$/;
+const PARTIAL_PHONE_PATTERN = /^\+?\d{6,}$/;
 
 /** The beginnings of a Vietnamese number, as dialled at home or from abroad, with enough digits after it. */
 const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
 const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
 
 /** The maximum length of a search text in characters; longer ones are cut. */
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /**
  * The alternatives that a search looks for: an e-mail address as it is written; other text without diacritics; and a
@@ -42,10 +42,10 @@ const LONGEST_SEARCH = 200;
  * complete, in E.164.
  */
 export function searchSpellings(typed: string): string[] {
-  const text = typed.slice(0, LONGEST_SEARCH);
+  const text = typed.slice(0, MAX_SEARCH_LENGTH);
   if (text.includes('@')) return [text.trim().toLowerCase()];
   const number = bareNumber(text);
-  const words = searchWords(MOST_OF_A_NUMBER.test(number) ? number : text);
+  const words = searchWords(PARTIAL_PHONE_PATTERN.test(number) ? number : text);
   const spellings = [
     words,
     words.replaceAll(VIETNAMESE_START, '84'),

@@ -8,7 +8,7 @@ import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 
 /** Minimum time between two confirmation mails to one e-mail address. */
-const QUIET_MINUTES = 10;
+const CONFIRMATION_INTERVAL_MINUTES = 10;
 
 type Row = { id: number; status: string; email: string; locale: Locale; lead_id: number };
 
@@ -25,7 +25,7 @@ const signUpAgain = sql`
 async function wasMailedJustNow(session: Session, subscriberId: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM mails WHERE subscriber_id = ${subscriberId} AND kind = 'newsletter-confirm'
-      AND status <> 'held' AND created_at > now() - make_interval(mins => ${QUIET_MINUTES}) LIMIT 1`);
+      AND status <> 'held' AND created_at > now() - make_interval(mins => ${CONFIRMATION_INTERVAL_MINUTES}) LIMIT 1`);
   return rows.length > 0;
 }
 

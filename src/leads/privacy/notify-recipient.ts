@@ -7,7 +7,7 @@ import type { DeliveryTarget } from '../model/delivery-targets';
 import { type Notice, NoticeError } from './privacy-notice';
 
 /** How long the other system's search index may lag: a person who is not found after that is not there. */
-const SETTLES_MS = 15 * 60_000;
+const SEARCH_DELAY_MS = 15 * 60_000;
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
@@ -63,7 +63,7 @@ async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
   ];
   for (const path of paths) await call('DELETE', urlOf({ path }), { 'x-api-token': token });
   if (persons.size > 0 || !about.isOpen) return;
-  if (Date.now() - since.getTime() < SETTLES_MS) throw new NoticeError('ANSWER_LOST');
+  if (Date.now() - since.getTime() < SEARCH_DELAY_MS) throw new NoticeError('ANSWER_LOST');
 }
 
 /** Permanently deletes a contact in HubSpot by e-mail address (its endpoint `gdpr-delete`), which needs a token. */

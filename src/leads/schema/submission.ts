@@ -35,13 +35,13 @@ export type Submission = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 120;
+const MAX_SLUG_LENGTH = 120;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function slugOf(value: unknown): string | null {
   const slug = text(value);
-  return slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
+  return slug.length <= MAX_SLUG_LENGTH && SLUG.test(slug) ? slug : null;
 }
 
 /**

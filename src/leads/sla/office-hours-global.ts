@@ -9,8 +9,8 @@ import { isEmail } from '../schema/validation-rules';
 import { holidaysField, weekField } from './office-hours-fields';
 import { refreshOfficeHours } from './refresh-office-hours';
 
-const WARN_MINUTES = 10;
-const LONGEST_PROMISE = 480;
+const DEFAULT_WARNING_MINUTES = 10;
+const MAX_PROMISED_MINUTES = 480;
 
 const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||
@@ -53,7 +53,7 @@ export const officeHours: GlobalConfig = {
           type: 'number',
           required: true,
           min: 5,
-          max: LONGEST_PROMISE,
+          max: MAX_PROMISED_MINUTES,
           defaultValue: DEFAULT_REPLY_MINUTES,
           label: {
             vi: 'Hẹn trả lời trong (phút làm việc)',
@@ -72,8 +72,8 @@ export const officeHours: GlobalConfig = {
           type: 'number',
           required: true,
           min: 1,
-          max: LONGEST_PROMISE,
-          defaultValue: WARN_MINUTES,
+          max: MAX_PROMISED_MINUTES,
+          defaultValue: DEFAULT_WARNING_MINUTES,
           label: {
             vi: 'Nhắc trước hạn (phút làm việc)',
             en: 'Warn before it is due (office minutes)',

@@ -35,7 +35,7 @@ import { sendForm } from './post-form';
  * longest.
  */
 const FIRST_PAUSE_MS = 4000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** A visitor who has pressed a key within this time is still typing. */
 const TYPING_MS = 5000;
 
@@ -142,7 +142,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   function retryLater(): void {
     clearTimeout(retry);
     retry = setTimeout(resume, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 
   /** Sends a waiting form as it was written; a form in the other language is only restored, without validation. */

@@ -21,7 +21,7 @@ export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const rules = await import('@/leads/schema/resume').catch(() => null);
   if (!rules) return;
   let isResume = false;
-  if (file.size <= rules.LARGEST_RESUME) {
+  if (file.size <= rules.MAX_RESUME_BYTES) {
     try {
       isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
     } catch {

@@ -1,9 +1,9 @@
 import { comparable } from '@/lib/edit-on-page/compare-texts';
 import type { Place, Pressed } from '@/lib/edit-on-page/preview-window-messages';
 
-const MOST_LEVELS = 8;
-const MOST_TEXTS = 40;
-const LONGEST_TEXT = 2000;
+const MAX_LEVELS = 8;
+const MAX_TEXTS = 40;
+const MAX_TEXT_LENGTH = 2000;
 
 const FILE = /\/media\/file\/([^/?&#]+)/;
 
@@ -20,7 +20,7 @@ function textElements(scope: Element): Element[] {
 }
 
 const textOf = (element: Element): string =>
-  comparable(element.textContent ?? '').slice(0, LONGEST_TEXT);
+  comparable(element.textContent ?? '').slice(0, MAX_TEXT_LENGTH);
 
 function decoded(name: string): string {
   try {
@@ -64,10 +64,10 @@ export function pressedAt(target: Element): Pressed {
   const scope = scopeOf(target);
   const part = partAt(target);
   const levels: string[][] = [];
-  for (let element = part; levels.length < MOST_LEVELS; element = element.parentElement ?? scope) {
+  for (let element = part; levels.length < MAX_LEVELS; element = element.parentElement ?? scope) {
     // A click inside a section but outside its texts means the section as a whole.
     if (element === scope && part === scope) break;
-    const texts = textElements(element).map(textOf).slice(0, MOST_TEXTS);
+    const texts = textElements(element).map(textOf).slice(0, MAX_TEXTS);
     if (texts.length > 0) levels.push(texts);
     if (element === scope) break;
   }

@@ -1,5 +1,5 @@
 /** The distance between an element and the line around it, in pixels. */
-const GAP = 6;
+const OUTLINE_OFFSET_PX = 6;
 
 const RULES = `
 [data-preview-bar] { display: none !important; }
@@ -76,12 +76,12 @@ export class Outline {
       line.hidden = !box || box.width === 0;
       if (!box) continue;
       const width = document.documentElement.clientWidth;
-      const left = Math.max(2, box.left - GAP);
-      const right = Math.min(width - 2, box.right + GAP);
+      const left = Math.max(2, box.left - OUTLINE_OFFSET_PX);
+      const right = Math.min(width - 2, box.right + OUTLINE_OFFSET_PX);
       line.style.left = `${left + window.scrollX}px`;
-      line.style.top = `${Math.max(2, box.top - GAP + window.scrollY)}px`;
+      line.style.top = `${Math.max(2, box.top - OUTLINE_OFFSET_PX + window.scrollY)}px`;
       line.style.width = `${right - left}px`;
-      line.style.height = `${box.height + 2 * GAP}px`;
+      line.style.height = `${box.height + 2 * OUTLINE_OFFSET_PX}px`;
     }
   }
 }

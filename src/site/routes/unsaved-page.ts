@@ -9,7 +9,7 @@ import { readPublicPage } from '../page-kinds/read-page';
 import type { PublicPage } from '../page-kinds/public-page';
 
 /** The largest Postgres integer. */
-const GREATEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 
 const refusal = (status: number, code: string, message: string): Response =>
   Response.json({ code, message }, { status, headers: { 'cache-control': 'private, no-store' } });
@@ -35,7 +35,7 @@ function askedIn(body: string): UnsavedForm | null {
   const { collection, id, locale, data } = given;
   if (typeof collection !== 'string' || !isLinkable(collection)) return null;
   if (typeof locale !== 'string' || !isLocale(locale)) return null;
-  if (!Number.isInteger(id) || Number(id) < 1 || Number(id) > GREATEST_ID) return null;
+  if (!Number.isInteger(id) || Number(id) < 1 || Number(id) > MAX_ID) return null;
   return isData(data) ? { collection, id: Number(id), locale, data } : null;
 }
 

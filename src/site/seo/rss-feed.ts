@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { feedOf, feedPages, type FeedName } from './feed-paths';
 
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 /** Removes characters that XML can not contain, which may come from pasted text. */
 const xmlText = (text: string) =>
@@ -27,7 +27,7 @@ export function rssFeed(
       article.publishedAt ? { ...article, at: new Date(article.publishedAt) } : [],
     )
     .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, MOST_ITEMS);
+    .slice(0, MAX_ITEMS);
   const feed = new Feed({
     title: t(`feeds.${name}.title`, { name: brand.name }),
     description: t(`feeds.${name}.description`),

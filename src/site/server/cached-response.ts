@@ -14,14 +14,14 @@ import { type Coding, codingFor, type StoredPage } from './compressed-page';
 
 /** A URL without a query and with nothing to decode. */
 const PLAIN = /^\/[\w/-]*$/;
-const MOST_REMEMBERED = 4000;
+const MAX_REMEMBERED_PAGES = 4000;
 /** Browsers send few different values of a header; another client may send any. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 type Remembered = { key: string; route: string };
 
 /** What was decided for URLs, while the same pages are live. */
-const decided = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
+const decided = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED_PAGES });
 let decidedWith: unknown;
 
 function decisions(): typeof decided {
@@ -36,7 +36,7 @@ export function rememberPage(address: string, page: Remembered): void {
   if (PLAIN.test(address)) decisions().set(address, page);
 }
 
-const codings = new LRUCache<string, Coding>({ max: MOST_VALUES });
+const codings = new LRUCache<string, Coding>({ max: MAX_VALUES });
 
 function codingOf(accepted: string | undefined): Coding {
   if (accepted === undefined) return 'identity';

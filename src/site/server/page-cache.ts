@@ -1,5 +1,5 @@
 import { withRenderContext } from '@/content/render-context';
-import { LONGEST_LIFE } from '@/content/content-cache';
+import { MAX_AGE_SECONDS } from '@/content/content-cache';
 import { isDatabaseAway } from '@/content/last-good-page-copies';
 import { onRefresh } from '@/content/refresh-caches-of-process';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
@@ -11,17 +11,17 @@ import { pageCopies } from './page-copies';
 import type { PageSource } from './send-response';
 import { sizeOfStored, storedPage, type StoredPage } from './compressed-page';
 
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 /**
  * How long visitors get the last good page without waiting for a new attempt, after one has failed; in milliseconds.
  */
-const FAILED_MS = 3000;
+const FAILED_RENDER_PAUSE_MS = 3000;
 
 /** A function that renders a page. */
 export type MakePage = () => Promise<{ status: number; html: string }>;
 
 const pages = new TaggedCache<StoredPage>({
-  maxSize: MOST_BYTES,
+  maxSize: MAX_BYTES,
   sizeOf: sizeOfStored,
   onCached: (key, made) => copies?.keep(key, made),
 });
@@ -80,11 +80,11 @@ const lastGood = async (key: string): Promise<StoredPage | undefined> =>
   pages.last(key) ?? copies?.get(key);
 
 const hasJustFailed = (key: string): boolean =>
-  isDatabaseAway() || performance.now() - (failed.get(key) ?? -Infinity) < FAILED_MS;
+  isDatabaseAway() || performance.now() - (failed.get(key) ?? -Infinity) < FAILED_RENDER_PAUSE_MS;
 
 async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
-  const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, () =>
+  const { page, tags, seconds } = await withRenderContext(MAX_AGE_SECONDS, () =>
     inSpan('page.make', { isResult: isOtherAnswer }, async (note) => {
       try {
         const { status, html } = await make();

@@ -8,10 +8,10 @@ import { isPublished } from '@/i18n/published-paths-by-language';
 import { DiskCache } from '@/lib/disk-cache';
 import { sizeOfStored, type StoredPage, unpackedPage } from './compressed-page';
 
-const MOST = 4000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_COPIES = 4000;
+const MAX_BYTES = 128 * 1024 * 1024;
 /** The most copies in memory: pages requested while the database is down. */
-const MOST_IN_MEMORY = 16 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** A page's metadata on disk. The page is the same for everybody, so it contains no personal data. */
 type About = { status: number; etag: string; tags: string[] };
@@ -27,9 +27,9 @@ const isGone = (key: string): boolean => {
  * save is confirmed; copies of an earlier process are checked once the published URLs are known.
  */
 function copiesIn(folder: string) {
-  const files = new DiskCache<About>(folder, { most: MOST, mostBytes: MOST_BYTES });
+  const files = new DiskCache<About>(folder, { most: MAX_COPIES, mostBytes: MAX_BYTES });
   const unpacked = new LRUCache<string, StoredPage>({
-    maxSize: MOST_IN_MEMORY,
+    maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: sizeOfStored,
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
-import { LONGEST_LIFE } from '@/content/content-cache';
+import { MAX_AGE_SECONDS } from '@/content/content-cache';
 import { isDatabaseAway } from '@/content/last-good-page-copies';
 import { withRenderContext } from '@/content/render-context';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
@@ -146,7 +146,7 @@ async function answer(
     const asked = sessionHeaders(request.headers);
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
     const { page: found, ...made } = await withRenderContext(
-      LONGEST_LIFE,
+      MAX_AGE_SECONDS,
       async () =>
         (await throttled(decision, sender)) ??
         (await answerOf(decision, { url, cookie, headers: asked })),

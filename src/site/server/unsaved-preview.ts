@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LONGEST_LIFE } from '@/content/content-cache';
+import { MAX_AGE_SECONDS } from '@/content/content-cache';
 import { withRenderContext } from '@/content/render-context';
 import { whole } from '@/lib/request-body';
 import { recordRoute } from '@/lib/prometheus-metrics';
@@ -40,6 +40,6 @@ export async function answerUnsaved(
     response.writeHead(405, { ...headers, Allow: 'POST' }).end();
     return;
   }
-  const { page } = await withRenderContext(LONGEST_LIFE, () => answerOf(request, htmlOf));
+  const { page } = await withRenderContext(MAX_AGE_SECONDS, () => answerOf(request, htmlOf));
   await sendOnce(request, response, page, headers);
 }

@@ -2,8 +2,8 @@ import { agreesTo, isAnswered } from '../consent/consent-state';
 import { readLanding } from './browser-origin';
 import {
   type CountedEvent,
-  LONGEST_PATH,
-  MOST_NOTES,
+  MAX_PATH_LENGTH,
+  MAX_EVENTS_PER_REPORT,
   type PageReport,
   REPORT_ADDRESS,
 } from './report-format';
@@ -21,7 +21,7 @@ const loadType = (): string => {
 /** Records an event of the open page, once however often it happens. */
 export function note(event: CountedEvent, about = ''): void {
   const text = about ? `${event} ${about}` : event;
-  if (!page || page.seen.has(text) || page.seen.size >= MOST_NOTES) return;
+  if (!page || page.seen.has(text) || page.seen.size >= MAX_EVENTS_PER_REPORT) return;
   page.seen.add(text);
   page.unsent.push(text);
 }
@@ -54,7 +54,7 @@ export function openPage(path: string): void {
     referrer: document.referrer,
     type: loadType(),
   });
-  page = { path: path.slice(0, LONGEST_PATH), seen: new Set(), unsent: [] };
+  page = { path: path.slice(0, MAX_PATH_LENGTH), seen: new Set(), unsent: [] };
   look();
 }
 

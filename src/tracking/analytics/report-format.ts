@@ -16,9 +16,9 @@ export type CountedEvent = (typeof countedEvents)[number];
 export const FORM_STORED = 'form-stored';
 
 /** The most events in one report; a page counts each event once. */
-export const MOST_NOTES = 30;
-export const LONGEST_PATH = 300;
-export const LONGEST_NAME = 100;
+export const MAX_EVENTS_PER_REPORT = 30;
+export const MAX_PATH_LENGTH = 300;
+export const MAX_NAME_LENGTH = 100;
 
 /** The origin of a visit, from the browser. */
 export type ReportedOrigin = {

@@ -1,5 +1,5 @@
 import { cleanLine } from '@/leads/schema/clean-text';
-import { LONGEST_NAME, type ReportedOrigin } from './report-format';
+import { MAX_NAME_LENGTH, type ReportedOrigin } from './report-format';
 
 /** The origin of a visit, as it is counted and shown. */
 export type Origin = { source: string; medium: string; campaign: string };
@@ -46,7 +46,7 @@ function nameOf(value: string): string {
   return text
     .replaceAll(/[^\p{L}\p{M}\p{N} ._+|/:-]/gu, '')
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 }
 
 function placeOf(host: string): Omit<Origin, 'campaign'> {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { isEverydayOrigin, type Origin, withoutCampaign } from '../analytics/visit-origin';
 
-const MOST_ORIGINS_A_DAY = 300;
+const MAX_ORIGINS_PER_DAY = 300;
 
 /** Origins of the day that are known to be in the database, so that each is queried once per process. */
 const taken = { day: '', origins: new Set<string>() };
@@ -23,7 +23,7 @@ async function take(payload: Payload, day: string, origin: Origin): Promise<void
   await drizzle.execute(sql`
     INSERT INTO page_origins (day, source, medium, campaign)
     SELECT ${day}::timestamptz, ${source}, ${medium}, ${campaign}
-    WHERE (SELECT count(*) FROM page_origins WHERE day = ${day}::timestamptz) < ${MOST_ORIGINS_A_DAY}
+    WHERE (SELECT count(*) FROM page_origins WHERE day = ${day}::timestamptz) < ${MAX_ORIGINS_PER_DAY}
     ON CONFLICT DO NOTHING`);
 }
 

@@ -39,8 +39,8 @@ const groups: Record<Dimension, { name: SQL; only?: SQL; order?: SQL }> = {
 };
 
 /** The most groups in one table, except for days. The rest is merged into one last group. */
-const MOST_GROUPS = 40;
-export const REST = '(rest)';
+const MAX_GROUPS = 40;
+export const OTHER_GROUP = '(rest)';
 
 const within = ({ from, to }: Pick<Period, 'from' | 'to'>): SQL => sql`
   hour >= ${from}::date::timestamp AT TIME ZONE ${zone}
@@ -69,8 +69,8 @@ export async function pageFigures(
     sql`coalesce(sum(count) FILTER (WHERE event = ${event}), 0)::float8`;
   const isGoal = goal === null ? sql`true` : sql`target = ${goal}`;
   const reached = isByLink(goal) ? 'call-to-action' : 'form-complete';
-  const most = dimension === 'day' ? null : MOST_GROUPS;
-  const named = like.map((group) => group.name).filter((one) => one !== REST);
+  const most = dimension === 'day' ? null : MAX_GROUPS;
+  const named = like.map((group) => group.name).filter((one) => one !== OTHER_GROUP);
   const isNamed = sql`name = ANY(${sql.param(named)}::text[])`;
   const hasRest = named.length < like.length;
   const { rows } = await drizzle.execute<Figures>(sql`
@@ -85,7 +85,7 @@ export async function pageFigures(
     ), placed AS (
       SELECT *, row_number() OVER (ORDER BY ${isNamed} DESC, ${order}) AS place FROM counted
     )
-    SELECT CASE WHEN place > ${most}::int OR (${hasRest} AND NOT ${isNamed}) THEN ${REST}
+    SELECT CASE WHEN place > ${most}::int OR (${hasRest} AND NOT ${isNamed}) THEN ${OTHER_GROUP}
         ELSE name END AS name,
       sum(visits) AS visits, sum(views) AS views, sum(actions) AS actions, sum(starts) AS starts,
       sum(completions) AS completions

@@ -5,9 +5,9 @@ import type { Counts } from '../analytics/report-counts';
 import { OTHER, otherOrigin } from '../analytics/visit-origin';
 import { withinBudget } from './limit-stored-origins';
 
-const MONTHS_KEPT = 25;
+const RETENTION_MONTHS = 25;
 /** The most counters a day, far more than a busy day needs; later ones are added to "other". */
-const MOST_COUNTERS_A_DAY = 50_000;
+const MAX_COUNTERS_PER_DAY = 50_000;
 
 /** The number of counters of the day, as far as this process knows. */
 const counters = { day: '', made: 0 };
@@ -17,7 +17,7 @@ async function forgetOld(payload: Payload, day: string): Promise<void> {
   const { drizzle } = databaseOf(payload);
   await drizzle.execute(sql`
     DELETE FROM page_counts
-    WHERE hour < ${day}::timestamptz - make_interval(months => ${MONTHS_KEPT}::int)`);
+    WHERE hour < ${day}::timestamptz - make_interval(months => ${RETENTION_MONTHS}::int)`);
   await drizzle.execute(sql`DELETE FROM page_origins WHERE day < ${day}::timestamptz`);
 }
 
@@ -56,7 +56,7 @@ export async function countPage(
   const day = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
   await beginDay(payload, day);
   const { path, language, origin, events } =
-    counters.made < MOST_COUNTERS_A_DAY
+    counters.made < MAX_COUNTERS_PER_DAY
       ? { ...counts, origin: await withinBudget(payload, day, counts.origin, mayAdd) }
       : summary(counts);
   const { source, medium, campaign } = origin;

@@ -27,10 +27,10 @@ const COMPLETIONS = { top: 224, height: 120 };
 const FOOT = 28;
 const HEIGHT = COMPLETIONS.top + COMPLETIONS.height + FOOT;
 /** The most days that can be labelled without overlap. */
-const MOST_NAMES = 12;
+const MAX_LABELLED_DAYS = 12;
 /** The width of a bar as a share of its day. */
 const FULL = 0.72;
-const WIDEST_BAR = 48;
+const MAX_BAR_WIDTH = 48;
 
 /** A bar chart of one measure under its name; two of them share the axis of days. */
 function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
@@ -39,7 +39,7 @@ function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
   const bottom = top + height;
   const y = (count: number) => bottom - (count / greatest) * (height - HEAD);
   const step = (WIDTH - LEFT - RIGHT) / days.length;
-  const bar = Math.min(step * FULL, WIDEST_BAR);
+  const bar = Math.min(step * FULL, MAX_BAR_WIDTH);
   const whole = new Intl.NumberFormat(tag);
   return (
     <g className={`visits-${measure}`}>
@@ -73,7 +73,7 @@ function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
 export function DayChart(props: DayChartProps) {
   const { days, text, labelOf } = props;
   const step = (WIDTH - LEFT - RIGHT) / days.length;
-  const named = Math.ceil(days.length / MOST_NAMES);
+  const named = Math.ceil(days.length / MAX_LABELLED_DAYS);
   return (
     <svg
       className="response-chart"

@@ -186,7 +186,7 @@ describe('foundation: a lost database connection does not end the process, and i
   it('the default limit is five seconds', async () => {
     vi.stubEnv('REQUEST_LIMIT_MS', '');
     vi.resetModules();
-    expect((await import('@/lib/database-query-timeouts')).REQUEST_LIMIT_MS).toBe(5000);
+    expect((await import('@/lib/database-query-timeouts')).VISITOR_QUERY_TIMEOUT_MS).toBe(5000);
     vi.unstubAllEnvs();
   });
 });

@@ -9,10 +9,10 @@ import { keepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };
 /** The largest body that is read, in bytes; a receipt has about 170. */
-const LONGEST_BODY = 1000;
+const MAX_BODY_BYTES = 1000;
 
 const readReceipt = async (request: Request) =>
-  receiptBody.safeParse(await limitedJson(request, LONGEST_BODY)).data ?? null;
+  receiptBody.safeParse(await limitedJson(request, MAX_BODY_BYTES)).data ?? null;
 
 /** Stores the receipt of a visitor's choice (D19). Answers 204; sending the same receipt twice is fine (idempotent). */
 export async function POST(request: Request): Promise<Response> {

@@ -11,7 +11,7 @@ import { countPage } from '@/tracking/store/store-page-counts';
 
 const headers = { 'Cache-Control': 'no-store' };
 /** The most events of one request, far more than one page causes. */
-const LONGEST_BODY = 4000;
+const MAX_BODY_BYTES = 4000;
 /** The most requests a minute from one IP address: many people may share an IP address of their network. */
 const countReport = memoryLimit('page-counts', 120);
 /** The most new campaign values in ten minutes from one IP address: more than the people behind it follow in a day. */
@@ -22,7 +22,7 @@ const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;
 const done = () => new Response(null, { status: 204, headers });
 
 const readReport = async (request: Request) =>
-  reportBody.safeParse(await limitedJson(request, LONGEST_BODY)).data ?? null;
+  reportBody.safeParse(await limitedJson(request, MAX_BODY_BYTES)).data ?? null;
 
 /** Adds a page's events to the daily counts (ADR-0023). Answers 204, also for visitors that are not counted. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { isData } from '@/lib/is-json-object';
 import type { Field, Fields } from '../../graphql-contract/contract-fields';
-import { LIMIT } from '../../graphql-contract/max-list-length';
+import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
 import {
   contractTypes,
   type ContractType,
@@ -28,7 +28,7 @@ function shown(field: Field, name: string, source: Source, now: Date): unknown {
     case 'list':
       return (Array.isArray(value) ? value : [])
         .filter(isData)
-        .slice(0, LIMIT)
+        .slice(0, MAX_LIST_LENGTH)
         .map((item) => attributesOf(field.fields, item, now));
     case 'relation':
       return isData(value) && isData(value.data)
@@ -63,7 +63,7 @@ async function readList({ collection, fields, sort }: ContractType, locale: Loca
     ...selectOf(Object.entries(fields)),
   };
   return readPages(async (start) => {
-    const { docs, total } = await findList({ ...query, range: { start, limit: LIMIT } });
+    const { docs, total } = await findList({ ...query, range: { start, limit: MAX_LIST_LENGTH } });
     return { entries: docs.map((doc) => entryOf(fields, doc, now)), total };
   });
 }

@@ -42,7 +42,7 @@ export type FoundRow = {
  * How many matches are ranked by their full text, after sorting them by everything else: ranking reads the whole text,
  * which would be too slow for a word that every page has.
  */
-export const MOST_RANKED = 200;
+export const MAX_RANKED_RESULTS = 200;
 
 /** The number of the first query parameter that the order uses. */
 const ORDER_VALUES = 6;
@@ -65,7 +65,7 @@ export function searchStatement(by: Comparison): string {
     SELECT collection, document, tier, in_title, kind_weight FROM matches
     WHERE $3::text IS NULL OR collection = $3
     ORDER BY ${ORDER}, changed_at DESC
-    LIMIT ${MOST_RANKED}
+    LIMIT ${MAX_RANKED_RESULTS}
   ), ranked AS (
     SELECT collection, address, title, summary, body
     FROM likeliest JOIN search_documents USING (collection, document)

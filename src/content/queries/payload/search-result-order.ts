@@ -26,10 +26,10 @@ const tiers = {
 } as const;
 
 /** Pages that mention nearly every subject. Among pages with an equal score they rank last. */
-const LEAST = ['/', '/terms', '/privacy', '/cookies'];
+const LEAST_IMPORTANT_PATHS = ['/', '/terms', '/privacy', '/cookies'];
 
 const kindWeight = `CASE WHEN collection <> 'pages' THEN 1
-  WHEN address IN (${LEAST.map((address) => `'${address}'`).join(', ')}) THEN 0 ELSE 2 END`;
+  WHEN address IN (${LEAST_IMPORTANT_PATHS.map((address) => `'${address}'`).join(', ')}) THEN 0 ELSE 2 END`;
 
 /** What names, titles and headings are compared with. Whole words have a space at either end. */
 export type Comparison = {

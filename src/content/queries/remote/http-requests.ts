@@ -2,8 +2,8 @@ import type { Answer, ContractRequest, Source } from './contract-request';
 import { ContentError, type FailureDetail } from '../content-errors';
 import { isData } from '@/lib/is-json-object';
 
-const MOST_BYTES = 16 * 1024 * 1024;
-const TIME_OUT_MS = 10_000;
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 type HttpOptions = {
   url: string;
@@ -96,7 +96,7 @@ function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promi
 
 /** A server with the contract's shape. Redirects are not followed, because they could lead anywhere. */
 export function remoteSource(options: HttpOptions): Source {
-  const { url, timeOut = TIME_OUT_MS, mostBytes = MOST_BYTES, again } = options;
+  const { url, timeOut = REQUEST_TIMEOUT_MS, mostBytes = MAX_RESPONSE_BYTES, again } = options;
   return async (request: ContractRequest, signal?: AbortSignal) => {
     // The signals are combined by hand: not all browsers in use support AbortSignal.any.
     const asked = new AbortController();

@@ -1,5 +1,5 @@
 import type { Fields } from '../../graphql-contract/contract-fields';
-import { LIMIT } from '../../graphql-contract/max-list-length';
+import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
 import type { ContractType } from '../../graphql-contract/contract-table';
 import type { ContractRequest } from './contract-request';
 
@@ -16,7 +16,8 @@ function selection(fields: Fields, withOurs: boolean): string {
     const inner = 'fields' in field ? selection(field.fields, withOurs) : '';
     if (field.kind === 'group') return [`${name} { ${inner} }`];
     // A server limits repeatable parts to its default number unless all are requested.
-    if (field.kind === 'list') return [`${name}(pagination: { limit: ${LIMIT} }) { ${inner} }`];
+    if (field.kind === 'list')
+      return [`${name}(pagination: { limit: ${MAX_LIST_LENGTH} }) { ${inner} }`];
     if (field.kind === 'relation') return [`${name} { data { id attributes { ${inner} } } }`];
     return [name];
   });
@@ -34,7 +35,7 @@ export function listRequest(
   const query = [
     `query ${operationName}($locale: I18NLocaleCode, $start: Int) {`,
     `${root}(locale: $locale, sort: ${JSON.stringify(type.sort)},`,
-    `pagination: { start: $start, limit: ${LIMIT} })`,
+    `pagination: { start: $start, limit: ${MAX_LIST_LENGTH} })`,
     `{ data { id attributes { ${selection(type.fields, ours)} } }`,
     'meta { pagination { total } } } }',
   ].join(' ');

@@ -29,15 +29,15 @@ function refreshPagesOf(name: ListName, locale: Locale): void {
 }
 
 /** A recovered server is noticed within this time, even if it never answers the earlier requests. */
-const ASKED_AGAIN_MS = 3000;
+const RETRY_INTERVAL_MS = 3000;
 
-const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
+const CACHE_LIMITS = { most: 100, mostBytes: 64 * 1024 * 1024 };
 
 /** Last good lists on disk, for a process that starts while the server is away. */
 function keptLists(): KeptLists | undefined {
   const folder = lastGoodFolder();
   if (!folder) return undefined;
-  const files = new DiskCache<null>(path.join(folder, 'lists'), MOST_KEPT);
+  const files = new DiskCache<null>(path.join(folder, 'lists'), CACHE_LIMITS);
   return {
     get: async (list) => {
       const file = await files.get(list);
@@ -51,7 +51,7 @@ function clientOf(url: string): ContractClient {
   if (shared[key]?.url === url) return shared[key].client;
   const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
   const client = contractClient({
-    source: remoteSource({ url: new URL('/graphql', url).toString(), again: ASKED_AGAIN_MS }),
+    source: remoteSource({ url: new URL('/graphql', url).toString(), again: RETRY_INTERVAL_MS }),
     toImage: remoteImage({ cms: url, storage, assets }),
     ours: false,
     present: withEventLinks,
@@ -64,12 +64,12 @@ function clientOf(url: string): ContractClient {
 }
 
 /** How many seconds pages cache such a list: this site is not notified when another server publishes something. */
-const LIFE_SECONDS = 60;
+const MAX_AGE_SECONDS = 60;
 
 /** A server of the contract, queried by GraphQL over HTTP; its last answers are used while it fails. */
 export const remoteQueries = (url: string): ListQueries => ({
   list: (name, locale) => clientOf(url).list(name, locale),
-  life: LIFE_SECONDS,
+  life: MAX_AGE_SECONDS,
 });
 
 /** Queries another server for all of its lists, so that the first pages have them, and failures are known. */

@@ -32,9 +32,9 @@ const submissions = z.object({
 });
 
 /** How far HubSpot's clock may be behind this server's. */
-const CLOCKS_DIFFER_MS = 5 * 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 /** Most pages, of 50 submissions each, newest first, that are searched for one whose answer got lost. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 /**
  * Whether HubSpot has this lead's submission already, sent at `since`; its page URL identifies it. HubSpot sorts it
@@ -44,9 +44,9 @@ const MOST_PAGES = 200;
  * @returns null when there are too many submissions since then to search
  */
 async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | null> {
-  const earliest = Math.min(Date.parse(lead.createdAt), since.getTime()) - CLOCKS_DIFFER_MS;
+  const earliest = Math.min(Date.parse(lead.createdAt), since.getTime()) - MAX_CLOCK_DIFFERENCE_MS;
   let after: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const url = new URL(
       `${baseOf('https://api.hubapi.com')}/form-integrations/v1/submissions/forms/${env().HUBSPOT_FORM_GUID}`,
     );

@@ -42,14 +42,14 @@ const deals = z.object({
 });
 
 /** Most pages of a person's deals that are searched: 2,500 deals. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 type Deal = z.infer<typeof deals>['data'][number];
 
 /** A person's deals. Pipedrive reads this list from its database, while its search index lags behind. */
 async function* dealsOf(personId: number): AsyncGenerator<Deal> {
   let cursor: string | null | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = { person_id: String(personId), limit: '500', ...(cursor ? { cursor } : {}) };
     const { data, additional_data: more } = await read({ path: '/api/v2/deals', query }, deals);
     yield* data;

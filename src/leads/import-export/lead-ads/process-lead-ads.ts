@@ -15,7 +15,7 @@ import { type Answers, graphFields, graphLead, type Leadgen, leadgenOf } from '.
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 
 const GRAPH = 'https://graph.facebook.com/v24.0';
-const LONGEST_ANSWER = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
 /** The error of a failed attempt. It holds only a code, so that the queue stores nothing personal. */
 class GraphError extends Error {}
@@ -55,7 +55,7 @@ async function fetchLead(id: string, token: string): Promise<AdValues> {
     url.toString(),
     { Authorization: `Bearer ${token}`, Accept: 'application/json' },
     undefined,
-    { allowInner: env().ALLOW_LOOPBACK_TARGETS, keepAnswer: LONGEST_ANSWER },
+    { allowInner: env().ALLOW_LOOPBACK_TARGETS, keepAnswer: MAX_RESPONSE_BYTES },
   );
   if (status !== 200) throw new GraphError(`HTTP_${status}`);
   const lead = graphLead.parse(parseExactJson(body));

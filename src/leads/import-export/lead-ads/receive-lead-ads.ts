@@ -14,7 +14,7 @@ import { parseExactJson } from '../lossless-json';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 import { type Leadgen, leadgenOf, notification } from './lead-ads-payload';
 
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 const RETRY_SOON_SECONDS = 15;
 
 const notFound = () => refusal(404, 'not-configured', 'Lead ads are not set up here');
@@ -94,7 +94,7 @@ export async function receiveLeads(
 ): Promise<Response> {
   const secret = env().LEAD_ADS_APP_SECRET;
   if (!secret) return notFound();
-  const body = await limitedBody(request, LARGEST_BODY);
+  const body = await limitedBody(request, MAX_BODY_BYTES);
   if (body === null) return refusal(413, 'too-large', 'A notification has 1 MiB at most');
   if (!isSigned(request.headers.get('x-hub-signature-256'), body, secret)) {
     return refusal(401, 'bad-signature', 'X-Hub-Signature-256 does not fit the body');

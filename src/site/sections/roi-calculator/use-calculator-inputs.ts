@@ -8,7 +8,7 @@ import { fromQuery, toQuery } from './roi-link';
 type Inputs = { industry: Industry; typed: Typed };
 
 /** Browsers refuse to change the URL too often; a slider moves faster than that. */
-const ADDRESS_PAUSE_MS = 300;
+const URL_UPDATE_DELAY_MS = 300;
 
 function typedOf(values: Values, locale: Locale): Typed {
   const say = (value: number) => formatPlain(value, locale);
@@ -49,7 +49,7 @@ export function useInputs(locale: Locale) {
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location;
       window.history.replaceState(null, '', `${pathname}${query()}${hash}`);
-    }, ADDRESS_PAUSE_MS);
+    }, URL_UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
   });
 

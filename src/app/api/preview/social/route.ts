@@ -9,7 +9,7 @@ import { socialPng } from '@/site/seo/social/draw-social-picture';
 import { pictureVersion } from '@/site/seo/social-picture';
 import { brand } from '../../../../../brand.config';
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** The name of the list that an entry belongs to; null for a page. */
 async function groupOf(path: string, locale: Locale): Promise<string | null> {
@@ -27,7 +27,12 @@ export async function GET(request: Request): Promise<Response> {
   const path = query.get('path') ?? '';
   const locale = query.get('locale') ?? '';
   const title = query.get('title')?.trim() ?? '';
-  if (!isLocale(locale) || !isSafeRedirect(path) || title === '' || title.length > LONGEST_TITLE) {
+  if (
+    !isLocale(locale) ||
+    !isSafeRedirect(path) ||
+    title === '' ||
+    title.length > MAX_TITLE_LENGTH
+  ) {
     return Response.json(
       { code: 'bad-request', message: 'path, locale and a title are needed' },
       { status: 400 },

@@ -2,4 +2,4 @@ export const eventsWhen = ['all', 'coming', 'past'] as const;
 export type EventsWhen = (typeof eventsWhen)[number];
 
 /** The number of past events on one page of the list. */
-export const PAST_ON_A_PAGE = 8;
+export const PAST_EVENTS_PER_PAGE = 8;

@@ -7,7 +7,7 @@ import {
 import type { EventItems } from '@/content/list-item-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, pageOf } from '@/lib/list-state';
-import { eventsWhen, PAST_ON_A_PAGE, type EventsWhen } from './event-filters';
+import { eventsWhen, PAST_EVENTS_PER_PAGE, type EventsWhen } from './event-filters';
 
 /** The filter of the list; pages of past events count from 1. */
 export type EventsShown = { when: EventsWhen; pastPage: number };
@@ -35,7 +35,7 @@ function toEventsShown(
   locale: Locale,
 ): Pick<EventListModel, 'shown' | 'filters' | 'pastHrefs'> {
   const when = eventsWhen.find((name) => name === state.when) ?? 'all';
-  const { page, pages } = pageOf(events.past, state.page, PAST_ON_A_PAGE);
+  const { page, pages } = pageOf(events.past, state.page, PAST_EVENTS_PER_PAGE);
   const shown = { when, pastPage: page };
   if (path !== LIST_PATH) return { shown, filters: [], pastHrefs: [] };
   const hrefTo = (to: string, number = 1) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { LONGEST_VALUE } from '@/lib/list-state';
+import { MAX_VALUE_LENGTH } from '@/lib/list-state';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
@@ -22,7 +22,7 @@ export function HelpList({ model, locale }: HelpListProps) {
           <SearchForm
             id="help-query"
             {...search}
-            maxLength={LONGEST_VALUE}
+            maxLength={MAX_VALUE_LENGTH}
             words={{
               label: t('search.label'),
               placeholder: t('search.example'),
