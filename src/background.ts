@@ -120,7 +120,7 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 }
 
 /**
- * What a serving process does beside answering requests: it knows the live pages, delivers leads, keeps schedules,
+ * What a serving process does beside answering requests: it knows the published pages, delivers leads, keeps schedules,
  * stores forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of
  * published URLs and redirects are read, so that even the first visitor of an old URL is redirected.
  */

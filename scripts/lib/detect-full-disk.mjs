@@ -17,8 +17,9 @@ function hasNoRoom(folder) {
 
 /** The error itself, or a plain sentence about the full disk that caused it. */
 export function orFullDisk(error, folder) {
-  if (!FULL_DISK_PATTERN.test(`${error?.code} ${error?.message}`) && !hasNoRoom(folder))
+  if (!FULL_DISK_PATTERN.test(`${error?.code} ${error?.message}`) && !hasNoRoom(folder)) {
     return error;
+  }
   return new PlainError(
     `The disk of ${folder} is full; free some space, or set DATA_DIR to a folder on another disk, and start again.`,
   );

@@ -7,7 +7,7 @@ const MAX_BYTES = 80_000;
 const SIZE = { width: 1200, height: 750 };
 /** The path of the page of the site that the screenshots of docs/editing.md show. */
 const PAGE = '/pricing';
-/** Two bad URLs: one that is taken, and one that would hide a live page. */
+/** Two bad URLs: one that is taken, and one that would hide a published page. */
 const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/pricing,/bao-gia\n';
 const DRAFT_TITLE = 'Bảng giá 2027';
 const A_DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ type Call = { url: string; headers: Record<string, string>; body: string | undef
 type Network = {
   /** The maximum number of tags in one call. */
   most: number;
-  /** Builds the request that purges tags at this network. */
+  /** Builds the request that purges tags at this CDN. */
   call: (tags: readonly string[]) => Call;
   /** Whether the body of a 2xx answer confirms the purge. */
   isDone: (body: string) => boolean;
@@ -25,7 +25,7 @@ function saysSuccess(body: string): boolean {
   }
 }
 
-/** How to call each network. Both purge the tags everywhere before they answer, or within a second after. */
+/** How to call each CDN. Both purge the tags everywhere before they answer, or within a second after. */
 const networks: Readonly<Record<Cdn, Network>> = {
   // https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/: 100 tags a call today, 30 until 2025.
   cloudflare: {
@@ -56,9 +56,9 @@ const networks: Readonly<Record<Cdn, Network>> = {
 };
 
 /**
- * Purges these tags at a network. Once it has returned, no reader gets an old copy.
+ * Purges these tags at a CDN. Once it has returned, no reader gets an old copy.
  *
- * @throws WaitError on 429; AttemptError on any other failure of the answer or the network
+ * @throws WaitError on 429; AttemptError on any other failure of the answer or the CDN
  */
 export async function purge(cdn: Cdn, tags: readonly string[]): Promise<void> {
   const { most, call, isDone } = networks[cdn];

@@ -10,7 +10,7 @@ import type { Session } from '@/lib/payload-database';
 /** The most tags in one job; more make several jobs. */
 const MAX_TAGS_PER_JOB = 500;
 
-/** The jobs that purge these tags at some networks. */
+/** The jobs that purge these tags at some CDNs. */
 function jobsFor(to: readonly Cdn[], tags: readonly string[]): { data: PurgeJob }[] {
   const known = [...new Set(tags)].filter(isTag);
   const named = known.includes(everythingTag) ? [everythingTag] : known;
@@ -36,7 +36,7 @@ async function queuePurges(session: Session, tags: readonly string[]): Promise<v
   await boss.insert(PURGE_QUEUE, jobs, { db: fromDrizzle(session, sql) });
 }
 
-/** From here on every save in this process queues a purge, where a network is configured. */
+/** From here on every save in this process queues a purge, where a CDN is configured. */
 export function purgeAfterSaves(): void {
   if (configuredCdns(process.env).length > 0) onQueuedRefresh(queuePurges);
 }

@@ -8,7 +8,7 @@ import { telemetry } from '@/lib/prometheus-metrics';
 import { purge } from './cdn-clients';
 
 /**
- * The delay of a second purge. An instance that missed the message of the save may have filled the network with the old
+ * The delay of a second purge. An instance that missed the message of the save may have filled the CDN with the old
  * page in between; it notices within five seconds, and forbids caching until then (ADR-0043).
  */
 const SECOND_PURGE_DELAY_SECONDS = 10;
@@ -22,7 +22,7 @@ const tagsOf = (jobs: readonly Job[]): string[] => {
   return tags.includes(everythingTag) ? [everythingTag] : tags;
 };
 
-/** One attempt for all jobs of a network. @throws AttemptError, to be retried with back-off */
+/** One attempt for all jobs of a CDN. @throws AttemptError, to be retried with back-off */
 async function attempt(boss: PgBoss, cdn: Cdn, jobs: readonly Job[]): Promise<void> {
   const later = (data: PurgeJob, startAfter: Date | number) =>
     boss.send(PURGE_QUEUE, data, { startAfter });
@@ -50,7 +50,7 @@ async function purgeFor(boss: PgBoss, jobs: readonly Job[]): Promise<JobResult[]
   const results = cdns.map(async (cdn): Promise<JobResult[]> => {
     const own = jobs.filter(({ data }) => data.cdn === cdn);
     try {
-      // A network that is not configured any more caches nothing of the site.
+      // A CDN that is not configured any more caches nothing of the site.
       if (own.length > 0 && configured.includes(cdn)) await attempt(boss, cdn, own);
       return own.map(({ id }) => ({ id, status: 'completed' }));
     } catch (error) {
@@ -60,7 +60,7 @@ async function purgeFor(boss: PgBoss, jobs: readonly Job[]): Promise<JobResult[]
   return (await Promise.all(results)).flat();
 }
 
-/** Starts the worker that purges, where a network is configured. */
+/** Starts the worker that purges, where a CDN is configured. */
 export async function startPurgeWorker(boss: PgBoss): Promise<void> {
   if (configuredCdns(process.env).length === 0) return;
   await ensurePurgeQueue(boss);

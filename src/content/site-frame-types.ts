@@ -11,13 +11,13 @@ export type { PlatformCard };
 /** Theme presets of navigation and footer (spec §2, Layouts). */
 export type Theme = 'light' | 'normal' | 'dark';
 
-/** A live URL: without language prefix, with its languages and its last change (ISO 8601). */
+/** A published URL: without language prefix, with its languages and its last change (ISO 8601). */
 export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
 
 /** A part of the published URLs of a language: its number, counted from 1, and its last change (ISO 8601). */
 export type AddressPart = { locale: Locale; number: number; updatedAt: string };
 
-/** A step of the breadcrumb: a folder of the page's URL, with the page at that URL if one is live. */
+/** A step of the breadcrumb: a folder of the page's URL, with the page at that URL if one is published. */
 export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
 /** The icon of a menu entry: the name of a pictogram, or the URL of a picture; null: none. */
@@ -94,7 +94,7 @@ export type PageSummary = {
   list: AddressedList | null;
 };
 
-/** A CMS page in one language and the languages in which it is live; not used outside `content`. */
+/** A CMS page in one language and the languages in which it is published; not used outside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };
 
 /**

@@ -37,8 +37,9 @@ export async function untilShown(
     const page = await read(site, address).catch(() => undefined);
     const ms = performance.now() - began;
     if (page && isShown(page)) return ms;
-    if (ms > WAIT_TIMEOUT_MS)
+    if (ms > WAIT_TIMEOUT_MS) {
       throw new Error(`${site}${address} does not show it (${page?.status})`);
+    }
     await new Promise((resume) => setTimeout(resume, 10));
   }
 }

@@ -73,8 +73,8 @@ function show(path: string): void {
 }
 
 /**
- * The panel beside the form with the problems that keep this language from going live, where they are, and how to fix
- * them.
+ * The panel beside the form with the problems that keep this language from being published, where they are, and how to
+ * fix them.
  */
 export function PublishChecksPanel() {
   const { i18n } = useTranslation();

@@ -29,7 +29,7 @@ const validatePath: AddressRule = (value, { req }) => {
 
 /**
  * The collection of pages, which are made of sections. Everything but its path is localized as a whole: a field that
- * both languages share would go live in one language when the other is published.
+ * both languages share would be published in one language when the other is published.
  */
 export const pagesOf = (sections: Block[]): CollectionConfig => ({
   slug: 'pages',
@@ -71,7 +71,7 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
         beforeChange: [keepAddressRule(validatePath)],
         beforeDuplicate: [copyAddress],
       },
-      // The path can not be changed here. Both languages share it: a change would reach live pages without being
+      // The path can not be changed here. Both languages share it: a change would reach published pages without being
       // published.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },
       admin: {

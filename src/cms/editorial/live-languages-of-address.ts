@@ -27,7 +27,7 @@ async function isLive(req: PayloadRequest, path: string, locale: Locale): Promis
   return false;
 }
 
-/** In which languages something is live at a URL of the site, given without language prefix. */
+/** In which languages something is published at a URL of the site, given without language prefix. */
 export async function liveLanguagesAt(req: PayloadRequest, path: string): Promise<LiveLanguages> {
   const live: LiveLanguages = { vi: false, en: false };
   for (const locale of locales) live[locale] = await isLive(req, path, locale);

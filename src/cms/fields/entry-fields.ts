@@ -123,7 +123,7 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
       beforeChange: [keepAddressRule(validate)],
       beforeDuplicate: [copyAddress],
     },
-    // The slug can not be changed here. Both languages share it: a change would reach live pages without being
+    // The slug can not be changed here. Both languages share it: a change would reach published pages without being
     // published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
     admin: {

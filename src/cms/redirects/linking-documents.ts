@@ -4,7 +4,7 @@ import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
 import { nameOf } from '../editorial/live-versions';
 
-/** A document whose live text links to a URL. */
+/** A document whose published text links to a URL. */
 export type LinkingDocument = {
   collection: string;
   id: number;
@@ -14,7 +14,7 @@ export type LinkingDocument = {
 };
 
 /**
- * Every live document that links to a path, in each language. It reads all documents, which is fine for a rare
+ * Every published document that links to a path, in each language. It reads all documents, which is fine for a rare
  * question.
  */
 export async function findLinksTo(req: PayloadRequest, path: string): Promise<LinkingDocument[]> {

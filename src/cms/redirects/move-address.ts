@@ -22,7 +22,7 @@ export type Move = { collection: string; id: number; value: string };
 export type MovePlan = {
   from: string;
   to: string;
-  /** Languages in which the page is live: there the public URL changes. */
+  /** Languages in which the page is published: there the public URL changes. */
   live: Locale[];
   /** Documents that link to the old URL; their links keep working through the redirect. */
   linkedFrom: LinkingDocument[];
@@ -72,8 +72,8 @@ async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promi
 }
 
 /**
- * Changes the URL of a document in both languages at once. Live pages move without any draft going live, and a live
- * page leaves a permanent redirect behind.
+ * Changes the URL of a document in both languages at once. Published pages move without any draft being published, and
+ * a published page leaves a permanent redirect behind.
  *
  * @throws APIError 400 saying why it can not be done
  */

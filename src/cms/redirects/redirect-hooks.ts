@@ -28,7 +28,7 @@ function refuse(path: 'from' | 'to', message: string): never {
 }
 
 /**
- * Checks a rule: it must neither hide a live page nor form a loop.
+ * Checks a rule: it must neither hide a published page nor form a loop.
  *
  * @returns the final target
  * @throws ValidationError saying which of the two it would do

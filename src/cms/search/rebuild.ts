@@ -53,7 +53,7 @@ export async function ensureSearchIndex(payload: Payload): Promise<number> {
   return read;
 }
 
-/** Fills the empty index with everything that is live, in a transaction. */
+/** Fills the empty index with everything that is published, in a transaction. */
 export async function indexAll(
   payload: Payload,
   { transactionID }: Partial<PayloadRequest>,

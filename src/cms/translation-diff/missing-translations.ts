@@ -5,13 +5,13 @@ import { type DocumentVersion, namesOf } from '../editorial/document-names';
 import { publishableTables } from '../editorial/publishable-tables';
 import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-time';
 
-/** A language of a document that is not live although the other is, or whose publication is older. */
+/** A language of a document that is not published although the other is, or whose publication is older. */
 export type LanguageGap = DocumentVersion & { name: string; kind: 'missing' | 'older' };
 
 type Row = DocumentVersion & { kind: LanguageGap['kind']; total: number };
 
 /**
- * Documents of which one language is missing or older, by what is live and by the publishing log, the missing ones
+ * Documents of which one language is missing or older, by what is published and by the publishing log, the missing ones
  * first. Unlike `translationDiffOverview`, which takes seconds, it compares no texts.
  *
  * @param most how many of them are read
@@ -47,7 +47,7 @@ export async function languageGaps(
     )
     SELECT collection, id, kind, locale, count(*) OVER ()::int AS total FROM gaps
     ORDER BY kind, updated_at DESC LIMIT ${most}`);
-  // The same document in the other language, which is live or newer: its name is known.
+  // The same document in the other language, which is published or newer: its name is known.
   const liveOf = ({ collection, id, locale }: DocumentVersion): DocumentVersion => ({
     collection,
     id,

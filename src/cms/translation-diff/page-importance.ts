@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 /** Paths that the menus of every page lead to. */
 export type MenuLinks = ReadonlySet<string>;
 
-/** The URLs that live menu entries link to. */
+/** The URLs that published menu entries link to. */
 export async function readMenuLinks(payload: Payload): Promise<MenuLinks> {
   const { docs } = await payload.find({
     collection: 'cards',

@@ -18,7 +18,7 @@ export type TranslationDiffRow = {
   name: string;
   address: string | null;
   live: LiveLanguages;
-  /** The language in which the document is not live although it is in the other. */
+  /** The language in which the document is not published although it is in the other. */
   missing: Locale | null;
   /** The language whose last publication is older. */
   older: Locale | null;
@@ -64,8 +64,9 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale |
 
 function olderOf(published: Published, key: string): Locale | null {
   const [vi, en] = locales.map((locale) => published.get(`${key}:${locale}`) ?? 0);
-  if (vi === undefined || en === undefined || Math.abs(vi - en) < SAME_PUBLICATION_WINDOW_MS)
+  if (vi === undefined || en === undefined || Math.abs(vi - en) < SAME_PUBLICATION_WINDOW_MS) {
     return null;
+  }
   return vi < en ? 'vi' : 'en';
 }
 

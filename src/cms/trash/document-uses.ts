@@ -74,14 +74,14 @@ async function documentsOf(
 }
 
 /**
- * All versions of a type that count as uses: each language as it is live, then as it is drafted; or once for a type
- * without languages and drafts.
+ * All versions of a type that count as uses: each language as it is published, then as it is drafted; or once for a
+ * type without languages and drafts.
  */
 function readingsOf({ versions }: Type): Reading[] {
   if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
   return locales.flatMap((locale): Reading[] => [
     { locale, language: locale, live: true, where: { _status: { equals: 'published' } } },
-    // Live versions were read above.
+    // Published versions were read above.
     { locale, language: locale, live: false, where: { _status: { equals: 'draft' } } },
   ]);
 }
@@ -154,7 +154,7 @@ async function usesInSettings(req: PayloadRequest, to: Target): Promise<Document
 }
 
 /**
- * Where a document is used: what links to its URL, refers to it, or shows it if it is a picture, live or drafted.
+ * Where a document is used: what links to its URL, refers to it, or shows it if it is a picture, published or drafted.
  * Documents in the trash do not count. It reads all content, which is fine for a rare question.
  */
 export async function findDocumentUses(

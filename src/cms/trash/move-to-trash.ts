@@ -165,7 +165,7 @@ async function refuseTaken(req: PayloadRequest, ref: DocumentRef, document: Edit
 }
 
 /**
- * Restores a document from the trash exactly as it was: URL, both languages, live or draft.
+ * Restores a document from the trash exactly as it was: URL, both languages, published or draft.
  *
  * @throws NotFound when it is not in the trash, APIError 409 when its URL has been taken meanwhile
  */

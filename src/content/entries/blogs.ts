@@ -7,7 +7,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 const collection = 'blogs';
 const shows: ['categories'] = ['categories'];
 
-/** The live articles of the blog, newest first. */
+/** The published articles of the blog, newest first. */
 export function listBlogs(locale: Locale): Promise<ArticleSummary[]> {
   return readList({
     list: collection,

@@ -7,7 +7,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'career-opportunities';
 
-/** The live vacancies, in the editors' order. */
+/** The published vacancies, in the editors' order. */
 export function listOpenings(locale: Locale): Promise<OpeningSummary[]> {
   return readList({
     list: collection,

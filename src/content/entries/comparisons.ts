@@ -11,7 +11,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'comparisons';
 
-/** The live comparisons, in the editors' order. */
+/** The published comparisons, in the editors' order. */
 export function listComparisons(locale: Locale): Promise<ComparisonSummary[]> {
   return readList({
     list: collection,

@@ -6,7 +6,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'customer-successes';
 
-/** The live customer stories, newest first. */
+/** The published customer stories, newest first. */
 export function listStories(locale: Locale): Promise<StorySummary[]> {
   return readList({
     list: collection,

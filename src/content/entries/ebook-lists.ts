@@ -15,7 +15,7 @@ export function listEbooks(locale: Locale): Promise<EbookSummary[]> {
   });
 }
 
-/** The live tools, in the editors' order. */
+/** The published tools, in the editors' order. */
 export function listTools(locale: Locale): Promise<ToolSummary[]> {
   return readList({
     list: 'tools',
@@ -25,7 +25,7 @@ export function listTools(locale: Locale): Promise<ToolSummary[]> {
   });
 }
 
-/** The live release notes, newest first. */
+/** The published release notes, newest first. */
 export function listReleases(locale: Locale): Promise<Release[]> {
   return readList({
     list: 'release-notes',

@@ -9,7 +9,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'event-pages';
 
-/** The live events, latest first. */
+/** The published events, latest first. */
 export function listEventPages(locale: Locale): Promise<EventSummary[]> {
   return readList({
     list: collection,

@@ -27,7 +27,7 @@ export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffe
   });
 }
 
-/** The name, time and place of an event; null when it is not live in this language. */
+/** The name, time and place of an event; null when it is not published in this language. */
 export function getEventDay(locale: Locale, slug: string): Promise<EventDay | null> {
   return readThroughCache({
     key: ['event-day', slug, locale],

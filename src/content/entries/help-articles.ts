@@ -7,7 +7,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 const collection = 'faqs';
 const shows: ['categories'] = ['categories'];
 
-/** The live questions of the help centre, in the editors' order. */
+/** The published questions of the help centre, in the editors' order. */
 export function listHelp(locale: Locale): Promise<HelpSummary[]> {
   return readList({
     list: collection,

@@ -7,7 +7,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 const collection = 'integrations';
 const shows: ['categories'] = ['categories'];
 
-/** The live integrations, in the editors' order. */
+/** The published integrations, in the editors' order. */
 export function listIntegrations(locale: Locale): Promise<IntegrationSummary[]> {
   return readList({
     list: collection,

@@ -7,7 +7,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 const collection = 'news-and-press';
 const shows: ['categories'] = ['categories'];
 
-/** The live news, newest first. */
+/** The published news, newest first. */
 export function listNews(locale: Locale): Promise<ArticleSummary[]> {
   return readList({
     list: collection,

@@ -8,7 +8,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 const collection = 'resources';
 const shows: ['categories', 'content-types'] = ['categories', 'content-types'];
 
-/** The live resources, newest first, with the data of their e-books. */
+/** The published resources, newest first, with the data of their e-books. */
 export async function listResources(locale: Locale): Promise<ResourceSummary[]> {
   const [resources, ebooks] = await Promise.all([
     readList({

@@ -32,7 +32,7 @@ const head = (list: AddressedList, slug: string, title: string, description: str
 });
 
 /**
- * The title and description of every live page and entry in a language: pages by URL, then each list in its order.
+ * The title and description of every published page and entry in a language: pages by URL, then each list in its order.
  */
 export async function listPageSummaries(locale: Locale): Promise<PageSummary[]> {
   const { blogs, newsAndPress, stories, eventPages, help } = entryLists;

@@ -6,8 +6,8 @@ import { pageTag } from '../cache-tags';
 import type { BreadcrumbStep } from '../site-frame-types';
 
 /**
- * The title of the page at a path, cached under that page's own tag, so that breadcrumbs follow when it goes live or is
- * renamed.
+ * The title of the page at a path, cached under that page's own tag, so that breadcrumbs follow when it is published or
+ * is renamed.
  */
 function titleOf(locale: Locale, path: string): Promise<string> {
   return readThroughCache({

@@ -19,7 +19,7 @@ export const listAddressParts = (): Promise<AddressPart[]> =>
     isEmpty: (parts) => parts.length === 0,
   });
 
-/** A part of the URLs at which content of the CMS is live in a language; empty where there is no such part. */
+/** A part of the URLs at which content of the CMS is published in a language; empty where there is no such part. */
 export const listAddresses = (locale: Locale, number: number): Promise<LiveAddress[]> =>
   readThroughCache({
     key: ['addresses', locale, String(number)],

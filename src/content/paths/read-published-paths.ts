@@ -17,7 +17,7 @@ let read: ReadonlyMap<string, ReadPaths> = new Map();
 let rulesRead = '';
 let inPlace: ReturnType<typeof publishedPaths>;
 
-/** The live paths by list and language; the same objects as before where they have not changed. */
+/** The published paths by list and language; the same objects as before where they have not changed. */
 async function livePaths(): Promise<ReadonlyMap<string, ReadPaths>> {
   const found = await publishedNames([...read.values()].map(({ hash }) => hash));
   return new Map(
@@ -41,7 +41,7 @@ const pathsIn = (locale: Locale, live: ReadonlyMap<string, ReadPaths>): Readonly
 const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())];
 
 /**
- * Reads which URLs are live and all redirects. With them routing answers 404 for an unknown URL without a
+ * Reads which URLs are published and all redirects. With them routing answers 404 for an unknown URL without a
  * query. Called at the start of the process, and after every save that changed a public page, in every process.
  */
 export function loadPublishedPaths(): Promise<void> {

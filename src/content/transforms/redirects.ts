@@ -40,7 +40,7 @@ export const fixedRedirects: readonly RedirectRule[] = [
 
 type Site = {
   locale: Locale;
-  /** The paths that are live in `locale`. */
+  /** The paths that are published in `locale`. */
   live: ReadonlySet<string>;
   /** The origin of this site: URLs below it are paths of ours. */
   origin: string;
@@ -63,8 +63,8 @@ const nameOf = (path: string): string =>
 
 /**
  * The final target of each old URL in one language. Chains are resolved, so that a visitor is redirected once; a
- * chain ends at a live page. Loops are left out, as are rules whose old URL is live again: a redirect never hides a
- * page.
+ * chain ends at a published page. Loops are left out, as are rules whose old URL is published again: a redirect never
+ * hides a page.
  */
 export function resolveRedirects(
   rules: readonly RedirectRule[],

@@ -24,8 +24,8 @@ import { toTextPart, withOwnAnchors } from './text-parts';
 const LEADS_SOMEWHERE = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)/;
 
 /**
- * The present URL of a document of this site, with the language prefix; null while it is not live in this language.
- * What shows it is refreshed when that changes.
+ * The present URL of a document of this site, with the language prefix; null while it is not published in this
+ * language. What shows it is refreshed when that changes.
  */
 function documentHref(collection: string, value: unknown, locale: Locale): string | null {
   const document = isData(value) ? value : {};

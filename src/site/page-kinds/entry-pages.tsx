@@ -46,7 +46,7 @@ type EntryKind<Page extends EntryPage> = {
 
 type Which = { locale: Locale; slug: string; draft: boolean; unsaved?: UnsavedDocument };
 
-/** Reads the page of an entry; null where it is not live in this language. */
+/** Reads the page of an entry; null where it is not published in this language. */
 type ReadEntryPage = (which: Which) => Promise<FramedPage | null>;
 
 function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage {

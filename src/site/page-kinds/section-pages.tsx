@@ -19,7 +19,7 @@ type Which = {
   unsaved?: UnsavedDocument;
 };
 
-/** Reads a page made of sections; null where it is not live in this language. */
+/** Reads a page made of sections; null where it is not published in this language. */
 export async function readSectionPage(which: Which): Promise<FramedPage | null> {
   const { locale, path, draft, state = {}, unsaved } = which;
   const page = draft

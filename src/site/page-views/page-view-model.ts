@@ -10,7 +10,7 @@ export type PageView = {
   title: string;
   path: string;
   locale: Locale;
-  /** Languages in which this page is live; the current one is among them unless this is a draft. */
+  /** Languages in which this page is published; the current one is among them unless this is a draft. */
   publishedIn: Locale[];
   layout: 'default' | 'v5';
   navTheme: Theme;

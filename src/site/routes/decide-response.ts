@@ -39,7 +39,7 @@ function markdownPage({ locale, path }: Place, accept: string): string | null {
   return accept.includes('text/markdown') && isPublished(locale, path) ? path : null;
 }
 
-/** The target of a redirect, for a URL at which nothing is live. */
+/** The target of a redirect, for a URL at which nothing is published. */
 function movedTo(url: URL, { locale, path }: Place): Decision {
   const redirect = redirectOf(locale, path);
   if (!redirect) return { kind: 'nothing', locale };
@@ -62,7 +62,7 @@ function plainPath(pathname: string): string {
 }
 
 /**
- * Decides how a request is answered, from its URL and the live pages. Vietnamese has no prefix: a URL with
+ * Decides how a request is answered, from its URL and the published pages. Vietnamese has no prefix: a URL with
  * `/vi` redirects permanently to the one without, and so does one with a trailing slash; the language depends on
  * nothing but the URL (D2).
  *
@@ -80,7 +80,7 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   if (markdown !== null) return { kind: 'markdown', locale, path: markdown };
   const code = codeRouteOf(path);
   if (code) return { kind: 'code', ...place, ...code };
-  // Live pages may be unknown after a start without a database: then the page itself has to look.
+  // The published pages may be unknown after a start without a database: then the page itself has to look.
   const isLive = isPublished(locale, path);
   if (isLive === false && !isPreview) return movedTo(url, place);
   const state = listState(path, url.searchParams);

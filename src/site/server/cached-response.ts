@@ -20,7 +20,7 @@ const MAX_VALUES = 100;
 
 type Remembered = { key: string; route: string };
 
-/** What was decided for URLs, while the same pages are live. */
+/** What was decided for URLs, while the same pages are published. */
 const decided = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED_PAGES });
 let decidedWith: unknown;
 

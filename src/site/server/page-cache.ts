@@ -104,7 +104,7 @@ async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
  * the last good page is used.
  *
  * @throws the error of rendering, when there is no last good page
- * @throws OtherAnswer when the page is not live any more
+ * @throws OtherAnswer when the page is not published any more
  */
 export async function everybodysPage(
   key: string,

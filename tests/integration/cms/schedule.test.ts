@@ -32,7 +32,7 @@ describe('a publishing schedule', () => {
   const live = async (locale: 'vi' | 'en', path: string) =>
     (await findPage(locale, path, { draft: false }))?.page.title;
 
-  /** A page that is live in both languages, with a newer draft in each. */
+  /** A page that is published in both languages, with a newer draft in each. */
   async function pageWithDrafts(path: string): Promise<number> {
     const { id } = await payload.create({
       collection: 'pages',

@@ -310,7 +310,7 @@ describe('the texts of earlier releases', () => {
     await database.query('TRUNCATE _blogs_v CASCADE');
     const { seedEntries } = await import('@/cms/seed/seed-entries');
     await seedEntries(payload);
-    // A draft beside what is live, and a version without any text.
+    // A draft beside what is published, and a version without any text.
     const { docs } = await payload.find({ collection: 'blogs', locale: 'en', limit: 2 });
     const draft = { collection: 'blogs' as const, locale: 'en' as const, draft: true };
     const kept = fromParts([{ blockType: 'text', text: 'Only a draft' }]);

@@ -40,7 +40,7 @@ function itemsOf(value: unknown, until: string | undefined, now: Date): Source[]
   });
 }
 
-/** Whether a related entry is itself live in the requested language. */
+/** Whether a related entry is itself published in the requested language. */
 const publishedOnly = (value: unknown): Source | null =>
   isData(value) && value._status === 'published' ? value : null;
 

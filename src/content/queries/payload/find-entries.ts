@@ -79,7 +79,7 @@ export async function findEntry<List extends CollectionSlug>(
   return docs[0] ?? null;
 }
 
-/** The languages in which a document is live, for hreflang and the language selector. */
+/** The languages in which a document is published, for hreflang and the language selector. */
 export async function publishedLocales(
   collection: CollectionSlug,
   id: number | string,

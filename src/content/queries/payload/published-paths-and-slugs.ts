@@ -5,7 +5,7 @@ import { linkableTypes } from '@/lib/entry-paths';
 import { cms } from '../../cms-instance';
 import { liveOf } from './published-documents-query';
 
-/** The paths or slugs that are live of a list in a language; null where they are the known ones. */
+/** The paths or slugs that are published of a list in a language; null where they are the known ones. */
 export type PublishedNames = {
   list: (typeof linkableTypes)[number];
   locale: Locale;
@@ -15,8 +15,8 @@ export type PublishedNames = {
 };
 
 /**
- * What is live, by list and language. One statement in SQL, which sends only what has changed: this runs after every
- * save, and reading thousands of documents for one column each would slow a save down with the amount of content.
+ * What is published, by list and language. One statement in SQL, which sends only what has changed: this runs after
+ * every save, and reading thousands of documents for one column each would slow a save down with the amount of content.
  *
  * @param known hashes of an earlier answer
  */

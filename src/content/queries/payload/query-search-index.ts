@@ -138,7 +138,7 @@ export async function similarWords(locale: Locale, word: string): Promise<string
   return rows.map(({ word: written }) => written);
 }
 
-/** The titles of some URLs, where they are live. */
+/** The titles of some URLs, where they are published. */
 export async function titlesOf(locale: Locale, addresses: readonly string[]) {
   return (await ask(
     'SELECT address, title FROM search_documents WHERE locale = $1 AND address = ANY($2)',

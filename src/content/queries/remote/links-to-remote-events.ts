@@ -12,7 +12,7 @@ type Part = Record<string, unknown>;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-/** Whether the link's target exists; while the published URLs are unknown, every URL counts as live. */
+/** Whether the link's target exists; while the published URLs are unknown, every URL counts as published. */
 function arrives(locale: Locale, href: unknown): boolean {
   if (typeof href !== 'string') return false;
   const [path = ''] = href.split(/[?#]/);

@@ -16,8 +16,9 @@ function selection(fields: Fields, withOurs: boolean): string {
     const inner = 'fields' in field ? selection(field.fields, withOurs) : '';
     if (field.kind === 'group') return [`${name} { ${inner} }`];
     // A server limits repeatable parts to its default number unless all are requested.
-    if (field.kind === 'list')
+    if (field.kind === 'list') {
       return [`${name}(pagination: { limit: ${MAX_LIST_LENGTH} }) { ${inner} }`];
+    }
     if (field.kind === 'relation') return [`${name} { data { id attributes { ${inner} } } }`];
     return [name];
   });

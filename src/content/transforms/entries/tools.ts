@@ -43,7 +43,7 @@ type CategorySource =
   | null
   | undefined;
 
-/** The category of an entry, if that is itself live in this language. */
+/** The category of an entry, if that is itself published in this language. */
 export function toCategory(source: CategorySource): CategoryView | null {
   if (typeof source !== 'object' || source?._status !== 'published' || !source.name) return null;
   const { id, slug, name, position } = source;
