@@ -3,15 +3,16 @@ import { promisify } from 'node:util';
 import { findChromium } from './lib/find-chromium.mjs';
 import { fail } from './lib/command-output.mjs';
 import { tool } from './lib/run-command.mjs';
+import { startWithoutScripts } from './lighthouse/without-scripts.mjs';
 
 /**
- * `npm run lighthouse [origin] [path…]`: Lighthouse's mobile audit of one page of each type, of a site that
- * is being served (http://localhost:3000 when not told otherwise). Fails where accessibility, best practices
- * or SEO is under 100; performance depends on the machine and is only shown.
+ * `npm run lighthouse [origin] [path…]`: Lighthouse's audits of a page of each type in both languages, of a site that
+ * is being served (http://localhost:3000 when not told otherwise): on a phone, on a desktop, and on a phone again
+ * without the page's scripts. Fails where accessibility, best practices or SEO is under 100, and where a page misses
+ * the budgets beside itself without scripts.
  */
-const pages = [
+const TYPES = [
   '/',
-  '/en',
   '/xm-core-platform',
   '/solutions/sales',
   '/solutions/retail',
@@ -24,11 +25,15 @@ const pages = [
   '/trust',
   '/privacy',
   '/book-demo',
+  '/blog',
 ];
-const mustBeFull = ['accessibility', 'best-practices', 'seo'];
+const pages = TYPES.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
+const MUST_BE_FULL = ['accessibility', 'best-practices', 'seo'];
+/** The most that scripts may cost on a phone: a factor of the largest paint, and milliseconds of blocking. */
+const BUDGET = { score: 98, paint: 1.25, blocking: 50 };
 
 /** Lighthouse's own report of a page, as JSON. */
-async function audit(url, CHROME_PATH) {
+async function audit(url, CHROME_PATH, ...options) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -38,6 +43,7 @@ async function audit(url, CHROME_PATH) {
       '--quiet',
       '--no-enable-error-reporting',
       '--chrome-flags=--headless=new --no-sandbox',
+      ...options,
     ],
     { env: { ...process.env, CHROME_PATH }, maxBuffer: 64 * 1024 * 1024 },
   );
@@ -50,24 +56,65 @@ const failed = (report, category) =>
     .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 1)
     .map(({ id }) => id);
 
+const score = (report, category) => Math.round(report.categories[category].score * 100);
+const measured = (report, id) => report.audits[id].numericValue;
+const paint = (report) => measured(report, 'largest-contentful-paint');
+const blocking = (report) => measured(report, 'total-blocking-time');
+
+/** Cells of a table: score, largest paint in seconds, blocking in milliseconds, layout shift. */
+const speed = (report) => [
+  score(report, 'performance'),
+  (paint(report) / 1000).toFixed(2),
+  Math.round(blocking(report)),
+  measured(report, 'cumulative-layout-shift').toFixed(3),
+];
+
+/** What a page misses, as sentences. */
+function faultsOf(path, { phone, desktop, bare }) {
+  const faults = MUST_BE_FULL.filter((category) => score(phone, category) < 100).map(
+    (category) =>
+      `${path}: ${category} ${score(phone, category)}: ${failed(phone, category).join(', ')}`,
+  );
+  for (const [name, report] of Object.entries({ phone, desktop })) {
+    const points = score(report, 'performance');
+    if (points < BUDGET.score) faults.push(`${path}: performance ${points} on a ${name}`);
+  }
+  if (paint(phone) > paint(bare) * BUDGET.paint) {
+    faults.push(
+      `${path}: largest paint ${Math.round(paint(phone))} ms, without scripts ${Math.round(paint(bare))}`,
+    );
+  }
+  if (blocking(phone) > blocking(bare) + BUDGET.blocking) {
+    faults.push(
+      `${path}: blocked for ${Math.round(blocking(phone))} ms, without scripts ${Math.round(blocking(bare))}`,
+    );
+  }
+  return faults;
+}
+
+const row = (...cells) => console.log(`| ${cells.flat().join(' | ')} |`);
+
 async function main() {
   const [origin = 'http://localhost:3000', ...asked] = process.argv.slice(2);
   const chromium = await findChromium();
+  const bareSite = await startWithoutScripts(origin);
   const faults = [];
-  console.log('| Page | Performance | LCP | TBT | CLS | Accessibility | Best practices | SEO |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const path of asked.length > 0 ? asked : pages) {
-    const report = await audit(origin + path, chromium);
-    const score = (category) => Math.round(report.categories[category].score * 100);
-    const shown = (id) => report.audits[id].displayValue;
-    console.log(
-      `| ${path} | ${score('performance')} | ${shown('largest-contentful-paint')} | ${shown('total-blocking-time')} | ${shown('cumulative-layout-shift')} | ${mustBeFull.map(score).join(' | ')} |`,
-    );
-    for (const category of mustBeFull.filter((one) => score(one) < 100)) {
-      faults.push(
-        `${path}: ${category} ${score(category)}: ${failed(report, category).join(', ')}`,
-      );
+  const columns = ['score', 'LCP s', 'TBT ms', 'CLS'];
+  const kinds = ['phone', 'desktop', 'without scripts'];
+  const head = ['page', ...kinds.flatMap((kind) => columns.map((name) => `${kind}: ${name}`))];
+  row(head, 'accessibility', 'best practices', 'SEO');
+  row(Array.from({ length: head.length + MUST_BE_FULL.length }, () => '---'));
+  try {
+    for (const path of asked.length > 0 ? asked : pages) {
+      const phone = await audit(origin + path, chromium);
+      const desktop = await audit(origin + path, chromium, '--preset=desktop');
+      const bare = await audit(bareSite.origin + path, chromium);
+      const full = MUST_BE_FULL.map((category) => score(phone, category));
+      row(path, speed(phone), speed(desktop), speed(bare), full);
+      faults.push(...faultsOf(path, { phone, desktop, bare }));
     }
+  } finally {
+    await bareSite.stop();
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

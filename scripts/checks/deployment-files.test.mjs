@@ -163,6 +163,55 @@ describe('the containers (compose.yaml)', () => {
   });
 });
 
+describe('several instances (compose.several.yaml)', () => {
+  const reset = { tag: '!reset', collection: 'seq', resolve: (value) => value };
+  const several = parse(read('compose.several.yaml'), { merge: true, customTags: [reset] });
+  const { staff, 'site-2': second, proxy: front } = several.services;
+  const instances = { staff, site: several.services.site, 'site-2': second };
+
+  it('are two for visitors and one for staff, each with a data folder of its own', () => {
+    for (const instance of [staff, second]) {
+      expect(instance.extends).toEqual({ file: 'compose.yaml', service: 'site' });
+    }
+    const mounts = [...site.volumes, ...staff.volumes, ...second.volumes];
+    expect(mounts.map((mount) => mount.split(':')[1])).toEqual(['/data', '/data', '/data']);
+    const sources = mounts.map((mount) => mount.split(':')[0]);
+    expect(new Set(sources).size).toBe(3);
+    const known = { ...volumes, ...several.volumes };
+    expect(sources.filter((source) => !(source in known))).toEqual([]);
+  });
+
+  it('keep uploads in the bucket, by variables that the site has', () => {
+    for (const { environment } of Object.values(instances)) {
+      expect(Object.keys(environment).filter((name) => !names.includes(name))).toEqual([]);
+      expect(Object.keys(environment)).toContain('S3_BUCKET');
+    }
+    expect(several.services.storage).toEqual({ profiles: [] });
+  });
+
+  it('are what the proxy asks, which starts after all of them', () => {
+    const asked = [...read('deploy/several.Caddyfile').matchAll(/\{\$(\w+)/g)].map(
+      ([, name]) => name,
+    );
+    expect([...new Set(asked)].sort()).toEqual(['SITE_INSTANCES', 'SITE_URL', 'STAFF_INSTANCE']);
+    const { SITE_INSTANCES, STAFF_INSTANCE } = front.environment;
+    const hosts = [...SITE_INSTANCES.split(' '), STAFF_INSTANCE];
+    expect(hosts.sort()).toEqual(
+      Object.keys(instances)
+        .map((name) => `${name}:${site.environment.PORT}`)
+        .sort(),
+    );
+    expect(front.volumes).toEqual(['./deploy/several.Caddyfile:/etc/caddy/Caddyfile:ro']);
+    // `site` is waited for in compose.yaml already.
+    expect(Object.keys({ ...proxy.depends_on, ...front.depends_on }).sort()).toEqual(
+      Object.keys(instances).sort(),
+    );
+    for (const name of ['site', 'site-2']) {
+      expect(instances[name].depends_on.staff.condition).toBe('service_healthy');
+    }
+  });
+});
+
 describe('the proxy (deploy/Caddyfile)', () => {
   const lines = read('deploy/Caddyfile').replaceAll(/^\s*#.*$/gm, '');
 

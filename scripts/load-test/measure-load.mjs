@@ -10,8 +10,8 @@ const statOf = (pid) => {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Processor seconds used by a process and everything it has started. */
-function cpuSeconds(pid) {
+/** A process and everything it has started, as ids with the fields of `/proc/<pid>/stat`. */
+function familyOf(pid) {
   const family = new Set([pid]);
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -26,18 +26,31 @@ function cpuSeconds(pid) {
     before = family.size;
     for (const one of all) if (family.has(Number(one.fields[1]))) family.add(one.pid);
   }
+  return all.filter((one) => family.has(one.pid));
+}
+
+/** Processor seconds used by a process and everything it has started. */
+function cpuSeconds(pid) {
   const ticks = (fields, own) => {
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
     return user + system + (own ? endedUser + endedSystem : 0);
   };
-  return all
-    .filter((one) => family.has(one.pid))
-    .reduce((sum, one) => sum + ticks(one.fields, one.pid === pid) / TICKS, 0);
+  return familyOf(pid).reduce((sum, one) => sum + ticks(one.fields, one.pid === pid) / TICKS, 0);
 }
 
+const kilobytes = (file, name) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1]);
+
 /** Memory that a process holds, in MB. */
-export const memoryOf = (pid) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
+export const memoryOf = (pid) => Math.round(kilobytes(`/proc/${pid}/status`, 'VmRSS') / 1024);
+
+/** Memory of processes and everything they have started, in MB; pages that processes share count once. */
+export const memoryOfAll = (pids) =>
+  Math.round(
+    pids
+      .flatMap((pid) => familyOf(pid))
+      .reduce((sum, one) => sum + kilobytes(`/proc/${one.pid}/smaps_rollup`, 'Pss'), 0) / 1024,
+  );
 
 /** One request on a persistent connection. Resolves with the status when the answer is complete. */
 function send(agent, { url, method = 'GET', headers = {}, body }) {

@@ -8,7 +8,13 @@ import { inRoot } from '../lib/project-paths.mjs';
 import { tool } from '../lib/run-command.mjs';
 import { open } from '../steps/migrate-database.mjs';
 import { copyArticles } from '../load-test/add-documents.mjs';
-import { costOf, costsByTurns, memoryOf, sendAll } from '../load-test/measure-load.mjs';
+import {
+  costOf,
+  costsByTurns,
+  memoryOf,
+  memoryOfAll,
+  sendAll,
+} from '../load-test/measure-load.mjs';
 import { startComparisonServers } from '../load-test/comparison-servers.mjs';
 import { runStreamed } from './stream-command.mjs';
 import { startSite } from './test-site.mjs';
@@ -22,6 +28,8 @@ const FEW = { connections: 4 };
 const BY_TURNS = { rounds: 5, count: 8000 };
 const TARGET = inRoot('docs/scale.md');
 const BLOCK = /(<!-- measured -->\n)[^]*(<!-- end of what was measured -->)/;
+/** The budgets of ADR-0029: a kept page's share of nginx, and memory of all processes at rest, in MB. */
+const BUDGET = { ofNginx: 0.25, atRest: 450 };
 const LIMITS_OFF = '1000000';
 
 const br = { 'Accept-Encoding': 'br' };
@@ -151,7 +159,7 @@ async function measureSize(site, client, { added, save }) {
   await site.restartServer();
   await pause(5000);
   const pids = [site.pid(), site.databasePid()];
-  const memory = [memoryOf(site.pid())];
+  const memory = [memoryOfAll(pids), memoryOf(site.pid())];
   const costs = {};
   const note = async (what, count, run) => {
     costs[what] = await costOf(count, pids, run);
@@ -216,9 +224,11 @@ function report(rows, sizes) {
     what,
     ...sizes.map(({ costs }) => costs[what].map((cost) => Math.round(cost)).join(' + ')),
   ]);
-  const memory = ['memory after a start, MB', `memory when ${SHOWN} of them were shown, MB`].map(
-    (what, index) => [what, ...sizes.map((size) => size.memory[index])],
-  );
+  const memory = [
+    'memory of all processes after a start, MB',
+    'memory of the web server after a start, MB',
+    `the same when ${SHOWN} of them were shown, MB`,
+  ].map((what, index) => [what, ...sizes.map((size) => size.memory[index])]);
   const head = ['what', 'ms of the web server', 'ms of Postgres', 'a second on one core'];
   return `Measured on ${new Date().toISOString().slice(0, 10)}; load of the machine meanwhile ${loadavg()[1].toFixed(1)}, of ${availableParallelism()} cores.
 
@@ -228,7 +238,17 @@ ${table(['documents', ...named], [...memory, ...grown])}
 `;
 }
 
-/** Measures what one core serves and how memory grows, and writes it into docs/scale.md. */
+/** The budgets that the measurement misses, as sentences. */
+function missed(rows, [{ memory }]) {
+  const costOfKind = (kind) => rows.find(({ what }) => what.startsWith(kind)).server;
+  const share = costOfKind('nginx') / costOfKind('a page that is kept');
+  return [
+    share < BUDGET.ofNginx && `A kept page is served at ${percent(share * 100)} of nginx.`,
+    memory[0] > BUDGET.atRest && `All processes at rest hold ${memory[0]} MB.`,
+  ].filter(Boolean);
+}
+
+/** Measures what one core serves and how memory grows; fails where a budget is missed, and writes it into docs/scale.md. */
 export async function scale({ label }) {
   if (process.platform !== 'linux') {
     throw new PlainError('Processor time is read from /proc, which only Linux has.');
@@ -260,7 +280,9 @@ export async function scale({ label }) {
         label,
       },
     );
-    return { passed: 1, failed: 0 };
+    const faults = missed(rows, sizes);
+    for (const fault of faults) console.error(fault);
+    return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };
   } finally {
     await client.end();
     await site.stop();

@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { until } from '../support/lead-cms';
 import { seededSettings, start, wipeAll } from './start-site';
@@ -8,6 +10,19 @@ import { seededSettings, start, wipeAll } from './start-site';
  */
 const OF_NEXT =
   process.env.DEV_ADMIN === 'true' ? '/admin/login' : '/api/messages/vi/error-message';
+
+const VIEW = path.resolve(import.meta.dirname, '../../src/site/templates/frame.tsx');
+
+/** Opens the socket by which Vite tells a browser to reload; returns the messages that arrive. */
+async function reloadMessages(origin: string): Promise<string[]> {
+  const client = await (await fetch(`${origin}/@vite/client`)).text();
+  const token = /const wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const messages: string[] = [];
+  socket.addEventListener('message', ({ data }) => messages.push(String(data)));
+  await until(() => messages.some((message) => message.includes('connected')), 20);
+  return messages;
+}
 
 afterAll(wipeAll);
 
@@ -27,6 +42,14 @@ it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends 
   expect(await (await asked('/en/pricing.md')).text()).toMatch(/^---\ntitle: /);
   expect(await statusOf('/en/no-such-page')).toBe(404);
   expect(await statusOf(OF_NEXT)).toBe(200);
+  // A saved file reloads the page: a newer date of change is what the watcher looks at.
+  const messages = await reloadMessages(site.url);
+  utimesSync(VIEW, new Date(), new Date());
+  await until(
+    () => messages.some((message) => /"type":"(?:full-reload|update)"/.test(message)),
+    30,
+  );
+  expect(await statusOf('/en/pricing')).toBe(200);
   // Addresses in the log of Next are left out: it prints every address that it answers, and one contains the word
   // "error".
   expect(site.printed().replaceAll(OF_NEXT, '')).not.toMatch(/error/i);

@@ -3,6 +3,8 @@ import { test } from '../admin/staff';
 import { rowsOf } from '../support';
 
 const TIMES = 20;
+/** Edits of which 95 have to be live within a second. */
+const COUNTED = 100;
 const MANY = 5000;
 const FOOTER_EDITS = 5;
 /** Pages that visitors read while the footer is edited. */
@@ -20,9 +22,9 @@ const READ = [
 type Site = { editor: APIRequestContext; visitor: APIRequestContext; id: number };
 
 /** Milliseconds from the click on publish until a visitor's page shows the change, sorted. */
-async function editsToLive({ editor, visitor, id }: Site): Promise<number[]> {
+async function editsToLive({ editor, visitor, id }: Site, times = TIMES): Promise<number[]> {
   const taken: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < times; time += 1) {
     const title = `Lần ${time} ${Date.now()}`;
     const started = Date.now();
     const saved = await editor.patch(`/api/pages/${id}?locale=vi`, {
@@ -62,7 +64,7 @@ test('an edit is live within a second, and no later with 5,000 documents', async
   visitor,
   publishPage,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const id = await publishPage('/sua-len-ngay', 'vi');
   const site = { editor, visitor, id };
   await editsToLive(site);
@@ -84,10 +86,13 @@ test('an edit is live within a second, and no later with 5,000 documents', async
     SELECT path, 'v5', 'light', 'dark', 'published', 'vi', id FROM pages WHERE path LIKE '/nhieu-%'`);
   try {
     const many = await calmRound();
+    const counted = await editsToLive(site, COUNTED);
     console.log(
       `Edit to live, ms: as delivered median ${median(few)}, worst ${worst(few)}; ` +
-        `${MANY} more median ${median(many)}, worst ${worst(many)}`,
+        `${MANY} more median ${median(many)}, worst ${worst(many)}; ` +
+        `${COUNTED} edits median ${median(counted)}, p95 ${at(counted, 0.95)}, worst ${worst(counted)}`,
     );
+    expect(at(counted, 0.95)).toBeLessThan(1000);
     expect(median(many)).toBeLessThan(median(few) * 2 + 50);
     // A single slow moment is no growth: the worst time is compared with the spread of the same run.
     expect(worst(many)).toBeLessThan(worst(few) * 3 + 100);
