@@ -4,15 +4,49 @@ import {
   type Page,
   type Request,
   type Response,
+  selectors,
   test as base,
 } from '@playwright/test';
 
-/** Runs in the browser: whether the page's scripts have started and its behaviours are loaded. */
-function isListening(): boolean {
-  if (!document.getElementById('site-page')) return true; // the document is no page of our site
-  if (!customElements.get('site-island')) return false; // the last step of every page's script
-  const waiting = '[data-loading], [data-behaviour="lead-form"]:not(:has([name="key"]))';
-  return !document.querySelector(waiting);
+/**
+ * Runs in the browser: whether the page's scripts have started. It uses nothing outside itself, because its source is
+ * sent to the browser.
+ */
+function hasStarted(): boolean {
+  if (document.getElementById('site-page')) {
+    return customElements.get('site-island') !== undefined; // the last step of every page's script
+  }
+  if (!document.querySelector('script[src*="/_next/"]')) return true; // neither the site's nor the admin's page
+  // React keeps its root in a property of the document; until the first commit the server's HTML has no listeners.
+  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+  type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+  const root = key ? (document as unknown as Record<string, Root>)[key] : undefined;
+  return root?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
+/** Runs in the browser: whether the behaviours of a page of our site are loaded. */
+const isLoaded = (): boolean =>
+  !document.querySelector(
+    '#site-page :is([data-loading], [data-behaviour="lead-form"]:not(:has([name="key"])))',
+  );
+
+const NOT_STARTED = 'not-started';
+
+// Selects the document while its scripts have not started. In the page's own world, where React's properties are.
+await selectors.register(
+  NOT_STARTED,
+  `({
+    query: () => ((${hasStarted.toString()})() ? null : document.documentElement),
+    queryAll: () => ((${hasStarted.toString()})() ? [] : [document.documentElement]),
+  })`,
+);
+
+/** How many times slower than usual the browser runs scripts: finds tests that act before the page is ready. */
+const SLOWER = Number(process.env.SLOW_BROWSER ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
 /** Waits until due tasks have run, without letting the (fake) clock advance. */
@@ -31,14 +65,23 @@ export async function settle(page: Page): Promise<void> {
 
 type Options = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' };
 
+const isEarly = ({ waitUntil }: Options = {}): boolean =>
+  waitUntil === 'commit' || waitUntil === 'domcontentloaded';
+
 /**
  * A page whose `goto`, `reload` and the like wait until it is interactive: an earlier click could be lost, which a
- * person would simply repeat. With `waitUntil` earlier than `load` they do not wait.
+ * person would simply repeat. After a followed link, actions and assertions on elements wait until its scripts have
+ * started. With `waitUntil` earlier than `load` nothing waits any more.
  */
 export function listeningPage(page: Page): Page {
+  const notStarted = page.locator(`${NOT_STARTED}=*`);
+  // A page may close before it is set up.
+  page.addLocatorHandler(notStarted, () => Promise.resolve()).catch(() => undefined);
+  if (SLOWER > 1) slowDown(page).catch(() => undefined);
   const heard = async (response: Response | null, options: Options = {}) => {
-    if (options.waitUntil === 'commit' || options.waitUntil === 'domcontentloaded') return response;
-    await page.waitForFunction(isListening);
+    if (isEarly(options)) return response;
+    await page.waitForFunction(hasStarted);
+    await page.waitForFunction(isLoaded);
     // Behaviours may do something at their start, such as navigating to another page.
     await settle(page).catch((error: unknown) => {
       if (!String(error).includes('context was destroyed')) throw error;
@@ -47,7 +90,10 @@ export function listeningPage(page: Page): Page {
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const [goBack, goForward] = [page.goBack.bind(page), page.goForward.bind(page)];
-  page.goto = async (address, options) => heard(await goto(address, options), options);
+  page.goto = async (address, options) => {
+    if (isEarly(options)) await page.removeLocatorHandler(notStarted);
+    return heard(await goto(address, options), options);
+  };
   page.reload = async (options) => heard(await reload(options), options);
   page.goBack = async (options) => heard(await goBack(options), options);
   page.goForward = async (options) => heard(await goForward(options), options);
@@ -72,17 +118,11 @@ type Visitor = {
 export const fetchesPage = (request: Request): boolean =>
   request.headers()['x-requested-with'] === 'swup';
 
-/**
- * The test fixture whose pages wait until they are interactive; pages of contexts that a test creates, popups and
- * followed links do not wait.
- */
+/** The test fixture whose pages wait until they are interactive; pages of contexts that a test creates do not. */
 export const test = base.extend<Visitor>({
   privacyControl: [true, { option: true }],
   context: async ({ context, javaScriptEnabled, privacyControl }, provide) => {
-    if (javaScriptEnabled) {
-      const newPage = context.newPage.bind(context);
-      context.newPage = async () => listeningPage(await newPage());
-    }
+    if (javaScriptEnabled) context.on('page', listeningPage);
     if (privacyControl) await sendPrivacyControl(context);
     await provide(context);
   },

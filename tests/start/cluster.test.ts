@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer } from '../support/mail-server';
 import { png } from '../support/png';
@@ -27,6 +28,8 @@ const SHOWN_WITHIN_MS = 1000;
 const CAUGHT_UP_WITHIN_MS = 5000;
 /** How long an instance waits for an answer of the database before it drops the connection. */
 const LOST_AFTER_MS = 3500;
+/** The queue of the job that runs due schedules. */
+const EVERY_MINUTE = 'publishing-minute';
 const waits: number[] = [];
 /** How many forms one sender may send per minute. */
 const MAX_FORMS = 4;
@@ -51,6 +54,22 @@ afterAll(async () => {
 async function reachesAll(address: string, isShown: (page: Page) => boolean): Promise<void> {
   waits.push(...(await Promise.all(sites().map((site) => untilShown(site, address, isShown)))));
   expect(isShown(await read(cluster.url, address))).toBe(true);
+}
+
+/** Asks for the run of due schedules, which otherwise comes every minute. */
+async function runSchedules(): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: cluster.databaseUrl,
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  });
+  await boss.start();
+  try {
+    await boss.send(EVERY_MINUTE);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
 }
 
 const PATH = '/nhieu-may-chu';
@@ -89,6 +108,36 @@ describe('a save reaches every instance', () => {
     const scripts = { scripts: { tagManager: false } };
     await cluster.save('POST', '/api/globals/settings?locale=vi', scripts);
     await reachesAll('/', (home) => home.status === 200 && !home.text.includes('GTM-SEVERAL'));
+  });
+
+  it('when the time of a schedule comes', async () => {
+    const path = '/dung-gio';
+    const scheduled = await publish(path, 'Tựa trước giờ');
+    await reachesAll(path, shows('Tựa trước giờ'));
+    await cluster.save('PATCH', `/api/pages/${scheduled}?locale=vi&draft=true`, {
+      ...page('Tựa đúng giờ'),
+      _status: 'draft',
+    });
+    const { id: plan } = await cluster.save('POST', '/api/schedules', {
+      document: { relationTo: 'pages', value: scheduled },
+      action: 'publish',
+      language: 'vi',
+      at: new Date(Date.now() + 3_600_000).toISOString(),
+      at_tz: 'Asia/Ho_Chi_Minh',
+    });
+    for (const site of sites()) expect(shows('Tựa trước giờ')(await read(site, path))).toBe(true);
+    await rowsOf(cluster.databaseUrl, 'UPDATE schedules SET at = now() WHERE id = $1', [plan]);
+    await runSchedules();
+    const done = async () => {
+      const [row] = await rowsOf<{ state: string }>(
+        cluster.databaseUrl,
+        'SELECT state FROM schedules WHERE id = $1',
+        [plan],
+      );
+      return row?.state === 'done';
+    };
+    while (!(await done())) await pause(10);
+    await reachesAll(path, shows('Tựa đúng giờ'));
   });
 
   it('within a second of its answer', () => {
